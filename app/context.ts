@@ -1,0 +1,46 @@
+import { createContext } from "react-router";
+import type { Vehicle } from "#domain/vehicle.ts";
+
+/** The whole catalogue as it stands at one revision. */
+export interface Catalogue {
+  revision: number;
+  vehicles: readonly Vehicle[];
+  byId: ReadonlyMap<string, Vehicle>;
+}
+
+export interface InquiryForm {
+  /** The form's fields as they were posted, not yet checked. */
+  fields: Record<string, string>;
+  idempotencyKey: string | null;
+  /** The honeypot's text: empty for people. */
+  trap: string;
+  /** Milliseconds since the epoch when the form was rendered; null when unknown. */
+  renderedAt: number | null;
+}
+
+/** What became of a form that was posted without script. */
+export type InquiryOutcome =
+  | { kind: "received"; id: string }
+  | { kind: "invalid"; fieldErrors: Record<string, string> }
+  | { kind: "conflict" }
+  | { kind: "limited"; retryAfterSeconds: number }
+  | { kind: "unavailable"; retryAfterSeconds: number };
+
+/** What the server lends to pages; a page never imports the server itself. */
+export interface SiteServices {
+  /** The site's own address without a trailing slash. */
+  siteUrl: string;
+  /** The catalogue, or null when the database could not answer in time. */
+  catalogue(): Promise<Catalogue | null>;
+  receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
+  /** A fresh key for a form, so that sending it twice stores it once. */
+  createIdempotencyKey(): string;
+  now(): Date;
+}
+
+export interface SiteContext extends SiteServices {
+  /** The address of the islands' client entry. */
+  clientEntry: string;
+}
+
+export const siteContext = createContext<SiteContext>();
