@@ -1,0 +1,81 @@
+import type { State } from "#domain/place.ts";
+
+export const rhodeIsland: State = {
+  name: "Rhode Island",
+  abbreviation: "RI",
+  slug: "rhode-island",
+  region: "northern",
+  center: { lat: 41.45, lng: -71.45 },
+  places: [
+    {
+      name: "Newport",
+      slug: "newport",
+      type: "port",
+      coordinates: { lat: 41.4901, lng: -71.3128 },
+      note: "",
+    },
+    {
+      name: "Narragansett",
+      slug: "narragansett",
+      type: "beach",
+      coordinates: { lat: 41.4323, lng: -71.4564 },
+      note: "",
+    },
+    {
+      name: "Block Island",
+      slug: "block-island",
+      type: "shore",
+      coordinates: { lat: 41.1723, lng: -71.5578 },
+      note: "",
+    },
+    {
+      name: "Watch Hill",
+      slug: "watch-hill",
+      type: "beach",
+      coordinates: { lat: 41.3157, lng: -71.8487 },
+      note: "",
+    },
+    {
+      name: "Misquamicut",
+      slug: "misquamicut",
+      type: "beach",
+      coordinates: { lat: 41.3238, lng: -71.8219 },
+      note: "",
+    },
+    {
+      name: "Charlestown",
+      slug: "charlestown",
+      type: "shore",
+      coordinates: { lat: 41.3832, lng: -71.6417 },
+      note: "",
+    },
+    {
+      name: "Point Judith",
+      slug: "point-judith",
+      type: "port",
+      coordinates: { lat: 41.3612, lng: -71.4806 },
+      note: "",
+    },
+    {
+      name: "Jamestown",
+      slug: "jamestown",
+      type: "coastal-town",
+      coordinates: { lat: 41.4971, lng: -71.3673 },
+      note: "",
+    },
+    {
+      name: "Bristol",
+      slug: "bristol",
+      type: "port",
+      coordinates: { lat: 41.6771, lng: -71.2662 },
+      note: "",
+    },
+    {
+      name: "Little Compton",
+      slug: "little-compton",
+      type: "shore",
+      coordinates: { lat: 41.5087, lng: -71.168 },
+      note: "",
+    },
+  ],
+};
