@@ -54,21 +54,21 @@ export const rentalClasses: readonly RentalClass[] = [
   {
     id: "4-seater",
     title: "4 Seater",
-    description: "Four seats with belts, for a family and its beach bags.",
+    description: "Four seats: a family and its beach bags.",
     depositDollars: rentalFees.depositDollars.fourSeater,
     plans: standardPlans,
   },
   {
     id: "6-seater",
     title: "6 Seater",
-    description: "Six seats, so that two couples and two children ride together.",
+    description: "Six seats: two families, or grandparents too, in one cart.",
     depositDollars: rentalFees.depositDollars.sixSeater,
     plans: sixSeaterPlans,
   },
   {
     id: "utility",
     title: "Utility",
-    description: "Two seats and a cargo bed, for events, marinas and work on a property.",
+    description: "A cart that carries things: for events, marinas and work on a property.",
     depositDollars: rentalFees.depositDollars.utility,
     plans: standardPlans,
   },
@@ -78,7 +78,7 @@ export const rentalClasses: readonly RentalClass[] = [
 export const rentalBenefits = [
   {
     title: "Three kinds of cart",
-    text: "A 4 seater, a 6 seater or a utility cart with a cargo bed. All of them electric.",
+    text: "A 4 seater, a 6 seater or a utility cart. All of them electric.",
   },
   {
     title: "A day, a week or a month",

@@ -1,0 +1,90 @@
+import { serviceFees, storageFees } from "./fees.ts";
+
+export interface ServiceCard {
+  id: "repair" | "custom" | "warranty" | "storage";
+  title: string;
+  text: string;
+  points: readonly string[];
+  /** A price to format, or words where there is no fixed price. */
+  price: { fromDollars: number; per: "hour" | "month" } | { words: string };
+  /** What the contact form's `about` says when a visitor comes from this card. */
+  about: string;
+}
+
+const { from, to } = serviceFees.repairHours;
+
+export const servicesHero = {
+  title: "Service that gets you rolling again",
+  text: `Bring your cart to the shop or ask us to pick it up. Most repairs take ${from} to ${to} hours, and you hear the price before we start.`,
+} as const;
+
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    id: "repair",
+    title: "Maintenance and repair",
+    text: `Batteries, chargers, brakes, tires, steering, lights. We find the fault, tell you the price and start when you say yes. Most repairs are done in ${from} to ${to} hours.`,
+    points: [
+      "Labor by the hour, parts at the price quoted",
+      "A written estimate before work starts",
+      "All brands listed on this page",
+    ],
+    price: { fromDollars: serviceFees.laborPerHourDollars, per: "hour" },
+    about: "Maintenance and repair",
+  },
+  {
+    id: "custom",
+    title: "Custom modifications",
+    text: "Lift kits, wheels, seats, lights, sound, weather enclosures. Tell us what you have in mind and send a picture of your cart; we send you a quote.",
+    points: [
+      "Priced by the project, in writing",
+      "We say so when a change affects your warranty",
+      "Or when it changes where you may drive",
+    ],
+    price: { words: "By quote" },
+    about: "Custom modifications",
+  },
+  {
+    id: "warranty",
+    title: "Warranty work",
+    text: "Work that your cart's warranty covers costs you nothing. We check the terms with the manufacturer, order the parts and do the work in our shop.",
+    points: [
+      "Bring the serial number and your proof of purchase",
+      "We tell you before any work that is not covered",
+      "Ask for warranty help by phone or form",
+    ],
+    price: { words: "Covered by your warranty" },
+    about: "Warranty work",
+  },
+  {
+    id: "storage",
+    title: "Storage and season care",
+    text: "Leave the cart with us for a month, a winter or a summer. On request we maintain it while it stands and prepare it before you want it back.",
+    points: [
+      "Indoor or covered outdoor spaces",
+      "Winter and summer at a season's price",
+      "Monthly maintenance and pre-season preparation as add-ons",
+    ],
+    price: { fromDollars: storageFees.coveredPerMonthDollars, per: "month" },
+    about: "Storage and season care",
+  },
+];
+
+/** How a visit to the shop goes, in order. */
+export const serviceSteps = [
+  {
+    title: "Tell us what is wrong",
+    text: "Call or write: brand, model, what it does and since when.",
+  },
+  {
+    title: "Bring it, or have it picked up",
+    text: "Drive it in during shop hours, or ask what pickup costs from your address.",
+  },
+  {
+    title: "Say yes to the price",
+    text: "We look at the cart and give you an estimate. Nothing starts before you agree.",
+  },
+  {
+    title: "Collect it",
+    text: `We call when it is ready. Please collect it soon: after ${serviceFees.abandonedAfterDays} days a vehicle nobody collects may count as abandoned, depending on state law.`,
+  },
+] as const;
