@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "#server/db/open-database.ts";
+import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/databases.ts";
+
+describeOnEachDatabase("the database", (underTest) => {
+  async function raiseRevision(): Promise<void> {
+    await underTest.database.kysely
+      .updateTable("catalogue")
+      .set((row) => ({ revision: row("revision", "+", 1) }))
+      .execute();
+  }
+
+  test("a new one has an empty catalogue of revision 0", async () => {
+    const { kysely, readCatalogueRevision } = underTest.database;
+    expect(await kysely.selectFrom("vehicles").selectAll().execute()).toEqual([]);
+    expect(await readCatalogueRevision()).toBe(0);
+  });
+
+  test("a second process sees a change at its next question", async () => {
+    const other = await openDatabase(underTest.place);
+    expect(await other.readCatalogueRevision()).toBe(0);
+    await raiseRevision();
+    expect(await other.readCatalogueRevision()).toBe(1);
+    await other.close();
+  });
+
+  test("many questions at once have one answer", async () => {
+    await raiseRevision();
+    const { readCatalogueRevision } = underTest.database;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => readCatalogueRevision()));
+    expect(new Set(answers)).toEqual(new Set([1]));
+  });
+
+  test("a transaction that fails leaves nothing", async () => {
+    const { kysely } = underTest.database;
+    const failed = kysely.transaction().execute(async (transaction) => {
+      await transaction.updateTable("catalogue").set({ revision: 9 }).execute();
+      throw new Error("on purpose");
+    });
+    await expect(failed).rejects.toThrow("on purpose");
+    const row = await kysely.selectFrom("catalogue").selectAll().executeTakeFirstOrThrow();
+    expect(row.revision).toBe(0);
+  });
+
+  test("transactions at the same time do not lose each other's change", async () => {
+    const { kysely } = underTest.database;
+    const increase = () =>
+      kysely.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable("catalogue")
+          .set((row) => ({ revision: row("revision", "+", 1) }))
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 50 }, increase));
+    expect(await underTest.database.readCatalogueRevision()).toBe(50);
+  });
+
+  test("an error of the database is an error of the query, and the next query works", async () => {
+    const { kysely } = underTest.database;
+    const insert = () =>
+      kysely.insertInto("catalogue").values({ id: 2, revision: 0, updated_at: "" }).execute();
+    await expect(insert()).rejects.toThrow(/check/i);
+    expect(await kysely.selectFrom("catalogue").selectAll().execute()).toHaveLength(1);
+  });
+});
+
+test.each(["sqlite", "postgres"])(
+  "five processes may start at once on a new %s",
+  async (dialect) => {
+    const { place, remove } = dialect === "sqlite" ? makeDirectory() : await makeDatabase();
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(place)));
+    for (const database of opened) expect(await database.readCatalogueRevision()).toBe(0);
+    await Promise.all(opened.map((database) => database.close()));
+    await remove();
+  },
+);
+
+test("a directory that cannot hold a file is refused with SQLite's reason", async () => {
+  const place = { databaseUrl: null, dataDir: "/dev/null/data" };
+  await expect(openDatabase(place)).rejects.toThrow("ENOTDIR");
+});
+
+test("a PostgreSQL that acknowledges before it flushes is refused", async () => {
+  const { place, remove } = await makeDatabase();
+  const careless = `${place.databaseUrl}?options=-c%20synchronous_commit%3Doff`;
+  await expect(openDatabase({ ...place, databaseUrl: careless })).rejects.toThrow(
+    "synchronous_commit = off",
+  );
+  await remove();
+});
+
+test("closing ends the thread, and a query afterwards is refused", async () => {
+  const { place, remove } = makeDirectory();
+  const { kysely, close } = await openDatabase(place);
+  await close();
+  await expect(kysely.selectFrom("catalogue").selectAll().execute()).rejects.toThrow("destroyed");
+  await remove();
+});

@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Migration, MigrationProvider } from "kysely/migration";
+
+/** Applied in the order of their names, each once, in one transaction with its record. */
+const migrations: Record<string, Migration> = {
+  "001-catalogue": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("vehicles")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("position", "integer", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("brand", "text", (column) => column.notNull())
+        .addColumn("category", "text", (column) => column.notNull())
+        .addColumn("description", "text", (column) => column.notNull())
+        .addColumn("price", "integer", (column) => column.notNull())
+        .addColumn("images", "text", (column) => column.notNull())
+        .addColumn("in_stock", "integer", (column) => column.notNull())
+        .addColumn("is_new", "integer", (column) => column.notNull())
+        .addColumn("features", "text", (column) => column.notNull())
+        .addColumn("specifications", "text", (column) => column.notNull())
+        .addColumn("external_url", "text")
+        .execute();
+      await db.schema
+        .createTable("catalogue")
+        .addColumn("id", "integer", (column) => column.primaryKey().notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("updated_at", "text", (column) => column.notNull())
+        .addCheckConstraint("catalogue_has_one_row", sql`id = 1`)
+        .execute();
+      await sql`insert into catalogue (id, revision, updated_at) values (1, 0, '')`.execute(db);
+    },
+  },
+  "002-inquiries": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("inquiries")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("first_name", "text", (column) => column.notNull())
+        .addColumn("last_name", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("phone", "text", (column) => column.notNull())
+        .addColumn("interest", "text", (column) => column.notNull())
+        .addColumn("message", "text", (column) => column.notNull())
+        .addColumn("about", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("idempotency_key", "text", (column) => column.unique())
+        .addColumn("content_hash", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("inquiries_by_time")
+        .on("inquiries")
+        .columns(["received_at", "id"])
+        .execute();
+    },
+  },
+};
+
+export const migrationProvider: MigrationProvider = {
+  getMigrations: () => Promise.resolve(migrations),
+};

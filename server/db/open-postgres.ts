@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { shareRevision } from "#server/db/catalogue-revision.ts";
+import { migrate } from "#server/db/migrate.ts";
+import type { Database, Schema } from "#server/db/schema.ts";
+
+/** Together they leave the form time to say "try again" within 6 seconds: limits.md. */
+const connectionTimeoutMs = 4_000;
+const statementTimeoutMs = 5_000;
+const idleInTransactionTimeoutMs = 10_000;
+const connectionsMax = 10;
+
+/**
+ * Connects to PostgreSQL and brings its tables up to date.
+ * @param warn is told when an idle connection breaks; the pool replaces it by itself.
+ * @throws when the server is not reachable or acknowledges commits before they are durable.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  warn: (message: string) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connectionsMax,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 500,
+    lock_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    keepAlive: true,
+    application_name: "golf-carts",
+  });
+  pool.on("error", (error) => {
+    warn(`A PostgreSQL connection was lost and will be replaced: ${error.message}`);
+  });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await assertDurable(kysely);
+    await migrate(kysely);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return {
+    kysely,
+    dialect: "postgres",
+    readCatalogueRevision: shareRevision(async () => {
+      const row = await kysely
+        .selectFrom("catalogue")
+        .select("revision")
+        .where("id", "=", 1)
+        .executeTakeFirstOrThrow();
+      return row.revision;
+    }),
+    close: () => kysely.destroy(),
+  };
+}
+
+/** With `synchronous_commit` off an acknowledged inquiry can be lost in a crash. */
+async function assertDurable(kysely: Kysely<Schema>): Promise<void> {
+  for (const setting of ["synchronous_commit", "fsync"]) {
+    const { rows } = await sql<{
+      value: string;
+    }>`select current_setting(${setting}) as value`.execute(kysely);
+    if (rows[0]?.value === "off") {
+      throw new Error(
+        `PostgreSQL runs with ${setting} = off, so a stored inquiry could be lost. Set it to on.`,
+      );
+    }
+  }
+}

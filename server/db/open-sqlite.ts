@@ -1,0 +1,44 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { shareRevision } from "#server/db/catalogue-revision.ts";
+import { migrate } from "#server/db/migrate.ts";
+import type { Database, Schema } from "#server/db/schema.ts";
+import { SqliteThreadDialect } from "#server/db/sqlite-dialect.ts";
+import { openSqliteThread } from "#server/db/sqlite-thread.ts";
+
+/** The file's name inside `DATA_DIR`. */
+export const sqliteFileName = "dealership.sqlite";
+
+/**
+ * Opens the SQLite file of a directory, made when it is missing, and brings its tables up to date.
+ * @throws when the file cannot be opened or a durable setting does not take.
+ */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, sqliteFileName);
+  const thread = await openSqliteThread(path);
+  // What visitors wrote is for the dealership's own account on this machine.
+  chmodSync(path, 0o600);
+  const kysely = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
+  try {
+    await migrate(kysely);
+  } catch (error) {
+    await thread.close();
+    throw error;
+  }
+  // In a write-ahead log readers wait for nobody, so this one may stay on the main thread: a
+  // lookup of one row takes microseconds, a trip to the other thread and back a hundred.
+  const reader = new DatabaseSync(path, { readOnly: true });
+  const statement = reader.prepare("select revision from catalogue where id = 1");
+  return {
+    kysely,
+    dialect: "sqlite",
+    readCatalogueRevision: shareRevision(() => Number(statement.get()?.["revision"])),
+    close: async () => {
+      reader.close();
+      await kysely.destroy();
+    },
+  };
+}

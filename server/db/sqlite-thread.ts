@@ -1,0 +1,91 @@
+import type { SQLInputValue } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import type { SqliteGreeting, SqliteReply, SqliteRequest } from "#server/db/sqlite-messages.ts";
+import { SqliteError } from "#server/db/sqlite-messages.ts";
+
+/** What a statement gave back. */
+export interface SqliteResult {
+  rows: Record<string, unknown>[];
+  /** Rows changed by a statement that returns none. */
+  changes: number | null;
+}
+
+/** A thread that holds one SQLite connection and runs one statement after another. */
+export interface SqliteThread {
+  run: (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>;
+  close: () => Promise<void>;
+}
+
+interface Waiting {
+  resolve: (result: SqliteResult) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Opens the file in a thread of its own: SQLite waits for locks and flushes inside the call, and
+ * on the main thread a lock held elsewhere would stop every page.
+ */
+export async function openSqliteThread(path: string): Promise<SqliteThread> {
+  const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: { path } });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let failure: Error | null = null;
+  const failAll = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
+  const exited = new Promise<void>((resolve) => {
+    worker.on("exit", () => {
+      failAll(new Error("The SQLite thread has ended."));
+      resolve();
+    });
+  });
+  await greeted(worker);
+  worker.on("message", (reply: SqliteReply) => {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.ok) asked?.resolve({ rows: reply.rows, changes: reply.changes });
+    else asked?.reject(new SqliteError(reply.message, reply.code));
+  });
+  return {
+    run: (sql, parameters) =>
+      new Promise((resolve, reject) => {
+        if (failure !== null) {
+          reject(failure);
+          return;
+        }
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        const request: SqliteRequest = { id: lastId, sql, parameters: parameters.map(toInput) };
+        worker.postMessage(request);
+      }),
+    close: async () => {
+      worker.postMessage("close");
+      await exited;
+    },
+  };
+}
+
+function greeted(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", (greeting: SqliteGreeting) => {
+      worker.off("error", reject);
+      if (greeting.ok) {
+        resolve();
+        return;
+      }
+      void worker.terminate();
+      reject(new Error(greeting.message));
+    });
+  });
+}
+
+/** Refuses what SQLite cannot store before it crosses the thread. */
+function toInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "bigint" || value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite stores no ${typeof value}.`);
+}
