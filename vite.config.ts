@@ -5,5 +5,7 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 
 export default defineConfig({
+  // The server reads the client's manifest to know which scripts an island is made of.
+  build: { manifest: true },
   plugins: [mdx({ remarkPlugins: [remarkGfm] }), tailwindcss(), reactRouter()],
 });

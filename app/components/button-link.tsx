@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ExternalIcon } from "./icons.tsx";
+
+interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  /** `act` is the one action of a block; `quiet` stands beside it. */
+  look?: "act" | "quiet";
+  isExternal?: boolean;
+  className?: string;
+}
+
+const looks = {
+  act: "bg-act text-on-act hover:brightness-110",
+  quiet: "border border-field bg-page text-text hover:bg-raised",
+};
+
+/** A link that looks like a button: at least 44 px high, says what happens. */
+export function ButtonLink({
+  href,
+  children,
+  look = "quiet",
+  isExternal = false,
+  className = "",
+}: ButtonLinkProps) {
+  const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <a
+      href={href}
+      {...target}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 py-2 font-semibold no-underline ${looks[look]} ${className}`}
+    >
+      {children}
+      {isExternal && (
+        <>
+          <ExternalIcon />
+          <span className="sr-only">(opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  );
+}

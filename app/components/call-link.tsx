@@ -1,0 +1,26 @@
+import { PhoneIcon } from "./icons.tsx";
+
+interface CallLinkProps {
+  phone: { display: string; link: string };
+  /** What stands before the number, such as "Call Now". */
+  label: string;
+  /** The number is always shown; otherwise only where there is room for it. */
+  isWide?: boolean;
+  className?: string;
+}
+
+/** The one thing coral is spent on: the action. */
+export function CallLink({ phone, label, isWide = false, className = "" }: CallLinkProps) {
+  return (
+    <a
+      href={phone.link}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:brightness-110 ${className}`}
+    >
+      <PhoneIcon />
+      <span>
+        {label}
+        <span className={isWide ? "" : "sr-only sm:not-sr-only"}>{` ${phone.display}`}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+
+interface IconProps {
+  className?: string;
+}
+
+/** One set, one stroke: 24 units wide, 1.75 thick, in the color of the text. */
+function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 4h4l1.5 5-2.5 1.5a11 11 0 0 0 5.5 5.5l1.5-2.5 5 1.5v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1z" />
+    </Icon>
+  );
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 6h18v12H3zM3 7l9 6 9-6" />
+    </Icon>
+  );
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon className="size-7" {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon className="size-7" {...props}>
+      <path d="M6 6l12 12M18 6L6 18" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon className="size-4" {...props}>
+      <path d="M6 9l6 6 6-6" />
+    </Icon>
+  );
+}
+
+export function ArrowIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12.5l4.5 4.5L19 7" />
+    </Icon>
+  );
+}
+
+export function PinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
+    </Icon>
+  );
+}
+
+export function SeatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 4l1.5 9H16a2 2 0 0 1 2 2v5M8.500 13L7 20M18 20H7" />
+    </Icon>
+  );
+}
+
+export function RangeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 19h5a3 3 0 0 0 0-6H8a3 3 0 0 1 0-6h9M14 4l3 3-3 3" />
+    </Icon>
+  );
+}
+
+export function SpeedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 18a9 9 0 1 1 16 0M12 14l4-5" />
+    </Icon>
+  );
+}
+
+export function BatteryIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 8h15v8H3zM21 11v2M9 10l-2 2.500h3.500L8.500 15" />
+    </Icon>
+  );
+}
+
+export function WrenchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M15 6a4 4 0 0 1 5-1l-3 3 1 2 2 1 2-3a4 4 0 0 1-6 5l-8 8-2.500-2.500 8-8A4 4 0 0 1 15 6z" />
+    </Icon>
+  );
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Icon className="size-4" {...props}>
+      <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9" />
+    </Icon>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  isRouteErrorResponse,
+  useLocation,
+  useRouteError,
+} from "react-router";
+import { business, departmentHours } from "#content/business.ts";
+import * as navigation from "#content/navigation.ts";
+import { placePath } from "#content/pages.ts";
+import { footerPlaces } from "#content/states.ts";
+import "./app.css";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { siteContext } from "./context.ts";
+import fontAddress from "./fonts/bricolage-grotesque.woff2?url";
+import { FailureScreen, NotFoundScreen } from "./components/error-screens.tsx";
+import type { Route } from "./+types/root";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: fontAddress, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, clientEntry } = context.get(siteContext);
+  return { siteUrl, clientEntry };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const currentPath = useLocation().pathname;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1622" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only rounded-field bg-page p-3 text-text focus:not-sr-only focus:absolute focus:z-10"
+        >
+          Skip to content
+        </a>
+        <SiteHeader
+          name={business.name}
+          phone={business.phone}
+          currentPath={currentPath}
+          mainLinks={navigation.mainLinks}
+          stateLinks={navigation.stateLinks}
+          aboutLinks={navigation.aboutLinks}
+        />
+        <main id="main">{children}</main>
+        <Footer />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <FailureScreen phone={business.phone} email={business.email} />;
+}
+
+function Footer() {
+  const { showroom } = business;
+  return (
+    <SiteFooter
+      name={business.name}
+      tagline={business.tagline}
+      phone={business.phone}
+      tollFree={business.tollFree}
+      email={business.email}
+      addressLines={[
+        `${showroom.street} (${showroom.streetNote})`,
+        `${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode}`,
+      ]}
+      hours={departmentHours.find((department) => department.id === "showroom")?.periods ?? []}
+      brandLinks={navigation.brandLinks}
+      pageLinks={[...navigation.mainLinks.slice(1), ...navigation.aboutLinks]}
+      financingApplication={navigation.financingApplication}
+      policyLinks={navigation.policyLinks}
+      stateLinks={navigation.stateLinks}
+      placeLinks={footerPlaces.map(({ state, place }) => ({
+        href: placePath(state, place),
+        label: `${place.name}, ${state.abbreviation}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Municipality, Place, State } from "#domain/place.ts";
+import type { Page, PageKind } from "#domain/page.ts";
+import { business } from "./business.ts";
+import { municipalities } from "./municipalities.ts";
+import { mainPages } from "./pages/main.ts";
+import { modelPages } from "./pages/models.ts";
+import { policyPages } from "./pages/policies.ts";
+import { states } from "./states.ts";
+
+/** Every public page. What is missing here does not exist. */
+export const pages: readonly Page[] = [
+  ...mainPages,
+  ...modelPages,
+  ...policyPages,
+  ...states.map(describeState),
+  ...states.flatMap((state) => state.places.map((place) => describePlace(state, place))),
+  ...municipalities.map(describeTown),
+];
+
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at this path, or undefined: then it does not exist. */
+export function findPage(path: string): Page | undefined {
+  return pagesByPath.get(path);
+}
+
+/** The page at a path that the site itself wrote. Throws when it does not exist. */
+export function requirePage(path: string): Page {
+  const page = findPage(path);
+  if (!page) throw new Error(`content/pages.ts lists no page ${path}`);
+  return page;
+}
+
+/** Pages of one kind, in the order of the list. */
+export function pagesOfKind(kind: PageKind): readonly Page[] {
+  return pages.filter((page) => page.kind === kind);
+}
+
+export function statePath(state: Pick<State, "slug">): string {
+  return `/${state.slug}-golf-carts`;
+}
+
+export function placePath(state: Pick<State, "slug">, place: Pick<Place, "slug">): string {
+  return `/${state.slug}/${place.slug}-golf-carts`;
+}
+
+export function townPath(town: Pick<Municipality, "slug">): string {
+  return `/${town.slug}-golf-carts`;
+}
+
+const plain = { islands: [], query: [], isIndexed: true } as const;
+
+function describeState(state: State): Page {
+  return {
+    ...plain,
+    path: statePath(state),
+    name: state.name,
+    title: `${state.name} golf carts: sales, rentals, service`,
+    description: `Electric golf carts for ${state.places.length} places on the ${state.name} shore: what to buy or rent, how far delivery goes, and what the road rules say.`,
+    kind: "state",
+  };
+}
+
+function describePlace(state: State, place: Place): Page {
+  return {
+    ...plain,
+    path: placePath(state, place),
+    name: place.name,
+    title: `Golf carts in ${place.name}, ${state.abbreviation}`,
+    description: `Electric golf carts for ${place.name}, ${state.name}: delivery from our showroom, models that suit the distances, and a map of its shore.`,
+    kind: "place",
+  };
+}
+
+function describeTown(town: Municipality): Page {
+  return {
+    ...plain,
+    path: townPath(town),
+    name: town.name,
+    title: `Golf carts in ${town.name}, Delaware`,
+    description: `Electric carts for ${town.name} in ${town.county} County, Delaware: distance and delivery from ${business.showroom.city}, towns nearby and the closest beaches.`,
+    kind: "town",
+  };
+}

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { Stylesheet } from "./stylesheet.ts";
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** What the documents need of the client build: its stylesheet and the islands' scripts. */
+export async function readClientBuild(directory: string): Promise<{
+  stylesheet: Stylesheet;
+  islandScripts: Map<string, string[]>;
+}> {
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(directory, ".vite", "manifest.json"), "utf8")),
+  );
+  const read = (file: string) => readFile(join(directory, file), "utf8");
+  const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  const stylesheet = new Stylesheet((await Promise.all(Array.from(styles, read))).join("\n"));
+  const islandScripts = new Map<string, string[]>();
+  for (const key of Object.keys(manifest)) {
+    const name = /^app\/islands\/([\w-]+)\.tsx$/.exec(key)?.[1];
+    if (name === undefined) continue;
+    islandScripts.set(name, await Promise.all(Array.from(filesOf(manifest, key), read)));
+  }
+  return { stylesheet, islandScripts };
+}
+
+/** The files of a chunk and of everything it imports at once. */
+function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports) filesOf(manifest, imported, files);
+  return files;
+}

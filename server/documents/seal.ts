@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./accept-encoding.ts";
+
+/** A finished answer, kept as it goes over the wire. */
+export interface Sealed {
+  status: number;
+  headers: Record<string, string>;
+  /** Weak: the bytes differ by encoding, what they say does not. */
+  etag: string;
+  /** What is compressed already, such as a picture, has no other body than its own. */
+  bodies: { identity: Body } & Partial<Record<Encoding, Body>>;
+}
+
+type Body = Uint8Array<ArrayBuffer>;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Compresses a text once for all who ask for it. Quality 5 takes a few milliseconds and is what
+ * the first visitor gets; `tighten` makes it as small as it gets while nobody waits.
+ */
+export async function seal(
+  status: number,
+  headers: Record<string, string>,
+  text: string,
+): Promise<Sealed> {
+  const identity = new Uint8Array(Buffer.from(text));
+  const [br, zipped] = await Promise.all([
+    brotli(identity, 5),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  const bodies = { br, gzip: new Uint8Array(zipped), identity };
+  return { status, headers, etag: computeEtag(identity), bodies };
+}
+
+/** Seals what does not get smaller, such as a picture or a font. */
+export function sealAsIs(headers: Record<string, string>, body: Buffer): Sealed {
+  const identity = new Uint8Array(body);
+  return { status: 200, headers, etag: computeEtag(identity), bodies: { identity } };
+}
+
+/** Replaces the quick brotli body by the smallest one. */
+export async function tighten(sealed: Sealed): Promise<void> {
+  sealed.bodies.br = await brotli(sealed.bodies.identity, 11);
+}
+
+/** What a sealed answer weighs in memory, in bytes. */
+export function weigh(sealed: Sealed): number {
+  const { br, gzip: zipped, identity } = sealed.bodies;
+  return (br?.length ?? 0) + (zipped?.length ?? 0) + identity.length + 1000;
+}
+
+function computeEtag(body: Uint8Array): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+async function brotli(body: Uint8Array, quality: number): Promise<Body> {
+  const compressed = await compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+  return new Uint8Array(compressed);
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { findClassNames, findWords, type Stylesheet } from "./stylesheet.ts";
+
+export interface DocumentStyles {
+  /** The document with its stylesheet inlined, and the inlined text for the policy's hash. */
+  inline(html: string): { html: string; inlined: string[] };
+}
+
+const stylesheetLink = /<link rel="stylesheet"[^>]*\/?>/g;
+
+/**
+ * Puts into each document the rules it uses instead of a link to all of them, which would cost
+ * its first paint a round trip. Pages of one kind share their classes, so the cut is kept.
+ */
+export function createDocumentStyles(
+  stylesheet: Stylesheet,
+  /** The scripts an island is made of, by its name. */
+  islandScripts: ReadonlyMap<string, readonly string[]>,
+): DocumentStyles {
+  const cuts = new LRUCache<string, string>({ max: 500 });
+  const islandWords = new Map(
+    Array.from(islandScripts, ([name, scripts]) => [name, findWords(scripts.join("\n"))] as const),
+  );
+
+  function cut(html: string): string {
+    const words = findClassNames(html);
+    const islands = Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
+    const key = createHash("sha1")
+      .update([...words, "", ...islands].toSorted().join(" "))
+      .digest("base64");
+    const known = cuts.get(key);
+    if (known !== undefined) return known;
+    for (const name of islands) for (const word of islandWords.get(name) ?? []) words.add(word);
+    const css = stylesheet.select(words);
+    cuts.set(key, css);
+    return css;
+  }
+
+  return {
+    inline(html) {
+      const css = cut(html);
+      let isInlined = false;
+      const styled = html.replaceAll(stylesheetLink, () => {
+        if (isInlined) return "";
+        isInlined = true;
+        return `<style>${css}</style>`;
+      });
+      return { html: styled, inlined: isInlined ? [css] : [] };
+    },
+  };
+}
+
+/** In development Vite serves the stylesheet, and it changes while you look. */
+export const linkedStyles: DocumentStyles = { inline: (html) => ({ html, inlined: [] }) };

@@ -1,0 +1,105 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+
+/**
+ * The site's stylesheet, cut down to what one document uses. A rule goes when it needs a class
+ * the document does not have; everything else stays, in its order. Documents with islands pass
+ * the words of their scripts too, so that what an island shows later is styled as well.
+ */
+export class Stylesheet {
+  readonly #root;
+
+  constructor(css: string) {
+    this.#root = postcss.parse(css);
+    this.#root.walkComments((comment) => void comment.remove());
+  }
+
+  /** The rules that a document with these words (class names and the like) can use. */
+  select(words: ReadonlySet<string>): string {
+    const root = this.#root.clone();
+    keepUsed(root, words);
+    removeUnusedProperties(root);
+    return root.toString().replaceAll(/\s*\n\s*/g, "");
+  }
+}
+
+/** Every class name of a document. */
+export function findClassNames(html: string): Set<string> {
+  const words = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of unescapeAttribute(names).split(/\s+/)) if (name !== "") words.add(name);
+  }
+  return words;
+}
+
+/** Every word of a script that could be a class name. */
+export function findWords(script: string): Set<string> {
+  return new Set(script.match(/[^\s"'`\\]+/g));
+}
+
+function keepUsed(container: Container<ChildNode>, words: ReadonlySet<string>): void {
+  for (const node of container.nodes?.slice() ?? []) {
+    if (node.type === "rule") keepUsedSelectors(node, words);
+    else if (node.type === "atrule" && node.nodes && !isWhole(node)) {
+      keepUsed(node, words);
+      if (node.nodes.length === 0 && node.name !== "layer") node.remove();
+    }
+  }
+}
+
+/** Descriptors of these at-rules are no rules with selectors. */
+function isWhole(node: AtRule): boolean {
+  return ["font-face", "property", "keyframes", "view-transition"].includes(node.name);
+}
+
+function keepUsedSelectors(rule: Rule, words: ReadonlySet<string>): void {
+  const used = rule.selectors.filter((selector) =>
+    classesOf(selector).every((name) => words.has(name)),
+  );
+  if (used.length === 0) rule.remove();
+  else if (used.length < rule.selectors.length) rule.selectors = used;
+}
+
+/** Class names a selector asks for; those within `:not()` are not asked for. */
+function classesOf(selector: string): string[] {
+  const asked = selector.replaceAll(/:not\([^)]*\)/g, "");
+  return Array.from(asked.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
+    name.replaceAll(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code?: string, char?: string) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (char ?? ""),
+    ),
+  );
+}
+
+/** Registered properties and their fallbacks that no rule left over reads or sets. */
+function removeUnusedProperties(root: Container<ChildNode>): void {
+  const used = new Set<string>();
+  root.walkDecls((declaration) => {
+    if (isFallback(declaration.parent)) return;
+    if (declaration.prop.startsWith("--tw-")) used.add(declaration.prop);
+    for (const [name] of declaration.value.matchAll(/--tw-[\w-]+/g)) used.add(name);
+  });
+  root.walkAtRules("property", (node) => {
+    if (!used.has(node.params)) node.remove();
+  });
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (isFallback(declaration.parent) && !used.has(declaration.prop)) declaration.remove();
+  });
+}
+
+/** Tailwind's `@layer properties` sets every registered property for old browsers. */
+function isFallback(parent: unknown): boolean {
+  let node = parent as (Container & { name?: string; params?: string }) | undefined;
+  while (node) {
+    if (node.name === "layer" && node.params === "properties") return true;
+    node = node.parent as typeof node;
+  }
+  return false;
+}
+
+function unescapeAttribute(text: string): string {
+  return text
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
