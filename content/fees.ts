@@ -98,4 +98,6 @@ export const responseTimes = {
 
 export const privacyRules = {
   childAgeYears: 13,
+  /** Set here, not in the source: see open-questions.ts. */
+  inquiryRetentionMonths: 24,
 } as const;
