@@ -8,7 +8,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 278,
     coordinates: { lat: 39.0598, lng: -75.4013 },
-    note: "",
+    note: "Two creeks, the Murderkill and the St. Jones, reach Delaware Bay on either side of this fishing village. Charter boats tie up along the bank; a sandy shore waits at the end of Main Street. Ice, bait and crab baskets make a fine cargo.",
   },
   {
     name: "Camden",
@@ -17,7 +17,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3715,
     coordinates: { lat: 39.1134, lng: -75.5419 },
-    note: "",
+    note: "Quaker settlers planned the crossroads, and brick and clapboard houses still line the old center south of Dover. Route 13 bypasses it with shops. Inside the historic streets, or out on a horse farm's lane, you need nothing faster than a cart.",
   },
   {
     name: "Cheswold",
@@ -26,7 +26,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1923,
     coordinates: { lat: 39.2193, lng: -75.5858 },
-    note: "",
+    note: "North of Dover, a small grid clings to the railroad, with an airfield and modern neighborhoods around it. Land is level enough to see weather coming. Hangar owners and hobby farmers both like a vehicle that hooks to a small trailer.",
   },
   {
     name: "Clayton",
@@ -35,7 +35,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3961,
     coordinates: { lat: 39.2907, lng: -75.6344 },
-    note: "",
+    note: "The railroad made this town and trains still roll through it, past the station and the handsome houses on Main Street. Smyrna begins at the town line. Porch visits, ball games and yard-sale mornings fit within a few flat blocks.",
   },
   {
     name: "Dover",
@@ -44,7 +44,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 39403,
     coordinates: { lat: 39.1582, lng: -75.5244 },
-    note: "",
+    note: "The Green, laid out by Penn's order, anchors brick streets around Legislative Hall, while Loockerman Street holds the shops. Silver Lake lies north, the air base and a speedway farther out. Race weekends fill camping fields, and campers there want wheels of their own.",
   },
   {
     name: "Farmington",
@@ -53,7 +53,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 92,
     coordinates: { lat: 38.8693, lng: -75.5785 },
-    note: "",
+    note: "A cluster of houses beside the tracks and Route 13, with fields of corn and soybeans at every back fence. Town ends where the tractors begin. If your shed, garden and coop stand far apart, an electric hauler saves steps and fuel.",
   },
   {
     name: "Felton",
@@ -62,7 +62,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1316,
     coordinates: { lat: 39.0084, lng: -75.578 },
-    note: "",
+    note: "Old storefronts and an aging railroad station remember peach trains on the way to market. Killens Pond State Park, with campsites under tall trees, lies only a short drive southeast. Take a cart along and the pond, the cabins and the showers feel closer.",
   },
   {
     name: "Frederica",
@@ -71,7 +71,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1073,
     coordinates: { lat: 39.009, lng: -75.4658 },
-    note: "",
+    note: "Shipbuilders once launched schooners into the Murderkill River from this village, whose Market and Front streets still have their houses. Tournament sports fields lie nearby. Coaches with ball bags and water jugs understand at a glance what a six-seater is for.",
   },
   {
     name: "Harrington",
@@ -80,7 +80,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3774,
     coordinates: { lat: 38.9237, lng: -75.5777 },
-    note: "",
+    note: "Every July the state fair fills the grounds beside Route 13 with barns, rides and harness racing. The railroad town around it keeps Commerce Street beside the tracks. Exhibitors, vendors and stable hands spend those days in motion, and much of it on seats.",
   },
   {
     name: "Hartly",
@@ -89,7 +89,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 73,
     coordinates: { lat: 39.1687, lng: -75.7133 },
-    note: "",
+    note: "West of Dover, at a bend in the road near the Maryland line, a handful of homes share a firehouse, a church and wide fields. Amish buggies pass. Out here your lane is your own, and chores are what a cart is for.",
   },
   {
     name: "Houston",
@@ -98,7 +98,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 381,
     coordinates: { lat: 38.9176, lng: -75.5052 },
-    note: "",
+    note: "One main street, a railroad siding and a ring of farmland: this is a quiet stop between Harrington and Milford. Blair's Pond is close for anglers. With rods in a holder and a bucket behind, getting from porch to water is half the fun.",
   },
   {
     name: "Kenton",
@@ -107,7 +107,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 215,
     coordinates: { lat: 39.2276, lng: -75.663 },
-    note: "",
+    note: "Where the Smyrna road meets the road to Maryland, brick and clapboard houses from the early 1800s still keep the corner. Everything else is grain and sky. Feed sacks, fence posts and a dog fit behind two seats, and nobody hears you leave.",
   },
   {
     name: "Leipsic",
@@ -116,7 +116,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 178,
     coordinates: { lat: 39.2409, lng: -75.5169 },
-    note: "",
+    note: "Watermen work crab pots from this bend of the river, and the dock smells of bay and bushel baskets. Bombay Hook's marsh and geese begin just to the north. Between boat shed and porch, a flat deck carries what arms should not.",
   },
   {
     name: "Little Creek",
@@ -125,7 +125,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 195,
     coordinates: { lat: 39.1671, lng: -75.4483 },
-    note: "",
+    note: "Route 9 passes through a few rows of houses here, marsh at their backs and Delaware Bay beyond. Its creek gave oystermen their harbor. Duck hunters and crabbers keep muddy gear, so choose vinyl seats, tall tires and a bed you can rinse.",
   },
   {
     name: "Magnolia",
@@ -134,7 +134,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 277,
     coordinates: { lat: 39.0712, lng: -75.476 },
-    note: "",
+    note: "A sign once called it the center of the universe, with humor. The crossroads has white houses, a school and orchards' worth of open country southeast of Dover. Gardeners with more roses than patience appreciate a silent, sturdy, small-bodied helper.",
   },
   {
     name: "Smyrna",
@@ -143,7 +143,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 12883,
     coordinates: { lat: 39.2998, lng: -75.6046 },
-    note: "",
+    note: "Duck Creek gave the town its early name, and brick facades along Main and Commerce streets show its trading days. Lake Como lies at the south end. For lakeside evenings, block parties and neighborhood rounds, an open cart keeps conversation going.",
   },
   {
     name: "Viola",
@@ -152,7 +152,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 140,
     coordinates: { lat: 39.0429, lng: -75.5719 },
-    note: "",
+    note: "Set on the railroad between Woodside and Felton, this village is a short row of old houses and a church in the farm belt. Evenings are long and level. You could visit every neighbor, deliver tomatoes and be home before the tea cools.",
   },
   {
     name: "Woodside",
@@ -161,7 +161,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 190,
     coordinates: { lat: 39.0715, lng: -75.5683 },
-    note: "",
+    note: "Trains pass a few streets of frame houses south of Wyoming, then the fields resume. Amish farms lie westward. There is no rush hour. A cart here works like a mule: hay bale, watermelon, toolbox, child, in whatever order the day asks.",
   },
   {
     name: "Wyoming",
@@ -170,6 +170,6 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1680,
     coordinates: { lat: 39.1182, lng: -75.5588 },
-    note: "",
+    note: "Camden's twin grew on the other side of the tracks around a brick depot and Railroad Avenue. Each summer a peach festival takes over the streets. Between parade float and lemonade stand, volunteers cover ground that looks small only on paper.",
   },
 ];

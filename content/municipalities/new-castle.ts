@@ -8,7 +8,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 430,
     coordinates: { lat: 39.8093, lng: -75.4866 },
-    note: "",
+    note: "Founded as a single-tax and arts-and-crafts community, this village keeps its greens, woods and storybook cottages north of Wilmington. Lanes are narrow and shaded, built for strolling. Moving stage props, firewood or garden soil from one green to the other is light work for a cart.",
   },
   {
     name: "Ardencroft",
@@ -17,7 +17,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 226,
     coordinates: { lat: 39.8043, lng: -75.4913 },
-    note: "",
+    note: "Younger than its two neighbors, this wooded village stands beside Harvey Road with houses tucked among tall trees. Paths link it to Arden's theater and gardens. On a large leafy lot, you would load leaves, tools and saplings behind the seats.",
   },
   {
     name: "Ardentown",
@@ -26,7 +26,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 255,
     coordinates: { lat: 39.8084, lng: -75.483 },
-    note: "",
+    note: "Between its two sister villages, this community shares their leasehold land, their woods and their love of theater. Short roads bend around common ground. Neighbors who look after the paths carry gravel, chairs and lanterns; an electric bed spares their backs and the quiet.",
   },
   {
     name: "Bellefonte",
@@ -35,7 +35,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 1225,
     coordinates: { lat: 39.7662, lng: -75.5094 },
-    note: "",
+    note: "Brandywine Boulevard is the little main street, lined with porches, cafes and secondhand finds, on high ground above the Delaware River northeast of Wilmington. Blocks are short and square. Getting a heavy chair home from a porch sale takes one trip on wheels.",
   },
   {
     name: "Delaware City",
@@ -44,7 +44,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 1885,
     coordinates: { lat: 39.5779, lng: -75.5888 },
-    note: "",
+    note: "The old canal lock still opens off Clinton Street, and the river beyond it carries ships past Fort Delaware on Pea Patch Island. A promenade, a branch canal and a marina border the grid. Dock lines, coolers and ferry-bound picnics all travel easily by cart.",
   },
   {
     name: "Elsmere",
@@ -53,7 +53,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 6229,
     coordinates: { lat: 39.7393, lng: -75.598 },
-    note: "",
+    note: "Just west of Wilmington, this town grew up with the railroad and Kirkwood Highway. Modest homes, pocket parks and level sidewalks fill the blocks between. Consider a cart for grounds work, school fields and parade days rather than for the big roads.",
   },
   {
     name: "Middletown",
@@ -62,7 +62,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 23192,
     coordinates: { lat: 39.4496, lng: -75.7163 },
-    note: "",
+    note: "Broad and Main cross at the old center, where brick storefronts recall peach-growing years. New neighborhoods, ball fields and shopping streets now surround it on former farmland. Golf-course homes and association trails give you short daily rides beyond the driveway.",
   },
   {
     name: "New Castle",
@@ -71,7 +71,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 5551,
     coordinates: { lat: 39.6621, lng: -75.5663 },
-    note: "",
+    note: "William Penn landed here, and the cobbles, the green and the brick houses along The Strand still face the Delaware. Battery Park follows the river with a long path. House tours, weddings and waterfront festivals need quiet ways to move people and chairs.",
   },
   {
     name: "Newark",
@@ -80,7 +80,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 30601,
     coordinates: { lat: 39.6837, lng: -75.7497 },
-    note: "",
+    note: "Main Street runs beside the university's brick lawns, with trains on one side of town and White Clay Creek's woods on the other. The campus is broad and busy in every season. Facilities crews, stadium staff and movers in August rely on little trucks like these.",
   },
   {
     name: "Newport",
@@ -89,7 +89,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 910,
     coordinates: { lat: 39.7137, lng: -75.6094 },
-    note: "",
+    note: "Tucked where the Christina River meets rail lines and highways below Wilmington, this small colonial port is now a few tidy streets around Market and Justis. Workshops and yards stand close by. A flatbed cart shifts tools and parts between buildings all week.",
   },
   {
     name: "Odessa",
@@ -98,7 +98,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 366,
     coordinates: { lat: 39.4573, lng: -75.6613 },
-    note: "",
+    note: "Colonial brick houses line Main Street above Appoquinimink Creek, kept as a museum village under old sycamores and lamps. Cars hurry past on the highway; the lanes stay still. Gardens, holiday tours and lawn events are the tasks where silence matters.",
   },
   {
     name: "Townsend",
@@ -107,7 +107,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 2717,
     coordinates: { lat: 39.3951, lng: -75.6916 },
-    note: "",
+    note: "Railroad tracks cross the heart of this old farm town below Middletown, and lanes of frame houses give way to fields and new streets. You may have an acre to mow and a mailbox at the end of it. Make those yards a pleasure.",
   },
   {
     name: "Wilmington",
@@ -116,6 +116,6 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 70898,
     coordinates: { lat: 39.7459, lng: -75.5466 },
-    note: "",
+    note: "Two rivers shape the city: the Brandywine tumbles through parks and old mills, the Christina slows beside a riverwalk with a ballpark and museum. Between them downtown climbs a hill. Riverfront event staff, campus crews and boat clubs keep small vehicles charged.",
   },
 ];

@@ -8,7 +8,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 954,
     coordinates: { lat: 38.5396, lng: -75.0552 },
-    note: "",
+    note: "Planned as a summer retreat for church families, the town still feels like one: low cottages, a bandstand, a short boardwalk. Blocks west of the highway wind around a loop canal. Your evening concert chairs need a lift, and so might you.",
   },
   {
     name: "Bethel",
@@ -17,7 +17,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 239,
     coordinates: { lat: 38.5707, lng: -75.6194 },
-    note: "",
+    note: "Ship carpenters built sailing rams on Broad Creek here, and their tidy houses still stand along Main Street and Vine. It is a village for looking at the river. Kayaks, garden pots and church-supper casseroles share the same rear deck.",
   },
   {
     name: "Blades",
@@ -26,7 +26,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1179,
     coordinates: { lat: 38.6357, lng: -75.6099 },
-    note: "",
+    note: "Seaford lies straight across the Nanticoke from this small town, joined by bridges for road and rail. A public marina sits at the river's edge. Anglers back a boat in, then ride from ramp to slip with tackle, lunch and life vests.",
   },
   {
     name: "Bridgeville",
@@ -35,7 +35,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2568,
     coordinates: { lat: 38.7426, lng: -75.6044 },
-    note: "",
+    note: "Scrapple, apples and brick storefronts on Market Street mark one of the county's old rail towns. A golf community lies beside it with ponds and porches. Members there already go to the pool, the mail kiosk and the first tee by cart.",
   },
   {
     name: "Dagsboro",
@@ -44,7 +44,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 870,
     coordinates: { lat: 38.5493, lng: -75.2457 },
-    note: "",
+    note: "A shaded main street bends past Clayton's movie house and toward Pepper Creek, while Prince George's Chapel keeps watch in old pines. A botanic garden grows nearby on the water. Volunteers and gardeners have long rows to tend, and soft tires help.",
   },
   {
     name: "Delmar",
@@ -53,7 +53,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2027,
     coordinates: { lat: 38.4589, lng: -75.5716 },
-    note: "",
+    note: "State Street is the state line, so one side of the road is Maryland. Railroad workers built the place, and tracks still split it. Parades have to satisfy two mayors; a decorated cart with eight seats has room for both.",
   },
   {
     name: "Dewey Beach",
@@ -62,7 +62,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 353,
     coordinates: { lat: 38.6929, lng: -75.0746 },
-    note: "",
+    note: "Look west from a side street and you see the bay; look east and there is surf. Weekly renters fill the short blocks in between. A shared vehicle with a beach-chair rack ends the daily argument about who carries the umbrella.",
   },
   {
     name: "Ellendale",
@@ -71,7 +71,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 487,
     coordinates: { lat: 38.8071, lng: -75.4227 },
-    note: "",
+    note: "Forest encloses this crossroads village, with a state forest's trails and hunting stands close at hand. Trains once brought excursion crowds bound for the coast. On wooded acreage you will want a lifted model, a rack for tools and good headlights.",
   },
   {
     name: "Fenwick Island",
@@ -80,7 +80,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 343,
     coordinates: { lat: 38.4623, lng: -75.0513 },
-    note: "",
+    note: "Just above the Maryland line, a few bay lanes and a dune street are all there is of the town. Boats leave from backyard docks on the lagoon. Breakfast on one shore and supper on the other is a pleasant commute by cart.",
   },
   {
     name: "Frankford",
@@ -89,7 +89,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 790,
     coordinates: { lat: 38.5173, lng: -75.2349 },
-    note: "",
+    note: "Main Street's big frame houses date from lumber and railroad days, and fields of poultry houses lie around. Vines Creek drains toward the bays. Farm families here use electric carts as they use radios: switched on early and left running through chores.",
   },
   {
     name: "Georgetown",
@@ -98,7 +98,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 7134,
     coordinates: { lat: 38.6901, lng: -75.3855 },
-    note: "",
+    note: "The Circle is the county's meeting point, with the brick courthouse on one side and roads leaving like spokes. Two days after a general election the town holds Return Day. Carriages have the honor then; carts carry whoever sets up the stands.",
   },
   {
     name: "Greenwood",
@@ -107,7 +107,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 990,
     coordinates: { lat: 38.8071, lng: -75.5913 },
-    note: "",
+    note: "A rail junction and Route 13 cross in this northwestern farm town, home to Mennonite families, grain elevators and wide gardens. Land lies flat in every direction. A two-seater with a dump box makes short work of mulch, melons and sweet corn.",
   },
   {
     name: "Henlopen Acres",
@@ -116,7 +116,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 139,
     coordinates: { lat: 38.7298, lng: -75.0863 },
-    note: "",
+    note: "Between Rehoboth and the canal, winding lanes pass large wooded lots, an art league's cottages and a yacht basin. There are no stores. From garden gate to marina slip or a private stretch of beach, residents measure trips in minutes at low speed.",
   },
   {
     name: "Laurel",
@@ -125,7 +125,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3865,
     coordinates: { lat: 38.5565, lng: -75.5713 },
-    note: "",
+    note: "Broad Creek runs through the middle, and Victorian houses on its banks show what sweet potatoes once earned. Trap Pond's bald cypresses stand east of town around a campground. Between paddling, cabins and campfire, a cart shortens the distances you forgot.",
   },
   {
     name: "Lewes",
@@ -134,7 +134,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3303,
     coordinates: { lat: 38.7746, lng: -75.1393 },
-    note: "",
+    note: "Dutch settlers came in 1631, and a small grid between canal and bay has been busy since. Shipcarpenter, Market and Pilottown are the sort of street names you find. Gallery walk, farmers' market, sail bag, beach: one compact ride handles each.",
   },
   {
     name: "Milford",
@@ -143,7 +143,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 11190,
     coordinates: { lat: 38.9126, lng: -75.428 },
-    note: "",
+    note: "The Mispillion River divides the town and gives it a greenway, with brick storefronts along Walnut Street. Shipyards once lined the banks. Festival crews love the riverwalk, but not on foot with a tent under each arm.",
   },
   {
     name: "Millsboro",
@@ -152,7 +152,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 6863,
     coordinates: { lat: 38.5915, lng: -75.2913 },
-    note: "",
+    note: "A pond and dam mark the start of the Indian River in the middle of town. Old Landing Road leads to waterside communities with clubhouses, kayak racks and miles of curving lanes. That is where the neighbors wave from carts.",
   },
   {
     name: "Millville",
@@ -161,7 +161,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1825,
     coordinates: { lat: 38.5496, lng: -75.1232 },
-    note: "",
+    note: "Once a stop on the road to Bethany, it has become a town of planned neighborhoods with lakes, pools and walking loops. Atlantic Avenue ties them to the shore. Inside each, you are never far from the clubhouse, just too far with a toddler.",
   },
   {
     name: "Milton",
@@ -170,7 +170,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3291,
     coordinates: { lat: 38.7776, lng: -75.3099 },
-    note: "",
+    note: "Shipbuilding made its fortune at the head of the Broadkill, and Federal and Victorian houses still climb Union Street. A theater, a lake and a riverside park lie within blocks. Concert nights need somebody to ferry grandparents from a distant parking place.",
   },
   {
     name: "Ocean View",
@@ -179,7 +179,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2636,
     coordinates: { lat: 38.5451, lng: -75.0891 },
-    note: "",
+    note: "White Creek and the Assawoman Canal edge this town a few minutes inland from Bethany. Marinas, fairways and family subdivisions fill the necks between. Keep your boat on the creek and your house by the ninth green, and a cart joins them.",
   },
   {
     name: "Rehoboth Beach",
@@ -188,7 +188,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1108,
     coordinates: { lat: 38.7209, lng: -75.076 },
-    note: "",
+    note: "Streets named for trees and places run under real pines from the canal to the boardwalk. Cottages keep deep porches and narrow drives. If you own one, guests will arrive all summer, and a six-seat ride spares you the shuttle by car.",
   },
   {
     name: "Seaford",
@@ -197,7 +197,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 7957,
     coordinates: { lat: 38.6412, lng: -75.611 },
-    note: "",
+    note: "High Street steps down to the Nanticoke, where barges, sailboats and a riverwalk share the bank. Nylon was first made in quantity here, and the company's old golf club still has fairways. Dockside work, golf and porch visits fit one battery.",
   },
   {
     name: "Selbyville",
@@ -206,7 +206,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2878,
     coordinates: { lat: 38.4604, lng: -75.2207 },
-    note: "",
+    note: "Strawberry trains used to leave from this town near the Maryland line; today Church Street's houses and the Fenwick road carry vacation traffic. New golf neighborhoods lie eastward. Residents out there want seats that face the sunset, not the windshield glare.",
   },
   {
     name: "Slaughter Beach",
@@ -215,7 +215,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 218,
     coordinates: { lat: 38.9129, lng: -75.3041 },
-    note: "",
+    note: "One street follows Delaware Bay with houses on the sand and a marsh behind, wide and loud with birds. Horseshoe crabs come ashore by moonlight in spring. From Cedar Creek's marina to your own steps, bring crab lines, chairs and a flashlight.",
   },
   {
     name: "South Bethany",
@@ -224,6 +224,6 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 451,
     coordinates: { lat: 38.5165, lng: -75.053 },
-    note: "",
+    note: "Finger canals reach inland from the bay like the teeth of a comb, with a house on every tooth. Ocean cottages stand over the highway. A pail, a paddle and two children want to change sides before lunch; that is your job.",
   },
 ];
