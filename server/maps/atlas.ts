@@ -1,0 +1,80 @@
+import { createRequire } from "node:module";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+type Land = Polygon | MultiPolygon;
+type NamedLand = Feature<Land, { name: string }>;
+type AtlasTopology = Topology<{
+  counties: GeometryCollection<{ name: string }>;
+  states: GeometryCollection<{ name: string }>;
+}>;
+
+export interface Atlas {
+  /** Every state of the union; `id` is its two-digit FIPS code. */
+  states: NamedLand[];
+  /** Every county; `id` is its five-digit FIPS code. */
+  counties: NamedLand[];
+}
+
+/** FIPS codes (ANSI INCITS 38) of the fourteen states, by our address. */
+export const fipsByStateSlug: Readonly<Record<string, string>> = {
+  maine: "23",
+  "new-hampshire": "33",
+  massachusetts: "25",
+  "rhode-island": "44",
+  connecticut: "09",
+  "new-york": "36",
+  "new-jersey": "34",
+  delaware: "10",
+  maryland: "24",
+  virginia: "51",
+  "north-carolina": "37",
+  "south-carolina": "45",
+  georgia: "13",
+  florida: "12",
+};
+
+/** FIPS codes of Delaware's three counties, by name. */
+export const fipsByDelawareCounty: Readonly<Record<string, string>> = {
+  Kent: "10001",
+  "New Castle": "10003",
+  Sussex: "10005",
+};
+
+let loaded: Atlas | undefined;
+
+/**
+ * The Census Bureau's cartographic boundaries of 2017, as us-atlas 3 packs them. Read once, on first
+ * use: a server that draws no map never pays for the 840 KB of JSON.
+ */
+export function loadAtlas(): Atlas {
+  loaded ??= readAtlas();
+  return loaded;
+}
+
+function readAtlas(): Atlas {
+  // One file serves both layers, so that a county's shore is exactly its state's.
+  const topology = createRequire(import.meta.url)("us-atlas/counties-10m.json") as AtlasTopology;
+  const states = feature(topology, topology.objects.states) as FeatureCollection<
+    Land,
+    { name: string }
+  >;
+  const counties = feature(topology, topology.objects.counties) as FeatureCollection<
+    Land,
+    { name: string }
+  >;
+  return { states: states.features, counties: counties.features };
+}
+
+/** The boundary of one of the fourteen states. Throws a RangeError for an unknown slug. */
+export function stateLand(atlas: Atlas, stateSlug: string): NamedLand {
+  const found = atlas.states.find((state) => state.id === fipsByStateSlug[stateSlug]);
+  if (!found) throw new RangeError(`No boundary for the state '${stateSlug}'`);
+  return found;
+}
+
+/** Every closed ring of a boundary, islands and holes alike, as [longitude, latitude] pairs. */
+export function ringsOf(land: Land): Position[][] {
+  return land.type === "Polygon" ? land.coordinates : land.coordinates.flat();
+}
