@@ -100,6 +100,11 @@ export function checkInquiryText(field: keyof typeof inquiryRules, text: string)
   return null;
 }
 
+/** Whether a text is one e-mail address that may stand in a mail's header. */
+export function validateEmail(text: string): boolean {
+  return checkInquiryText("email", text) === null;
+}
+
 /**
  * Text without control characters, without the marks that turn the writing direction (they can
  * make an address read as another one) and without halves of surrogate pairs. One line unless

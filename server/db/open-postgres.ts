@@ -30,7 +30,9 @@ export async function openPostgres(
     keepAlive: true,
     application_name: "golf-carts",
   });
+  let isClosing = false;
   pool.on("error", (error) => {
+    if (isClosing) return;
     warn(`A PostgreSQL connection was lost and will be replaced: ${error.message}`);
   });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -52,7 +54,10 @@ export async function openPostgres(
         .executeTakeFirstOrThrow();
       return row.revision;
     }),
-    close: () => kysely.destroy(),
+    close: () => {
+      isClosing = true;
+      return kysely.destroy();
+    },
   };
 }
 

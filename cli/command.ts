@@ -1,0 +1,41 @@
+import { SettingsError } from "#server/env.server.ts";
+
+/** What a command writes to and where it reads its settings; tests hand in their own. */
+export interface Terminal {
+  out: (text: string) => void;
+  /** For progress and errors, so that standard output stays usable by other programs. */
+  err: (text: string) => void;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** An error that a person can mend, shown without a stack. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** Runs a command as a program: its exit code is the process's, its errors are one message. */
+export async function runCommand(
+  command: (words: readonly string[], terminal: Terminal) => Promise<number>,
+): Promise<void> {
+  const terminal: Terminal = {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    environment: process.env,
+  };
+  // `… | head` closes the pipe early; that is no fault of ours.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  try {
+    process.exitCode = await command(process.argv.slice(2), terminal);
+  } catch (error) {
+    process.exitCode = 1;
+    terminal.err(`${describeError(error)}\n`);
+  }
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
+  if (error instanceof Error && "code" in error) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { readSettings } from "#server/env.server.ts";
+
+test("an empty environment has a default for everything that is needed", () => {
+  expect(readSettings({ HOST: "", SMTP_URL: "" })).toEqual({
+    port: 3000,
+    host: "0.0.0.0",
+    siteUrl: "http://localhost:3000",
+    dataDir: "./data",
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: "hello@coastlinegolfcarts.example",
+    inquiryTo: null,
+    crmAdfTo: null,
+    webhookUrl: null,
+    webhookSecret: null,
+    isPrivateWebhookAllowed: false,
+    trustedProxies: [],
+    contactRateLimit: 20,
+    isAcknowledging: false,
+    isMetricsOn: false,
+  });
+});
+
+test("what is set is taken over", () => {
+  const settings = readSettings({
+    PORT: "8080",
+    SITE_URL: "https://carts.example/",
+    DATABASE_URL: "postgres://carts@db.example/carts",
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    CONTACT_RATE_LIMIT: "0",
+    ACKNOWLEDGE: "1",
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    siteUrl: "https://carts.example",
+    databaseUrl: "postgres://carts@db.example/carts",
+    trustedProxies: ["10.0.0.0/8", "::1"],
+    contactRateLimit: 0,
+    isAcknowledging: true,
+  });
+});
+
+test("every variable that is wrong is named in one message with what was expected", () => {
+  const read = () =>
+    readSettings({
+      PORT: "http",
+      SITE_URL: "carts.example",
+      DATABASE_URL: "mysql://db.example/carts",
+      SMTP_URL: "http://mail.example",
+      INQUIRY_TO: "sales@carts.example, Bcc: x@y.example",
+      WEBHOOK_SECRET: "short",
+      TRUSTED_PROXIES: "10.0.0.0/99",
+      CONTACT_RATE_LIMIT: "-1",
+      ACKNOWLEDGE: "yes",
+    });
+  expect(read).toThrow(
+    [
+      "The environment cannot be used:",
+      "  PORT: expected a whole number from 0 to 65535",
+      "  SITE_URL: expected an address that starts with http:// or https://",
+      "  DATABASE_URL: expected an address that starts with postgres:// or postgresql://",
+      "  SMTP_URL: expected an address that starts with smtp:// or smtps://",
+      "  INQUIRY_TO: expected an e-mail address",
+      "  WEBHOOK_SECRET: expected at least 16 characters",
+      "  TRUSTED_PROXIES: expected addresses or networks, such as 10.0.0.0/8,::1",
+      "  CONTACT_RATE_LIMIT: expected a whole number from 0 to 1000000",
+      "  ACKNOWLEDGE: expected 0 or 1",
+    ].join("\n"),
+  );
+});
+
+test("a webhook without a secret is refused", () => {
+  expect(() => readSettings({ WEBHOOK_URL: "https://crm.example/hook" })).toThrow(
+    "WEBHOOK_SECRET: expected a secret",
+  );
+});

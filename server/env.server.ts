@@ -1,0 +1,137 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { business } from "#content/business.ts";
+import { validateEmail } from "#domain/inquiry.ts";
+
+/** What the environment says, checked once at start. Nothing else reads `process.env`. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The site's own address without a trailing slash. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  /** The fixed sender of every mail. */
+  mailFrom: string;
+  inquiryTo: string | null;
+  crmAdfTo: string | null;
+  webhookUrl: string | null;
+  webhookSecret: string | null;
+  /** Whether the webhook may be an address of a private network. */
+  isPrivateWebhookAllowed: boolean;
+  /** Addresses or networks (CIDR) whose forwarded header is believed. */
+  trustedProxies: string[];
+  /** Inquiries an address may send in an hour; 0 for no limit. */
+  contactRateLimit: number;
+  /** Whether visitors get a mail that says what was received. */
+  isAcknowledging: boolean;
+  /** Whether `/metrics` answers callers of this machine. */
+  isMetricsOn: boolean;
+}
+
+/** Every variable that is wrong, in one message. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const portDefault = 3000;
+const contactRateLimitDefault = 20;
+
+const email = z.string().refine(validateEmail, "an e-mail address");
+const flag = z.enum(["0", "1"], { error: "0 or 1" }).transform((text) => text === "1");
+
+const shape = z.object({
+  PORT: wholeNumber(0, 65_535).default(portDefault),
+  HOST: z.string().default("0.0.0.0"),
+  SITE_URL: address(["http:", "https:"]).optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
+  SMTP_URL: address(["smtp:", "smtps:"]).optional(),
+  MAIL_FROM: email.default(business.email),
+  INQUIRY_TO: email.optional(),
+  CRM_ADF_TO: email.optional(),
+  WEBHOOK_URL: address(["http:", "https:"]).optional(),
+  WEBHOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(",").map((item) => item.trim()))
+    .refine((items) => items.every(isNetwork), "addresses or networks, such as 10.0.0.0/8,::1")
+    .default([]),
+  CONTACT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(contactRateLimitDefault),
+  ACKNOWLEDGE: flag.default(false),
+  METRICS: flag.default(false),
+});
+
+/**
+ * Reads the settings of this process; a variable that is empty counts as not set.
+ * @throws SettingsError naming every variable that is wrong and what was expected.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = shape.safeParse(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== "")),
+  );
+  const problems = parsed.success
+    ? checkTogether(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: expected ${message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new SettingsError(
+      `The environment cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`,
+    );
+  }
+  return toSettings(parsed.data);
+}
+
+type Variables = z.infer<typeof shape>;
+
+function checkTogether({ WEBHOOK_URL, WEBHOOK_SECRET }: Variables): string[] {
+  if (WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined) return [];
+  return ["WEBHOOK_SECRET: expected a secret that signs what is sent to WEBHOOK_URL"];
+}
+
+function toSettings(variables: Variables): Settings {
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    siteUrl: (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ""),
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    smtpUrl: variables.SMTP_URL ?? null,
+    mailFrom: variables.MAIL_FROM,
+    inquiryTo: variables.INQUIRY_TO ?? null,
+    crmAdfTo: variables.CRM_ADF_TO ?? null,
+    webhookUrl: variables.WEBHOOK_URL ?? null,
+    webhookSecret: variables.WEBHOOK_SECRET ?? null,
+    isPrivateWebhookAllowed: variables.WEBHOOK_ALLOW_PRIVATE,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    contactRateLimit: variables.CONTACT_RATE_LIMIT,
+    isAcknowledging: variables.ACKNOWLEDGE,
+    isMetricsOn: variables.METRICS,
+  };
+}
+
+function wholeNumber(least: number, greatest: number) {
+  const expected = `a whole number from ${least} to ${greatest}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error: expected, abort: true })
+    .transform(Number)
+    .refine((number) => number >= least && number <= greatest, expected);
+}
+
+function address(protocols: readonly string[]) {
+  const expected = `an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
+  return z.string().refine((text) => {
+    return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  }, expected);
+}
+
+function isNetwork(text: string): boolean {
+  const [host = "", bits, ...rest] = text.split("/");
+  const version = isIP(host);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}

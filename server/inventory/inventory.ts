@@ -1,0 +1,148 @@
+import type { Transaction } from "kysely";
+import type { Catalogue } from "#app/context.ts";
+import type { Vehicle } from "#domain/vehicle.ts";
+import type { Database, Schema } from "#server/db/schema.ts";
+import { fromRow, replacedColumns, toRow } from "#server/inventory/vehicle-rows.ts";
+
+/** `update` keeps vehicles that the import does not name; `replace` removes them. */
+export type ImportMode = "update" | "replace";
+
+export interface ImportResult {
+  revision: number;
+  added: number;
+  updated: number;
+  removed: number;
+}
+
+export interface Inventory {
+  /** The catalogue's revision as committed now, by any process. */
+  revision: () => Promise<number>;
+  /** All vehicles in their order, kept in memory until the revision changes. */
+  snapshot: () => Promise<Catalogue>;
+  find: (id: string) => Promise<Vehicle | null>;
+  /** Fills a database that never had a vehicle; true when it did. */
+  ensureFilled: (vehicles: readonly Vehicle[]) => Promise<boolean>;
+  /**
+   * Takes over vehicles by id, all of them or none. Known ones keep their place in the list, new
+   * ones follow in the given order; with `replace` the list becomes the given one, in its order.
+   */
+  importVehicles: (vehicles: readonly Vehicle[], mode: ImportMode) => Promise<ImportResult>;
+  /** All vehicles as committed now, past any snapshot. */
+  exportVehicles: () => Promise<Vehicle[]>;
+}
+
+/** Seventeen columns a row: this stays below the 32,766 parameters that SQLite takes. */
+const rowsPerStatement = 500;
+
+/** The catalogue of one database. Every method throws when the database does not answer. */
+export function createInventory(database: Database, now = () => new Date()): Inventory {
+  let kept: Catalogue | null = null;
+  let loading: Promise<Catalogue> | null = null;
+
+  async function snapshot(): Promise<Catalogue> {
+    const revision = await database.readCatalogueRevision();
+    if (kept?.revision === revision) return kept;
+    // A load that began before this question may have read the state before a change.
+    if (loading !== null) {
+      const loaded = await loading.catch(() => null);
+      if (loaded !== null && loaded.revision >= revision) return loaded;
+    }
+    loading ??= readCatalogue(database).finally(() => {
+      loading = null;
+    });
+    kept = await loading;
+    return kept;
+  }
+
+  return {
+    revision: database.readCatalogueRevision,
+    snapshot,
+    find: async (id) => (await snapshot()).byId.get(id) ?? null,
+    ensureFilled: (vehicles) =>
+      database.kysely.transaction().execute(async (transaction) => {
+        const claimed = await transaction
+          .updateTable("catalogue")
+          .set({ revision: 1, updated_at: now().toISOString() })
+          .where("id", "=", 1)
+          .where("revision", "=", 0)
+          .executeTakeFirst();
+        if (claimed.numUpdatedRows === 0n) return false;
+        await write(transaction, vehicles, 0);
+        return true;
+      }),
+    importVehicles: (vehicles, mode) =>
+      database.kysely
+        .transaction()
+        .execute((transaction) => importInto(transaction, vehicles, mode, now())),
+    exportVehicles: async () => [...(await readCatalogue(database)).vehicles],
+  };
+}
+
+async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
+  return kysely
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (transaction) => {
+      const { revision } = await transaction
+        .selectFrom("catalogue")
+        .select("revision")
+        .executeTakeFirstOrThrow();
+      const rows = await transaction
+        .selectFrom("vehicles")
+        .selectAll()
+        .orderBy("position")
+        .orderBy("id")
+        .execute();
+      const vehicles = rows.map(fromRow);
+      return { revision, vehicles, byId: new Map(vehicles.map((item) => [item.id, item])) };
+    });
+}
+
+async function importInto(
+  transaction: Transaction<Schema>,
+  vehicles: readonly Vehicle[],
+  mode: ImportMode,
+  at: Date,
+): Promise<ImportResult> {
+  // Raising the revision first makes imports of several processes wait for one another.
+  const { revision } = await transaction
+    .updateTable("catalogue")
+    .set((row) => ({ revision: row("revision", "+", 1), updated_at: at.toISOString() }))
+    .where("id", "=", 1)
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  const known = await transaction.selectFrom("vehicles").select(["id", "position"]).execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const updated = vehicles.filter(({ id }) => knownIds.has(id)).length;
+  if (mode === "replace") {
+    await transaction.deleteFrom("vehicles").execute();
+    await write(transaction, vehicles, 0);
+  } else {
+    const nextPosition = known.reduce((next, { position }) => Math.max(next, position + 1), 0);
+    await write(transaction, vehicles, nextPosition);
+  }
+  return {
+    revision,
+    added: vehicles.length - updated,
+    updated,
+    removed: mode === "replace" ? knownIds.size - updated : 0,
+  };
+}
+
+async function write(
+  transaction: Transaction<Schema>,
+  vehicles: readonly Vehicle[],
+  firstPosition: number,
+): Promise<void> {
+  for (let start = 0; start < vehicles.length; start += rowsPerStatement) {
+    const rows = vehicles
+      .slice(start, start + rowsPerStatement)
+      .map((vehicle, index) => toRow(vehicle, firstPosition + start + index));
+    await transaction
+      .insertInto("vehicles")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(replacedColumns))
+      .execute();
+  }
+}

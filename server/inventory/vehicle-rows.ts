@@ -1,0 +1,66 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Brand, Vehicle, VehicleSpecifications } from "#domain/vehicle.ts";
+import type { Schema, VehicleTable } from "#server/db/schema.ts";
+
+/** What a known vehicle takes over from an import: everything but its place in the list. */
+const columns = [
+  "name",
+  "brand",
+  "category",
+  "description",
+  "price",
+  "images",
+  "in_stock",
+  "is_new",
+  "features",
+  "specifications",
+  "external_url",
+] as const;
+
+/** A vehicle as the database stores it. */
+export function toRow(vehicle: Vehicle, position: number): VehicleTable {
+  return {
+    id: vehicle.id,
+    position,
+    name: vehicle.name,
+    brand: vehicle.brand,
+    category: vehicle.category,
+    description: vehicle.description,
+    price: vehicle.price,
+    images: JSON.stringify(vehicle.images),
+    in_stock: vehicle.inStock ? 1 : 0,
+    is_new: vehicle.isNew ? 1 : 0,
+    features: JSON.stringify(vehicle.features),
+    specifications: JSON.stringify(vehicle.specifications),
+    external_url: vehicle.externalUrl ?? null,
+  };
+}
+
+/** A stored vehicle as pages and the API show it, its fields in the specification's order. */
+export function fromRow(row: Selectable<VehicleTable>): Vehicle {
+  return {
+    id: row.id,
+    name: row.name,
+    // The import checks the brand and the JSON below before they are stored.
+    brand: row.brand as Brand,
+    category: row.category,
+    description: row.description,
+    price: row.price,
+    images: JSON.parse(row.images) as string[],
+    inStock: row.in_stock === 1,
+    isNew: row.is_new === 1,
+    features: JSON.parse(row.features) as string[],
+    specifications: JSON.parse(row.specifications) as VehicleSpecifications,
+    ...(row.external_url === null ? {} : { externalUrl: row.external_url }),
+  };
+}
+
+type ConflictBuilder = ExpressionBuilder<
+  Schema & { excluded: Schema["vehicles"] },
+  "excluded" | "vehicles"
+>;
+
+/** `set name = excluded.name, …` of an insert that met a known id. */
+export function replacedColumns(row: ConflictBuilder) {
+  return Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)]));
+}
