@@ -8,10 +8,20 @@ test("an empty address gives the default form, which has a result", () => {
   expect(readEcoImpact(inputs).impact?.milesPerYear).toBe(1040);
 });
 
+test("a link that names only a state takes the rest from the defaults", () => {
+  const inputs = readEcoInputs(new URLSearchParams("state=maine"));
+  expect(inputs).toEqual({ ...defaultEcoInputs, state: "maine" });
+});
+
+test("a form that was sent without miles has none", () => {
+  const inputs = readEcoInputs(new URLSearchParams("replaces=car&weeks=52&state=maine"));
+  expect(inputs.miles).toBe("");
+});
+
 test("what is written into an address is read back the same", () => {
   const text = fc.string({ maxLength: 20 }).map((value) => value.trim());
   const anyInputs = fc.record({
-    replaced: text,
+    replaces: text,
     miles: text,
     weeks: text,
     state: text,
@@ -30,7 +40,7 @@ test("what is written into an address is read back the same", () => {
 
 test("an address without own figures is short", () => {
   expect(formatEcoInputs(defaultEcoInputs).toString()).toBe(
-    "replaced=car&miles=20&weeks=52&state=new-jersey",
+    "replaces=car&miles=20&weeks=52&state=new-jersey",
   );
 });
 
@@ -45,7 +55,7 @@ test("own figures take the place of the ones we show", () => {
 });
 
 test("empty own figures take the published ones of the state and the vehicle", () => {
-  const inputs = { ...defaultEcoInputs, replaced: "gas-cart", state: "florida" };
+  const inputs = { ...defaultEcoInputs, replaces: "gas-cart", state: "florida" };
   expect(readEcoImpact(inputs).scenario).toMatchObject({
     milesPerGallon: 41.6,
     kilowattHoursPerMile: 0.27,
@@ -55,7 +65,7 @@ test("empty own figures take the published ones of the state and the vehicle", (
 });
 
 test.each([
-  [{ replaced: "horse" }, { replaced: "Choose a gas cart or a car" }],
+  [{ replaces: "horse" }, { replaces: "Choose a gas cart or a car" }],
   [{ miles: "0" }, { miles: "Type the miles of a week, from 1 to 500" }],
   [{ miles: "" }, { miles: "Type the miles of a week, from 1 to 500" }],
   [{ miles: "." }, { miles: "Type the miles of a week, from 1 to 500" }],

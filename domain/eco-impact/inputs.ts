@@ -5,7 +5,7 @@ import { findGridArea } from "#domain/eco-impact/grid.ts";
 
 /** The form as a visitor typed it; an empty text takes the figure we show for it. */
 export interface EcoInputs {
-  replaced: string;
+  replaces: string;
   miles: string;
   weeks: string;
   state: string;
@@ -22,7 +22,7 @@ export type EcoReading =
   | { scenario: null; impact: null; errors: Partial<Record<EcoField, string>> };
 
 export const defaultEcoInputs: EcoInputs = {
-  replaced: "car",
+  replaces: "car",
   miles: "20",
   weeks: "52",
   state: "new-jersey",
@@ -42,25 +42,28 @@ export const ownFigures = {
 
 const milesLimits = { from: 1, to: 500 };
 const weeksLimits = { from: 1, to: 52 };
-const fieldOrder = ["replaced", "miles", "weeks", "state", "mpg", "kwh", "gas", "cents"] as const;
+const fieldOrder = ["replaces", "miles", "weeks", "state", "mpg", "kwh", "gas", "cents"] as const;
 
-/** The form of an address: what it does not name has the default. */
+/**
+ * The form of an address. One that was sent always says what is replaced, so whatever else it
+ * lacks was left empty; a link that names only a state takes the rest from the defaults.
+ */
 export function readEcoInputs(parameters: URLSearchParams): EcoInputs {
+  const isSent = parameters.has("replaces");
   const inputs = { ...defaultEcoInputs };
   for (const field of fieldOrder) {
     const text = parameters.get(field);
     if (text !== null) inputs[field] = text.trim().slice(0, 40);
+    else if (isSent) inputs[field] = "";
   }
   return inputs;
 }
 
-/** The one way to write the form into an address: fixed order, no empty figure. */
+/** The one way to write the form into an address: fixed order, nothing that is empty. */
 export function formatEcoInputs(inputs: EcoInputs): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const field of fieldOrder) {
-    if (inputs[field] !== "" || defaultEcoInputs[field] !== "") {
-      parameters.set(field, inputs[field]);
-    }
+    if (field === "replaces" || inputs[field] !== "") parameters.set(field, inputs[field]);
   }
   return parameters;
 }
@@ -71,7 +74,7 @@ export function readEcoImpact(inputs: EcoInputs): EcoReading {
   const area = findGridArea(inputs.state);
   const milesPerWeek = parseFigure(inputs.miles, milesLimits);
   const weeksPerYear = /^\d+$/.test(inputs.weeks) ? parseFigure(inputs.weeks, weeksLimits) : null;
-  if (!isReplacedVehicle(inputs.replaced)) errors.replaced = "Choose a gas cart or a car";
+  if (!isReplacedVehicle(inputs.replaces)) errors.replaces = "Choose a gas cart or a car";
   if (milesPerWeek === null) errors.miles = "Type the miles of a week, from 1 to 500";
   if (weeksPerYear === null) errors.weeks = "Type whole weeks, from 1 to 52";
   if (area === undefined) errors.state = "Choose a state from the list";
@@ -83,7 +86,7 @@ export function readEcoImpact(inputs: EcoInputs): EcoReading {
   }
   if (
     Object.keys(errors).length > 0 ||
-    !isReplacedVehicle(inputs.replaced) ||
+    !isReplacedVehicle(inputs.replaces) ||
     milesPerWeek === null ||
     weeksPerYear === null ||
     area === undefined
@@ -91,11 +94,11 @@ export function readEcoImpact(inputs: EcoInputs): EcoReading {
     return { scenario: null, impact: null, errors };
   }
   const scenario: EcoScenario = {
-    replaced: inputs.replaced,
+    replaced: inputs.replaces,
     milesPerWeek,
     weeksPerYear,
     area,
-    milesPerGallon: parseFigure(inputs.mpg, ownFigures.mpg) ?? findMilesPerGallon(inputs.replaced),
+    milesPerGallon: parseFigure(inputs.mpg, ownFigures.mpg) ?? findMilesPerGallon(inputs.replaces),
     kilowattHoursPerMile: parseFigure(inputs.kwh, ownFigures.kwh) ?? ecoConstants.cartEnergy.value,
     gasolineDollarsPerGallon:
       parseFigure(inputs.gas, ownFigures.gas) ?? ecoConstants.gasolinePrice.value,
