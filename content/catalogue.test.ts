@@ -93,7 +93,7 @@ test("every vehicle is named after its brand and series, and its id after its na
 });
 
 test("every vehicle has the battery its brand has and the one top speed", () => {
-  const batteries = { denago: "Lithium ion", evolution: "Lead acid" };
+  const batteries = { denago: "Lithium Ion", evolution: "Lead Acid" };
   const doubtful = catalogue.filter(
     ({ brand, specifications }) =>
       specifications.batteryType !== batteries[brand] || specifications.topSpeed !== "25 mph",

@@ -1,16 +1,20 @@
 import { business } from "./business.ts";
 
-export interface Policy {
+/** What stands above a document's text. */
+export interface DocumentHead {
   /** The last part of its address, and the name of its MDX file. */
   slug: string;
-  /** The short name, as the banner, the footer and the browser's tab write it. */
+  /** The short name, as the banner and the footer write it. */
   title: string;
-  /** The heading above its text, where the source gives it another than the title. */
+  /** The heading above its text; most often the title again. */
   bodyTitle: string;
-  /** What search engines show: 50 to 155 characters. */
-  description: string;
   /** One or two sentences in the banner. */
   intro: string;
+}
+
+export interface Policy extends DocumentHead {
+  /** What search engines show: 50 to 155 characters. */
+  description: string;
 }
 
 /** The day all policies, the privacy policy and the terms of service took effect. */
@@ -103,23 +107,20 @@ export const policies = [
 
 export type PolicySlug = (typeof policies)[number]["slug"];
 
-export const privacyPolicy = {
+/** Their titles and descriptions for search engines are in pages/policies.ts. */
+export const privacyPolicy: DocumentHead = {
   slug: "privacy",
   title: "Privacy Policy",
   bodyTitle: "Privacy Policy",
-  description:
-    "What this site keeps about you, why, for how long and who sees it. No cookies, no ads, nothing from third parties unless you open the map.",
   intro: "What we keep about you, why, for how long, and how to have it deleted.",
-} as const satisfies Policy;
+};
 
-export const termsOfService = {
+export const termsOfService: DocumentHead = {
   slug: "terms",
   title: "Terms of Service",
   bodyTitle: "Terms of Service",
-  description:
-    "The rules for using this website: what its prices and pictures mean, what you may do with it, and what we are responsible for.",
   intro: `The rules for using the website of ${business.name}.`,
-} as const satisfies Policy;
+};
 
 /** The policy at this last part of an address; undefined when there is none. */
 export function findPolicy(slug: string): (typeof policies)[number] | undefined {

@@ -1,4 +1,4 @@
-import { business } from "./business.ts";
+import type { DocumentHead } from "./policies.ts";
 
 /** The year's figures, each once; totals and shares are computed where they are shown. */
 export const staffing = {
@@ -24,13 +24,12 @@ export const staffing = {
 /** Everybody on the payroll in season. */
 export const peakStaff: number = staffing.fullTime + staffing.partTime + staffing.seasonal;
 
-export const staffingReport = {
+export const staffingReport: DocumentHead = {
   slug: "staffing-report",
   title: "Staffing Report",
   bodyTitle: `Annual Staffing Report ${staffing.year}`,
-  description: `Who worked at ${business.name} in ${staffing.year}: positions, retention, training, paid time off and the hiring plan, with what we do not publish.`,
-  intro: `Who kept the carts rolling from January 1 to December 31, ${staffing.year}, in figures.`,
-} as const;
+  intro: `Who kept the carts rolling in ${staffing.year}, in figures.`,
+};
 
 /** One section of the report: words around the figures, which the page draws. */
 export interface ReportSection {
@@ -62,7 +61,7 @@ export const reportSections = {
     id: "departments",
     title: "Departments",
     paragraphs: [
-      "We work in five departments. Several people work in more than one as the season changes, so we do not publish a head count for each.",
+      "The work is divided among five departments. We do not publish a head count for each.",
     ],
     points: [
       "Sales: advice, test drives, quotes and paperwork",
@@ -106,14 +105,14 @@ export const reportSections = {
     id: "performance-and-recognition",
     title: "Performance and recognition",
     paragraphs: [
-      "Managers and employees talk about goals and work regularly, and what was agreed is written down. Good work is named when it happens, not once a year.",
+      "Goals are agreed between manager and employee and written down. Good work is named when it happens, not once a year. We publish no ratings and no awards.",
     ],
   },
   safety: {
     id: "safety-and-wellness",
     title: "Safety and wellness",
     paragraphs: [
-      "Lifting, battery work and trailers are where people get hurt in this trade, so these three have written rules. We publish no injury figures in this report.",
+      "Lifting, battery work and trailers are where people get hurt in this trade. This is what we ask of everybody. We publish no injury figures in this report.",
     ],
     points: [
       "Eye and hand protection at the charging and battery bench",

@@ -7,28 +7,39 @@ const vehicles = [
   { id: "nomad", name: "Nomad", priceDollars: 8_000 },
   { id: "city", name: "City", priceDollars: 14_000 },
 ];
-const defaults: LoanInputs = { vehicle: "nomad", price: "", down: "1000", term: "48", rate: "9.9" };
-const typed: LoanInputs = { ...defaults, vehicle: "", price: "11495" };
+const defaults: LoanInputs = { vehicle: "nomad", price: "", down: "1000", term: "48", apr: "9.9" };
+const typed: LoanInputs = { ...defaults, vehicle: "other", price: "11495" };
 
 test("an empty address gives the defaults", () => {
   expect(readLoanInputs(new URLSearchParams(), defaults)).toEqual(defaults);
 });
 
-test("an address that names only a price means the price and not the default vehicle", () => {
-  const inputs = readLoanInputs(new URLSearchParams("price=10495&down=0"), defaults);
-  expect(inputs).toEqual({ ...defaults, vehicle: "", price: "10495", down: "0" });
+test("a link that names only a vehicle or a price takes the rest from the defaults", () => {
+  const ofVehicle = readLoanInputs(new URLSearchParams("vehicle=city"), defaults);
+  expect(ofVehicle).toEqual({ ...defaults, vehicle: "city" });
+  const ofPrice = readLoanInputs(new URLSearchParams("price=10495"), defaults);
+  expect(ofPrice).toEqual({ ...defaults, vehicle: "other", price: "10495" });
+});
+
+test("a form that was sent without a down payment has none", () => {
+  const address = new URLSearchParams("vehicle=city&term=60&apr=9.9");
+  expect(readLoanInputs(address, defaults).down).toBe("");
 });
 
 test("what is written into an address is read back the same", () => {
   const text = fc.string({ maxLength: 20 }).map((value) => value.trim());
-  const anyInputs = fc.record({ vehicle: text, price: text, down: text, term: text, rate: text });
+  const anyInputs = fc.record({
+    vehicle: fc.constantFrom("nomad", "city", "other"),
+    price: text,
+    down: text,
+    term: text,
+    apr: text,
+  });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const kept = inputs.vehicle === "" ? inputs : { ...inputs, price: "" };
+      const kept = inputs.vehicle === "other" ? inputs : { ...inputs, price: "" };
       const address = formatLoanInputs(inputs).toString();
-      expect(readLoanInputs(new URLSearchParams(address), { ...defaults, price: "" })).toEqual(
-        kept,
-      );
+      expect(readLoanInputs(new URLSearchParams(address), defaults)).toEqual(kept);
     }),
   );
 });
@@ -58,16 +69,16 @@ test.each([
   [{ down: "11495" }, { down: "The down payment must be less than the price" }],
   [{ down: "some" }, { down: "Type the down payment in whole dollars, such as 1000" }],
   [{ term: "47" }, { term: "Choose 24, 36, 48 or 60 months" }],
-  [{ rate: "" }, { rate: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
-  [{ rate: "36.1" }, { rate: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
-  [{ rate: "1e1" }, { rate: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
+  [{ apr: "" }, { apr: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
+  [{ apr: "36.1" }, { apr: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
+  [{ apr: "1e1" }, { apr: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
 ])("%o is answered with the field's own message", (wrong, errors) => {
   expect(quoteLoan({ ...typed, ...wrong }, vehicles)).toEqual({ quote: null, errors });
 });
 
 test("any form gets a quote or messages, never an exception", () => {
   const text = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
-  const anyInputs = fc.record({ vehicle: text, price: text, down: text, term: text, rate: text });
+  const anyInputs = fc.record({ vehicle: text, price: text, down: text, term: text, apr: text });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { quote, errors } = quoteLoan(inputs, vehicles);

@@ -9,13 +9,15 @@ export interface PricedVehicle {
   priceDollars: number;
 }
 
-/** The form as a visitor typed it; an empty vehicle means that the price is typed. */
+/** The form as a visitor typed it. */
 export interface LoanInputs {
+  /** A vehicle's id, or `typedPrice`. */
   vehicle: string;
   price: string;
   down: string;
   term: string;
-  rate: string;
+  /** The annual percentage rate. */
+  apr: string;
 }
 
 export type LoanField = keyof LoanInputs;
@@ -31,31 +33,43 @@ export interface LoanQuote {
 export type LoanReading =
   { quote: LoanQuote; errors: null } | { quote: null; errors: Partial<Record<LoanField, string>> };
 
+/** What stands for a vehicle where the visitor types the price. */
+export const typedPrice = "other";
+
 export const loanTermChoices = [24, 36, 48, 60] as const;
 
 /** Whole US dollars; above it stands a typing mistake rather than a cart. */
 export const loanPriceDollarsMax = 200_000;
 
-const fieldOrder: readonly LoanField[] = ["vehicle", "price", "down", "term", "rate"];
+const fieldOrder: readonly LoanField[] = ["vehicle", "price", "down", "term", "apr"];
 
-/** The form of an address: what it does not name has the default. */
+/**
+ * The form of an address. One that was sent always has a term, so whatever else it lacks was left
+ * empty; a link that names only a vehicle or a price takes the rest from the defaults.
+ */
 export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs): LoanInputs {
-  const inputs = { ...defaults };
-  for (const field of fieldOrder) {
-    const text = parameters.get(field);
-    if (text !== null) inputs[field] = text.trim().slice(0, 80);
-  }
-  // An address with a price and no vehicle means the price, not the default vehicle.
-  if (parameters.has("price") && !parameters.has("vehicle")) inputs.vehicle = "";
-  return inputs;
+  const isSent = parameters.has("term");
+  const read = (field: LoanField) =>
+    parameters.get(field)?.trim().slice(0, 80) ?? (isSent ? "" : defaults[field]);
+  const inputs = {
+    vehicle: read("vehicle"),
+    price: read("price"),
+    down: read("down"),
+    term: read("term"),
+    apr: read("apr"),
+  };
+  const isTyped = parameters.has("price") && !parameters.has("vehicle");
+  return isTyped ? { ...inputs, vehicle: typedPrice } : inputs;
 }
 
-/** The one way to write the form into an address, in the order of its fields. */
+/** The one way to write the form into an address: fixed order, nothing that is empty or unused. */
 export function formatLoanInputs(inputs: LoanInputs): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const field of fieldOrder) {
-    if (field === "price" && inputs.vehicle !== "") continue;
-    parameters.set(field, inputs[field]);
+    const isUnused = field === "price" && inputs.vehicle !== typedPrice;
+    if (field === "term" || (inputs[field] !== "" && !isUnused)) {
+      parameters.set(field, inputs[field]);
+    }
   }
   return parameters;
 }
@@ -67,10 +81,10 @@ export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]
   const priceDollars = vehicle?.priceDollars ?? parseDollars(inputs.price);
   const downDollars = inputs.down === "" ? 0 : parseDollars(inputs.down);
   const termMonths = Number(inputs.term);
-  const annualRatePercent = parseRate(inputs.rate);
+  const annualRatePercent = parseRate(inputs.apr);
   const { from, to } = loanLimits.annualRatePercent;
 
-  if (vehicle === undefined && inputs.vehicle !== "") {
+  if (vehicle === undefined && inputs.vehicle !== typedPrice) {
     errors.vehicle = "Choose a vehicle from the list, or type a price";
   } else if (priceDollars === null || priceDollars < 1 || priceDollars > loanPriceDollarsMax) {
     errors.price = `Type a price from $1 to $${loanPriceDollarsMax.toLocaleString("en-US")}`;
@@ -80,7 +94,7 @@ export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]
   if (downDollars === null) errors.down = "Type the down payment in whole dollars, such as 1000";
   if (!isTermChoice(termMonths)) errors.term = "Choose 24, 36, 48 or 60 months";
   if (annualRatePercent === null || annualRatePercent < from || annualRatePercent > to) {
-    errors.rate = `Type a yearly rate from ${from} to ${to} percent, such as 9.9`;
+    errors.apr = `Type a yearly rate from ${from} to ${to} percent, such as 9.9`;
   }
   if (Object.keys(errors).length > 0) return { quote: null, errors };
   if (priceDollars === null || downDollars === null || annualRatePercent === null) {

@@ -1,0 +1,65 @@
+export interface Bar {
+  label: string;
+  /** Decides the length; zero or more. */
+  value: number;
+  /** The value as it is read, with its unit: "24 people", "$1,753". */
+  valueText: string;
+  /** Sea by default; a second tone tells a comparison apart beside its label. */
+  tone?: "sea" | "good" | "sun";
+}
+
+const toneClasses = { sea: "text-sea", good: "text-good", sun: "text-sun" } as const;
+
+/**
+ * Horizontal bars that share one scale. Every bar has its label and value as text, so the
+ * drawing is decoration to a screen reader and nothing depends on color.
+ */
+export function ChartBar({
+  caption,
+  bars,
+  scaleMax,
+}: {
+  caption: string;
+  bars: readonly Bar[];
+  /** What the full width stands for; the longest bar when left out. */
+  scaleMax?: number;
+}) {
+  const fullWidth = scaleMax ?? Math.max(...bars.map(({ value }) => value));
+  return (
+    <figure className="my-6 print:break-inside-avoid">
+      <figcaption className="font-display font-bold">{caption}</figcaption>
+      <dl className="mt-3 space-y-3">
+        {bars.map(({ label, value, valueText, tone = "sea" }) => (
+          <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+            <dt>{label}</dt>
+            <dd className="price-figures">{valueText}</dd>
+            <Drawing percent={measurePercent(value, fullWidth)} tone={tone} />
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function Drawing({ percent, tone }: { percent: number; tone: keyof typeof toneClasses }) {
+  return (
+    <dd aria-hidden="true" className="col-span-2 mt-1 text-line">
+      <svg className="block h-3 w-full" focusable="false">
+        <rect y="5" width="100%" height="2" fill="currentColor" />
+        <rect
+          className={toneClasses[tone]}
+          width={`${percent}%`}
+          height="12"
+          rx="3"
+          fill="currentColor"
+        />
+      </svg>
+    </dd>
+  );
+}
+
+/** The share of the full width, from 0 to 100, to a tenth. */
+function measurePercent(value: number, fullWidth: number): number {
+  if (fullWidth <= 0) return 0;
+  return Math.round(Math.min(Math.max(value / fullWidth, 0), 1) * 1000) / 10;
+}

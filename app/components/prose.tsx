@@ -1,0 +1,100 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { HoursTable } from "./policy-hours.tsx";
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+interface WithChildren {
+  children?: ReactNode;
+}
+
+/** What documents name themselves, each given its facts by the document. */
+const facts = {
+  CallLink: ({ to }: { to: { display: string; link: string } }) => (
+    <TextLink href={to.link} isWhole>
+      {to.display}
+    </TextLink>
+  ),
+  MailLink: ({ to }: { to: string }) => <TextLink href={`mailto:${to}`}>{to}</TextLink>,
+  HoursTable,
+};
+
+/** What an MDX document is rendered with: `<Content components={prose} />`. */
+export const prose: MDXComponents = {
+  h2: ({ children }: WithChildren) => (
+    <h2
+      id={readHeading(children).id}
+      className="mt-10 mb-3 scroll-mt-6 text-title-3 first:mt-0 print:break-after-avoid"
+    >
+      {children}
+    </h2>
+  ),
+  p: ({ children }: WithChildren) => <p className="my-3 max-w-prose">{children}</p>,
+  ul: ({ children }: WithChildren) => (
+    <ul className="my-3 max-w-prose list-disc space-y-1.5 ps-6 marker:text-sea">{children}</ul>
+  ),
+  ol: ({ children }: WithChildren) => (
+    <ol className="my-3 max-w-prose list-decimal space-y-1.5 ps-6 marker:text-quiet">{children}</ol>
+  ),
+  a: ({ href, children }: WithChildren & { href?: string }) => (
+    <TextLink href={href}>{children}</TextLink>
+  ),
+  table: ({ children }: WithChildren) => (
+    <table className="my-5 w-full border-collapse text-start print:break-inside-avoid">
+      {children}
+    </table>
+  ),
+  th: ({ children }: WithChildren) => (
+    <th
+      scope="col"
+      className="border-b-2 border-line py-2 pe-4 text-start align-bottom text-small text-quiet last:pe-0"
+    >
+      {children}
+    </th>
+  ),
+  td: ({ children }: WithChildren) => (
+    <td className="border-b border-line py-2 pe-4 align-top last:pe-0">{children}</td>
+  ),
+  ...facts,
+};
+
+/**
+ * The headings of an MDX document, for its contents list. Called without its own `h2`, an MDX
+ * module's default export is a plain function that returns its elements, so the list is read from
+ * the document itself and cannot differ from it.
+ */
+export function readHeadings(content: MDXContent): Heading[] {
+  const root = content({ components: facts }) as ReactElement<WithChildren>;
+  return Children.toArray(root.props.children)
+    .filter((child) => isValidElement<WithChildren>(child))
+    .filter(({ type }) => type === "h2")
+    .map(({ props }) => readHeading(props.children));
+}
+
+/**
+ * "Cancel or change" is at `#cancel-or-change`. Headings are plain text: one with a figure in it
+ * would get another address whenever the figure changes, and is refused.
+ */
+function readHeading(children: ReactNode): Heading {
+  if (typeof children !== "string") throw new TypeError("A heading must be plain text");
+  const id = children.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return { id: id.replace(/^-|-$/g, ""), title: children };
+}
+
+function TextLink({
+  href,
+  isWhole = false,
+  children,
+}: WithChildren & { href: string | undefined; isWhole?: boolean }) {
+  return (
+    <a
+      href={href}
+      className={`text-brand underline decoration-1 underline-offset-3 hover:decoration-2 ${isWhole ? "whitespace-nowrap" : ""}`}
+    >
+      {children}
+    </a>
+  );
+}
