@@ -35,6 +35,8 @@ export interface SiteServices {
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
   /** A fresh key for a form, so that sending it twice stores it once. */
   createIdempotencyKey(): string;
+  /** Tells the server's log that a page could not be made. */
+  reportError(error: unknown): void;
   now(): Date;
 }
 

@@ -1,9 +1,10 @@
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { siteContext } from "./context.ts";
 
 // The server enters its services under this very context object: the build has its own copy
 // of the module, so the server must not import it a second time.
-export { siteContext } from "./context.ts";
+export { siteContext };
 
 /** Renders a document whole: nothing streams, so a sealed document holds no inline script. */
 export default function renderDocument(
@@ -17,5 +18,7 @@ export default function renderDocument(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** Errors are logged by the server with the request's id; a missing page is not an error. */
-export function handleError(): void {}
+/** Tells the server's log; a request that its visitor broke off is not an error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(siteContext).reportError(error);
+};

@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import { business, departmentHours } from "#content/business.ts";
+import { coastlineMark } from "#content/coastline.ts";
 import * as navigation from "#content/navigation.ts";
 import { placePath } from "#content/pages.ts";
 import { footerPlaces } from "#content/states.ts";
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader
           name={business.name}
+          markPath={coastlineMark.path}
           phone={business.phone}
           currentPath={currentPath}
           mainLinks={navigation.mainLinks}

@@ -16,7 +16,6 @@ export default [
   route("evolution", "pages/brand.tsx", { id: "evolution" }),
   route("vehicle/:id", "pages/vehicle.tsx"),
   route("vehicles/:slug", "pages/model.tsx"),
-  route("vehicles/:slug/3d", "pages/turntable.tsx"),
   route("privacy", "pages/privacy.tsx"),
   route("terms", "pages/terms.tsx"),
   route("policies/staffing-report", "pages/staffing-report.tsx"),

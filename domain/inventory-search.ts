@@ -69,6 +69,12 @@ export function formatInventoryFilter(filter: InventoryFilter, page = 1): URLSea
   return parameters;
 }
 
+/** The address that shows a filter's page. */
+export function inventoryAddress(filter: InventoryFilter, page = 1): string {
+  const query = formatInventoryFilter(filter, page).toString();
+  return query === "" ? "/inventory" : `/inventory?${query}`;
+}
+
 /** The vehicles that match every choice of the filter, in their own order. */
 export function searchVehicles(vehicles: readonly Vehicle[], filter: InventoryFilter): Vehicle[] {
   const search = filter.search.toLowerCase();

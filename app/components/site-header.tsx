@@ -9,6 +9,8 @@ interface HeaderLink {
 
 export interface SiteHeaderProps {
   name: string;
+  /** The coast of the logo mark. */
+  markPath: string;
   phone: { display: string; link: string };
   currentPath: string;
   mainLinks: readonly HeaderLink[];
@@ -18,12 +20,12 @@ export interface SiteHeaderProps {
 
 /** 96 px high; its menus are popovers, so they open without script and shift nothing. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, phone, currentPath, mainLinks, stateLinks, aboutLinks } = props;
+  const { name, markPath, phone, currentPath, mainLinks, stateLinks, aboutLinks } = props;
   return (
     <header className="no-print border-b border-line bg-page">
       <div className="wrap flex h-24 items-center gap-3 lg:gap-6">
         <a href="/" className="flex items-center gap-3 text-brand no-underline">
-          <LogoMark className="h-11 w-auto shrink-0" />
+          <LogoMark path={markPath} className="h-11 w-auto shrink-0" />
           <span className="font-display text-[1.0625rem] leading-[1.05] font-bold tracking-tight sm:text-title-3 lg:w-min xl:w-auto">
             {name}
           </span>

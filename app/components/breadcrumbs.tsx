@@ -1,0 +1,27 @@
+interface Crumb {
+  href: string;
+  label: string;
+}
+
+/** The way from the home page to this page; the page itself stands last and is no link. */
+export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="wrap no-print py-3 text-small text-quiet">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ href, label }) => (
+          <li key={href} className="flex gap-x-2">
+            <a href={href} className="py-1 text-quiet no-underline hover:underline">
+              {label}
+            </a>
+            <span aria-hidden="true" className="py-1">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-1 text-text">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

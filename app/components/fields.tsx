@@ -1,0 +1,107 @@
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const control =
+  "min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
+
+interface TextFieldProps extends FieldProps {
+  type?: "text" | "search" | "email" | "tel";
+  autoComplete?: string;
+  /** What is wrong with it, said under the label and by its description. */
+  error?: string | undefined;
+  isRequired?: boolean;
+  lengthMax?: number;
+}
+
+/** A labeled line of text. */
+export function TextField(props: TextFieldProps) {
+  const { id, name, value, onChange, type = "text", autoComplete } = props;
+  return (
+    <div>
+      <FieldLabel {...props} />
+      <input
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autoComplete={autoComplete}
+        maxLength={props.lengthMax}
+        aria-required={props.isRequired ? true : undefined}
+        aria-invalid={props.error ? true : undefined}
+        aria-describedby={props.error ? `${id}-error` : undefined}
+        className={control}
+      />
+    </div>
+  );
+}
+
+/** A labeled text of several lines. */
+export function TextAreaField(props: Omit<TextFieldProps, "type">) {
+  const { id, name, value, onChange } = props;
+  return (
+    <div>
+      <FieldLabel {...props} />
+      <textarea
+        id={id}
+        name={name}
+        rows={6}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        maxLength={props.lengthMax}
+        aria-required={props.isRequired ? true : undefined}
+        aria-invalid={props.error ? true : undefined}
+        aria-describedby={props.error ? `${id}-error` : undefined}
+        className={control}
+      />
+    </div>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+  error?: string | undefined;
+}
+
+/** A labeled choice of one. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, value, onChange, options } = props;
+  return (
+    <div>
+      <FieldLabel {...props} />
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={control}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function FieldLabel({ id, label, error }: { id: string; label: string; error?: string | undefined }) {
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {label}
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="mb-1 text-small font-semibold text-act">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+  title: string;
+  /** One or two sentences under the heading. */
+  intro?: ReactNode;
+  children: ReactNode;
+  ground?: "page" | "raised" | "tinted";
+  /** The section's own address on its page. */
+  id?: string;
+}
+
+const grounds = { page: "", raised: "bg-raised", tinted: "bg-tinted" };
+
+/** A block of a page under a heading of the second level. */
+export function Section({ title, intro, children, ground = "page", id }: SectionProps) {
+  return (
+    <section id={id} className={grounds[ground]}>
+      <div className="wrap py-12 sm:py-16 lg:py-20">
+        <h2 className="text-title-2">{title}</h2>
+        {intro && <p className="mt-3 max-w-prose text-lead text-quiet">{intro}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  );
+}

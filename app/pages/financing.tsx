@@ -1,0 +1,32 @@
+import { business } from "#content/business.ts";
+import { requirePage } from "#content/pages.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { CallLink } from "../components/call-link.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { describePage } from "../metadata.ts";
+import type { Route } from "./+types/financing";
+
+const page = requirePage("/financing");
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, page);
+}
+
+export default function Financing() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <PageHero
+        title={page.name}
+        text={page.description}
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href="/contact">Send an inquiry</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { business } from "#content/business.ts";
+import { coastline } from "#content/coastline.ts";
+import { brandTexts } from "#content/brands.ts";
+import * as home from "#content/home.ts";
+import { placePath, requirePage, statePath } from "#content/pages.ts";
+import { homePagePlaces, states } from "#content/states.ts";
+import { whyChoose } from "#content/why-choose.ts";
+import { ButtonLink } from "../components/button-link.tsx";
+import { CallLink } from "../components/call-link.tsx";
+import { CartPicture } from "../components/cart-picture.tsx";
+import { CoastlineLine } from "../components/coastline-line.tsx";
+import { Section } from "../components/section.tsx";
+import { VehicleCard } from "../components/vehicle-card.tsx";
+import { siteContext } from "../context.ts";
+import { describePage } from "../metadata.ts";
+import type { Route } from "./+types/home";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, requirePage("/"));
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const catalogue = await context.get(siteContext).catalogue();
+  return { featured: home.featuredVehicleIds.flatMap((id) => catalogue?.byId.get(id) ?? []) };
+}
+
+export default function Home({ loaderData: { featured } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero vehicle={featured[0]} />
+      <WhyChoose />
+      <Brands />
+      <Section
+        title="Three carts to start with"
+        intro="The price on the card is the price of the cart. Tax and delivery beyond the free zone come on top."
+      >
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {featured.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} linkText="View Details" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <About />
+      <Coast />
+      <MainContact />
+    </>
+  );
+}
+
+function Hero({ vehicle }: { vehicle: Route.ComponentProps["loaderData"]["featured"][number] | undefined }) {
+  return (
+    <div className="relative overflow-hidden bg-raised">
+      <div className="wrap grid items-center gap-8 py-10 sm:py-16 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h1 className="text-display">{home.homeHero.title}</h1>
+          <p className="mt-5 max-w-prose text-lead text-quiet">{home.homeHero.text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href="/inventory">View Inventory</ButtonLink>
+          </div>
+        </div>
+        {vehicle && <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />}
+      </div>
+    </div>
+  );
+}
+
+function WhyChoose() {
+  return (
+    <Section title="Why choose us">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {whyChoose.map((point) => (
+          <li key={point.id}>
+            <h3 className="text-title-3">{point.title}</h3>
+            <p className="mt-2 text-quiet">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Brands() {
+  return (
+    <Section title={home.brandGrid.title} intro={home.brandGrid.text} ground="tinted">
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {Object.values(brandTexts).map((brand) => (
+          <li key={brand.brand} className="rounded-card bg-page p-6">
+            <h3 className="text-title-2">{brand.name}</h3>
+            <p className="mt-2 text-quiet">{brand.heroText}</p>
+            <p className="mt-4">
+              <ButtonLink href={`/${brand.brand}`}>See all {brand.name} carts</ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function About() {
+  const { claims } = business;
+  const figures = [
+    [`${claims.yearsInBusiness}+`, "years in business"],
+    [`${claims.happyCustomers.toLocaleString(business.locale)}+`, "happy customers"],
+    [String(states.length), "eastern states"],
+    [`${claims.beachLocations}+`, "beach locations"],
+  ];
+  return (
+    <Section title={home.homeAbout.title} ground="raised">
+      <div className="grid gap-10 lg:grid-cols-2">
+        <div className="max-w-prose space-y-4">
+          {home.homeAbout.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a href="/about" className="font-semibold text-brand">
+              More about us
+            </a>
+          </p>
+        </div>
+        <dl className="grid grid-cols-2 gap-6">
+          {figures.map(([figure, label]) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="price-figures text-title-1 text-brand">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Coast() {
+  return (
+    <Section title={home.coastMap.title} intro={home.coastMap.text}>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,20rem)_1fr]">
+        <CoastlineLine {...coastline} className="h-[25rem] w-full text-sea" />
+        <div className="grid gap-8 sm:grid-cols-3">
+          {home.regions.map((region) => (
+            <section key={region.id}>
+              <h3 className="text-title-3">{region.title}</h3>
+              <p className="mt-2 text-quiet">{region.text}</p>
+              <ul className="mt-3">
+                {states
+                  .filter((state) => state.region === region.id)
+                  .map((state) => (
+                    <li key={state.slug}>
+                      <a href={statePath(state)} className="inline-block py-1 text-brand">
+                        {state.name}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <h3 className="mt-12 text-title-3">Places we serve</h3>
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        {homePagePlaces.map(({ state, place }) => (
+          <li key={placePath(state, place)} className="border-t border-line">
+            <a
+              href={placePath(state, place)}
+              className="flex min-h-11 items-center justify-between gap-2 text-text no-underline hover:text-brand"
+            >
+              {place.name}
+              <span className="text-small text-quiet">{state.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function MainContact() {
+  return (
+    <Section title={home.mainContact.title} intro={home.mainContact.text} ground="tinted">
+      <div className="flex flex-wrap gap-3">
+        <CallLink phone={business.phone} label="Call" isWide />
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+      </div>
+    </Section>
+  );
+}

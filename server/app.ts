@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import type { Catalogue, InquiryForm, InquiryOutcome, SiteServices } from "#app/context.ts";
+import { redirects } from "#content/redirects.ts";
+import { createApi, type ApiEnvironment } from "#server/api/api.ts";
+import type { ServeAsset } from "#server/documents/assets.ts";
+import { createDocuments, type Documents } from "#server/documents/documents.ts";
+import { failurePage } from "#server/documents/failure-page.ts";
+import { createRenderer } from "#server/documents/render.ts";
+import { securityHeaders } from "#server/documents/security-headers.ts";
+import type { DocumentStyles } from "#server/documents/styles.ts";
+import type { ContactDoor } from "#server/inquiries/contact-door.ts";
+import { admitPost } from "#server/inquiries/post-admission.ts";
+import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
+import type { Inventory } from "#server/inventory/inventory.ts";
+
+/** A page whose database has not answered after this is sent with placeholders. */
+const catalogueTimeoutMs = 1500;
+
+export interface SiteParts {
+  siteUrl: string;
+  build: ServerBuild;
+  mode: "production" | "development";
+  styles: DocumentStyles;
+  serveAsset: ServeAsset;
+  inventory: Inventory;
+  contactDoor: ContactDoor;
+  readVisitorAddress: ReadVisitorAddress;
+  /** Told what went wrong; never holds personal data. */
+  warn: (message: string) => void;
+}
+
+export interface Site {
+  app: Hono<ApiEnvironment>;
+  documents: Documents;
+}
+
+/** The whole site as one app: API, files, documents, in this order. */
+export function createSite(parts: SiteParts): Site {
+  const app = new Hono<ApiEnvironment>();
+  const visitors = new WeakMap<Request, string>();
+  const documents = createDocuments({
+    render: createRenderer(parts.build, createServices(parts, visitors), parts.mode),
+    styles: parts.styles,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    readRevision: parts.inventory.revision,
+  });
+  app.onError((error) => {
+    parts.warn(`A request failed: ${error.name}: ${error.message}`);
+    return failurePage(500);
+  });
+  app.route("/api", createApi(parts));
+  app.all("*", async (context) => {
+    const request = context.req.raw;
+    const asset = await parts.serveAsset(request, context.req.path);
+    if (asset) return asset;
+    if (request.method !== "POST") return documents.handle(request);
+    const admitted = await admitPost(request, parts.siteUrl, ["application/x-www-form-urlencoded"]);
+    if (!admitted.ok) return refuse(admitted.status, admitted.error);
+    const post = new Request(request.url, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: admitted.body,
+    });
+    visitors.set(post, parts.readVisitorAddress(context));
+    const response = await documents.handle(post);
+    return response;
+  });
+  return { app, documents };
+}
+
+function createServices(parts: SiteParts, visitors: WeakMap<Request, string>): SiteServices {
+  return {
+    siteUrl: parts.siteUrl,
+    catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
+    receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> =>
+      parts.contactDoor.receive(form, visitors.get(request) ?? "unknown"),
+    createIdempotencyKey: randomUUID,
+    reportError: (error) => parts.warn(`A page failed: ${describe(error)}`),
+    now: () => new Date(),
+  };
+}
+
+/** The catalogue, or null when the database is away or too slow for a page to wait. */
+async function answerInTime(
+  snapshot: Promise<Catalogue>,
+  warn: SiteParts["warn"],
+): Promise<Catalogue | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), catalogueTimeoutMs);
+  });
+  try {
+    return await Promise.race([snapshot, late]);
+  } catch (error) {
+    warn(`The catalogue could not be read: ${describe(error)}`);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
+}
+
+function refuse(status: number, error: string): Response {
+  const headers = { ...securityHeaders, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${error}\n`, { status, headers });
+}
