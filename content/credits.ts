@@ -44,6 +44,14 @@ export const credits: readonly Credit[] = [
     url: "https://github.com/topojson/us-atlas",
   },
   {
+    id: "noaa-solar",
+    text: "National Oceanic and Atmospheric Administration, solar calculation equations",
+    usedFor: "sunset and day length",
+    license: "United States public domain",
+    isRequired: false,
+    url: "https://gml.noaa.gov/grad/solcalc/",
+  },
+  {
     id: "reference-pages",
     text: "Coordinates quoted on Wikipedia and similar reference pages",
     usedFor: "a handful of points no other source gives",

@@ -1,10 +1,10 @@
-import { completeRoadRules } from "#domain/road-rules.ts";
 import type {
   FederalRoadRules,
-  RoadRuleFindings,
+  RoadRuleTopic,
   RuleSource,
   RuleStatement,
   StateRoadRules,
+  VehicleRoadRules,
 } from "#domain/road-rules.ts";
 
 /** The day every source below was read. */
@@ -13,7 +13,7 @@ export const roadRulesLookedUp = "2026-11-20";
 export const roadRulesDisclaimer =
   "This is not legal advice. We read public copies of the law on the date shown and have not confirmed them. Laws change and towns add rules of their own. Before you drive on a public road, ask the motor vehicle agency and the town.";
 
-function state(text: string, source: RuleSource): RuleStatement {
+function say(text: string, source: RuleSource | null): RuleStatement {
   return { text, source, lookedUp: roadRulesLookedUp, status: "not confirmed" };
 }
 
@@ -25,15 +25,15 @@ const finalRule: RuleSource = {
 };
 
 export const federalRoadRules: FederalRoadRules = {
-  lowSpeedVehicle: state(
+  lowSpeedVehicle: say(
     "A low-speed vehicle has four wheels, a top speed above 20 and at most 25 mph, and a gross weight rating under 3,000 pounds.",
     definition,
   ),
-  golfCart: state(
+  golfCart: say(
     "A golf cart that cannot go faster than 20 mph is outside the federal standard and left to state and local rules. One able to exceed 20 mph is a motor vehicle in federal law and must meet the standard, also when it was changed after it was made.",
     finalRule,
   ),
-  equipment: state(
+  equipment: say(
     "A low-speed vehicle must carry the equipment listed here. Later amendments added rear visibility and an alert sound.",
     standard,
   ),
@@ -49,6 +49,11 @@ export const federalRoadRules: FederalRoadRules = {
     "a 17-character vehicle identification number (49 CFR part 565)",
     "a Type 1 or Type 2 seat belt at each seat",
   ],
+};
+
+/** What was found about one vehicle in one state; a topic left out was not found. */
+type RoadRuleFindings = Partial<Record<RoadRuleTopic, { text: string; source: RuleSource }>> & {
+  postedLimitMph?: number;
 };
 
 interface StateFindings {
@@ -200,7 +205,7 @@ const connecticut: StateFindings = {
       },
     },
     localOrdinances: {
-      text: "The traffic authority of each town decides, the report says. Without its rules there is no right to drive a golf cart on the road.",
+      text: "The report says the law leaves the rules to the traffic authority of each town.",
       source: connecticutPress,
     },
   },
@@ -259,7 +264,9 @@ const newYork: StateFindings = {
 const newJerseyManual: RuleSource = {
   name: "New Jersey Driver Manual, on N.J.S.A. 39:4-31.1 to 31.5",
 };
-const newJerseyLicense: RuleSource = { name: "N.J.S.A. 39:4-31.3" };
+const newJerseyLicense: RuleSource = {
+  name: "N.J.S.A. 39:4-31.3 and the New Jersey Driver Manual",
+};
 
 const newJersey: StateFindings = {
   stateSlug: "new-jersey",
@@ -515,11 +522,11 @@ const southCarolina: StateFindings = {
       source: southCarolinaGolfCarts,
     },
     equipment: {
-      text: "Passengers under 12 wear a fastened seat belt. Driving at night needs a local ordinance, headlights and tail lights.",
+      text: "Passengers under 12 wear a fastened seat belt.",
       source: southCarolinaPress,
     },
     localOrdinances: {
-      text: "A municipality, or a county outside its towns, may set hours, methods and locations, and paths, by ordinance, on highways up to 35 mph.",
+      text: "A municipality, or a county outside its towns, may set hours, methods and locations by ordinance, on highways up to 35 mph, and may open the night to carts with working headlights and tail lights.",
       source: southCarolinaGolfCarts,
     },
   },
@@ -658,11 +665,29 @@ export const stateRoadRules: readonly StateRoadRules[] = [
 ].map(({ stateSlug, agency, golfCart, lowSpeedVehicle }) => ({
   stateSlug,
   agency,
-  golfCart: completeRoadRules(agency, roadRulesLookedUp, golfCart),
-  lowSpeedVehicle: completeRoadRules(agency, roadRulesLookedUp, lowSpeedVehicle),
+  golfCart: completeRoadRules(agency, golfCart),
+  lowSpeedVehicle: completeRoadRules(agency, lowSpeedVehicle),
 }));
 
 /** The road rules of the state with this slug, such as "new-jersey". */
 export function findRoadRules(stateSlug: string): StateRoadRules | undefined {
   return stateRoadRules.find((rules) => rules.stateSlug === stateSlug);
+}
+
+/** A topic without a finding says whom to ask, so that a hole never looks like permission. */
+function completeRoadRules(agency: string, findings: RoadRuleFindings): VehicleRoadRules {
+  const complete = (topic: RoadRuleTopic): RuleStatement => {
+    const found = findings[topic];
+    return found
+      ? say(found.text, found.source)
+      : say(`Not found: ask the motor vehicle agency (${agency}).`, null);
+  };
+  return {
+    postedLimitMph: findings.postedLimitMph ?? null,
+    postedLimit: complete("postedLimit"),
+    license: complete("license"),
+    registration: complete("registration"),
+    equipment: complete("equipment"),
+    localOrdinances: complete("localOrdinances"),
+  };
 }

@@ -1,13 +1,6 @@
 /** What a visitor asks about one kind of vehicle on public roads. */
-export const roadRuleTopics = [
-  "postedLimit",
-  "license",
-  "registration",
-  "equipment",
-  "localOrdinances",
-] as const;
-
-export type RoadRuleTopic = (typeof roadRuleTopics)[number];
+export type RoadRuleTopic =
+  "postedLimit" | "license" | "registration" | "equipment" | "localOrdinances";
 
 /** Where a statement was read: the law's own citation first, then the copy that was read. */
 export interface RuleSource {
@@ -47,40 +40,4 @@ export interface FederalRoadRules {
   equipment: RuleStatement;
   /** The equipment, one piece an entry, for lists. */
   equipmentItems: readonly string[];
-}
-
-/** What was found about one vehicle in one state; a topic left out was not found. */
-export type RoadRuleFindings = Partial<
-  Record<RoadRuleTopic, { text: string; source: RuleSource }>
-> & { postedLimitMph?: number };
-
-/**
- * Completes what was found about one vehicle: every topic without a finding says whom to ask, so
- * that a hole never looks like permission.
- *
- * @param agency the state's motor vehicle agency
- * @param lookedUp the day the sources were read, as YYYY-MM-DD
- */
-export function completeRoadRules(
-  agency: string,
-  lookedUp: string,
-  findings: RoadRuleFindings,
-): VehicleRoadRules {
-  const state = (topic: RoadRuleTopic): RuleStatement => {
-    const found = findings[topic];
-    return {
-      text: found?.text ?? `Not found: ask the motor vehicle agency (${agency}).`,
-      source: found?.source ?? null,
-      lookedUp,
-      status: "not confirmed",
-    };
-  };
-  return {
-    postedLimitMph: findings.postedLimitMph ?? null,
-    postedLimit: state("postedLimit"),
-    license: state("license"),
-    registration: state("registration"),
-    equipment: state("equipment"),
-    localOrdinances: state("localOrdinances"),
-  };
 }

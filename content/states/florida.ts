@@ -96,7 +96,7 @@ export const florida: State = {
       slug: "delray-beach",
       type: "beach",
       coordinates: { lat: 26.4615, lng: -80.0728 },
-      note: "Atlantic Avenue runs from the interstate to the ocean, and on the last mile it becomes a street of cafes, galleries and tennis. It crosses the Intracoastal by drawbridge and stops at the beach pavilion. Old cottages painted in bright colors fill the blocks on either hand. Residents in those blocks go out for supper without parking, in a golf cart with a good horn.",
+      note: "From the interstate to the ocean is one street, Atlantic Avenue, and on the last mile it becomes a street of cafes, galleries and tennis. It crosses the Intracoastal by drawbridge and stops at the beach pavilion. Old cottages painted in bright colors fill the blocks on either hand. Residents in those blocks go out for supper without parking, in a golf cart with a good horn.",
     },
     {
       name: "Boca Raton",
