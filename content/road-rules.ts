@@ -165,9 +165,9 @@ const rhodeIsland: StateFindings = {
     },
     license: { text: "A driver's license is needed, the report says.", source: rhodeIslandPress },
     registration: {
-      text: "The report says the vehicle must be registered, carry its own kind of plate, and be inspected and insured. The State House gave July 1, 2024 as the day the law takes effect.",
+      text: "Sources disagree. The State House said the law of 2023 provides for registration from July 1, 2024, and a report adds inspection and insurance; a copy of §31-3-2 lists low-speed vehicles among those exempt from registration. Ask the motor vehicle agency (Rhode Island Division of Motor Vehicles) which holds.",
       source: {
-        name: "R.I. Public Laws 2023, ch. 224, State House release",
+        name: "R.I. Public Laws 2023, ch. 224, State House release; R.I. Gen. Laws §31-3-2(6)",
         url: "https://www.onworldwide.com/index.php/2-newsdesk/4198-new-law-will-allow-low-speed-vehicles-on-ri-roads",
       },
     },

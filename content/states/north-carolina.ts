@@ -75,7 +75,7 @@ export const northCarolina: State = {
       slug: "carolina-beach",
       type: "beach",
       coordinates: { lat: 34.0352, lng: -77.8936 },
-      note: "Snow's Cut separates Pleasure Island from the mainland, and a boardwalk with rides and doughnuts holds the center of town. Behind it the streets are a plain grid leading to a yacht basin full of charter boats; a state park lies along the river, tents and all. Campers, captains and cottage renters all end up with the same question about hauling things. Here is one answer.",
+      note: "Snow's Cut separates Pleasure Island from the mainland, and a boardwalk with arcades and doughnuts holds the center of town. Behind it the streets are a plain grid leading to a yacht basin full of charter boats; a state park lies along the river, tents and all. Campers, captains and cottage renters all end up with the same question about hauling things. Here is one answer.",
     },
     {
       name: "Bald Head Island",
