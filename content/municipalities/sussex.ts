@@ -35,7 +35,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2568,
     coordinates: { lat: 38.7426, lng: -75.6044 },
-    note: "Scrapple, apples and brick storefronts on Market Street mark one of the county's old rail towns. A golf community lies beside it with ponds and porches. Members there already go to the pool, the mail kiosk and the first tee by cart.",
+    note: "Scrapple, apples and brick storefronts on Market Street mark one of the county's old rail towns. A golf community lies beside it with ponds and porches. Pool, mail kiosk and first tee lie a cart ride apart there.",
   },
   {
     name: "Dagsboro",
@@ -152,7 +152,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 6863,
     coordinates: { lat: 38.5915, lng: -75.2913 },
-    note: "A pond and dam mark the start of the Indian River in the middle of town. Old Landing Road leads to waterside communities with clubhouses, kayak racks and miles of curving lanes. That is where the neighbors wave from carts.",
+    note: "A pond and dam mark the start of the Indian River in the middle of town. Old Landing Road leads to waterside communities with clubhouses, kayak racks and miles of curving lanes. Inside one of those, a cart is a neighborly way around.",
   },
   {
     name: "Millville",

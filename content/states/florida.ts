@@ -33,14 +33,14 @@ export const florida: State = {
       slug: "ponte-vedra-beach",
       type: "beach",
       coordinates: { lat: 30.2397, lng: -81.3856 },
-      note: "Golf put this stretch of coast on the map, and the island green at Sawgrass is its postcard. Lagoons, fairways and gated neighborhoods lie between the Intracoastal Waterway and A1A; across the road, ocean houses hide the dunes from view. Cart paths here connect front doors to clubhouses. Look at suspension and bag wells before cup holders, then add a cooler for the ninth.",
+      note: "Golf put this stretch of coast on the map, and the island green at Sawgrass is its postcard. Lagoons, fairways and gated neighborhoods lie between the Intracoastal Waterway and A1A; across the road, ocean houses hide the dunes from view. Cart paths tie front doors to clubhouses. Look at suspension and bag wells before cup holders, then add a cooler for the ninth.",
     },
     {
       name: "St. Augustine",
       slug: "st-augustine",
       type: "coastal-town",
       coordinates: { lat: 29.8947, lng: -81.3145 },
-      note: "Spanish streets the width of a wagon run inside the old city gate, and the Castillo's coquina walls watch Matanzas Bay. The Bridge of Lions leads to Anastasia Island, its striped lighthouse, campground and beach. Short blocks and crowded parking shape each outing. Bed-and-breakfast inns with brick courtyards, and campers under the island's oaks, get the clearest good from a cart.",
+      note: "Spanish streets the width of a wagon run inside the old city gate, and the Castillo's coquina walls watch Matanzas Bay. The Bridge of Lions leads to Anastasia Island, its striped lighthouse, campground and beach. Short blocks and crowded parking shape each outing. Bed-and-breakfast inns with brick courtyards, and campers under the island's oaks, have good reason to keep a cart.",
     },
     {
       name: "Flagler Beach",
@@ -96,7 +96,7 @@ export const florida: State = {
       slug: "delray-beach",
       type: "beach",
       coordinates: { lat: 26.4615, lng: -80.0728 },
-      note: "Atlantic Avenue runs from the interstate to the ocean, and on the last mile it becomes a street of cafes, galleries and tennis. It crosses the Intracoastal by drawbridge and stops at the beach pavilion. Old cottages painted in bright colors fill the blocks on either hand. Residents in those blocks go out for supper without parking, in a golf cart with a good horn.",
+      note: "From the interstate to the ocean is one street, Atlantic Avenue, and on the last mile it becomes a street of cafes, galleries and tennis. It crosses the Intracoastal by drawbridge and stops at the beach pavilion. Old cottages painted in bright colors fill the blocks on either hand. From those blocks you could go out for supper without parking, in a golf cart with a good horn.",
     },
     {
       name: "Boca Raton",
@@ -159,7 +159,7 @@ export const florida: State = {
       slug: "naples",
       type: "coastal-town",
       coordinates: { lat: 26.142, lng: -81.7948 },
-      note: "Fifth Avenue South and Third Street South are the strolling streets, and numbered avenues run from them to the Gulf, each ending at a beach access. The sand is broad and faces due west. Southward, canals at Port Royal and Aqualane Shores hold yachts behind houses; northward, club neighborhoods follow Pelican Bay. A tram of your own to the sand is what owners describe.",
+      note: "Fifth Avenue South and Third Street South are the strolling streets, and numbered avenues run from them to the Gulf, each ending at a beach access. The sand is broad and faces west. Southward, canals at Port Royal and Aqualane Shores hold yachts behind houses; northward, club neighborhoods follow Pelican Bay. A tram of your own to the sand is what owners describe.",
     },
     {
       name: "Key Largo",

@@ -12,7 +12,7 @@ export const georgia: State = {
       slug: "savannah",
       type: "port",
       coordinates: { lat: 32.0835, lng: -81.0998 },
-      note: "Oglethorpe's plan gives the city its squares, one after another, shaded by live oaks between the river and Forsyth Park. Bay Street looks down on the cobbled ramps of River Street, where container ships slide by above the rooftops. Landscape crews, campus staff and wedding planners already use electric carts on such short blocks. Islands to the east, toward Wilmington River, add docks and golf.",
+      note: "Oglethorpe's plan gives the city its squares, one after another, shaded by live oaks between the river and Forsyth Park. Bay Street looks down on the cobbled ramps of River Street, where container ships slide by above the rooftops. Blocks that short suit the carts of landscape crews, campus staff and wedding planners. Islands to the east, toward Wilmington River, add docks and golf.",
     },
     {
       name: "Tybee Island",

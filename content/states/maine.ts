@@ -89,7 +89,7 @@ export const maine: State = {
       slug: "camden",
       type: "coastal-town",
       coordinates: { lat: 44.2098, lng: -69.0648 },
-      note: "Here the hills come down to salt water. Mount Battie looks over the steeples, the Megunticook River falls into the head of the harbor, and windjammers tie up below. Route 1 squeezes through as Elm, Main and High streets. Inn grounds on that slope are where carts work hardest, carrying bags, firewood and garden tools up drives too steep to enjoy on foot.",
+      note: "Here the hills come down to salt water. Mount Battie looks over the steeples, the Megunticook River falls into the head of the harbor, and windjammers tie up below. Route 1 squeezes through as Elm, Main and High streets. Inn grounds on that slope give a cart real work: bags, firewood and garden tools, up drives too steep to enjoy on foot.",
     },
   ],
 };

@@ -33,7 +33,7 @@ export const newJersey: State = {
       slug: "asbury-park",
       type: "beach",
       coordinates: { lat: 40.2204, lng: -74.0121 },
-      note: "Wide numbered avenues open toward the ocean like funnels, so the sea breeze reaches deep into town. Convention Hall and the Paramount straddle the boardwalk; Wesley, Sunset and Deal lakes edge the neighborhoods; Cookman Avenue keeps the galleries. Music draws crowds on summer nights. Stage managers rolling amplifiers, and neighbors rolling home, each get value from a small electric platform.",
+      note: "Wide numbered avenues open toward the ocean like funnels, so the sea breeze reaches deep into town. Convention Hall and the Paramount straddle the boardwalk; Wesley, Sunset and Deal lakes edge the neighborhoods; Cookman Avenue keeps the galleries. Music draws crowds on summer nights. Stage managers rolling amplifiers, and neighbors rolling home, both have use for a small electric bed on wheels.",
     },
     {
       name: "Belmar",

@@ -33,7 +33,7 @@ export const northCarolina: State = {
       slug: "nags-head",
       type: "beach",
       coordinates: { lat: 35.9574, lng: -75.6241 },
-      note: "Jockey's Ridge rises beside the bypass like a piece of desert, kites and hang gliders over it. Weathered cottages with wraparound porches keep a historic row on the Beach Road; fishing piers step into the surf; the Whalebone causeway leaves for Roanoke Island. Sand gets everywhere, so pick simple seats and rinse the underbody. Your fishing rods will thank the roof rack.",
+      note: "Jockey's Ridge rises beside the bypass like a piece of desert, kites and hang gliders over it. Weathered cottages with wraparound porches keep a historic row on the Beach Road; fishing piers step into the surf; the Whalebone causeway leaves for Roanoke Island. Sand gets everywhere, so pick simple seats, a rod holder and a rinse with fresh water after every outing to the pier.",
     },
     {
       name: "Ocracoke",
@@ -75,7 +75,7 @@ export const northCarolina: State = {
       slug: "carolina-beach",
       type: "beach",
       coordinates: { lat: 34.0352, lng: -77.8936 },
-      note: "Snow's Cut separates Pleasure Island from the mainland, and a boardwalk with rides and doughnuts holds the center of town. Behind it the streets are a plain grid leading to a yacht basin full of charter boats; a state park lies along the river, tents and all. Campers, captains and cottage renters all end up with the same question about hauling things. Here is one answer.",
+      note: "Snow's Cut separates Pleasure Island from the mainland, and a boardwalk with arcades and doughnuts holds the center of town. Behind it the streets are a plain grid leading to a yacht basin full of charter boats; a state park lies along the river, tents and all. Campers, captains and cottage renters all end up with the same question about hauling things. Here is one answer.",
     },
     {
       name: "Bald Head Island",

@@ -47,7 +47,7 @@ export const southCarolina: State = {
       slug: "isle-of-palms",
       type: "beach",
       coordinates: { lat: 32.7868, lng: -79.7948 },
-      note: "Breach Inlet at one end, Dewees Inlet at the other, and between them a bent island where palms line broad residential streets. The county park and Front Beach form the center; Wild Dunes, with its golf courses and marina, occupies the northeast. Palm Boulevard joins everything. Inside the resort gates, families live by cart: breakfast, tee, pool, tennis, sunset, without a car key.",
+      note: "Breach Inlet at one end, Dewees Inlet at the other, and between them a bent island where palms line broad residential streets. The county park and Front Beach form the center; Wild Dunes, with its golf courses and marina, occupies the northeast. Palm Boulevard joins everything. Inside the resort gates, a family can live by cart: breakfast, tee, pool, tennis, sunset, without a car key.",
     },
     {
       name: "Charleston",

@@ -33,7 +33,7 @@ export const virginia: State = {
       slug: "portsmouth",
       type: "port",
       coordinates: { lat: 36.8354, lng: -76.2983 },
-      note: "A passenger ferry crosses the Elizabeth River from Norfolk to the foot of High Street. Olde Towne starts there, a grid of Federal, Georgian and Victorian houses that you can walk end to end, and a red lightship rests on the seawall. Hospital and shipyard bracket it. For house tours, weddings and street festivals, hosts with a canopied cart look after guests in heels.",
+      note: "Come from Norfolk by passenger ferry and you land at the foot of High Street. Olde Towne starts there, a grid of Federal, Georgian and Victorian houses that you can walk end to end, and a red lightship rests on the seawall. Hospital and shipyard bracket it. For house tours, weddings and street festivals, hosts with a canopied cart look after guests in heels.",
     },
     {
       name: "Hampton",
