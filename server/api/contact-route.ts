@@ -23,10 +23,7 @@ export function createContactRoute(api: Api, services: ApiServices): void {
     if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
       return context.json({ error: "The Idempotency-Key has a form we do not take." }, 400);
     }
-    const address = services.readVisitorAddress(
-      context.env?.incoming?.socket.remoteAddress,
-      context.req.header("X-Forwarded-For"),
-    );
+    const address = services.readVisitorAddress(context);
     return answerContact(context, services, { fields, idempotencyKey }, address);
   });
   refuseOtherMethods(api, "/contact", "POST");

@@ -24,7 +24,10 @@ export function createContactDoor(
     receive: async ({ fields, idempotencyKey }, address) => {
       const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
-      const receipt = await inquiries.receive(fields, { idempotencyKey });
+      const isKey = idempotencyKey !== null && isIdempotencyKey(idempotencyKey);
+      const receipt = await inquiries.receive(fields, {
+        idempotencyKey: isKey ? idempotencyKey : null,
+      });
       if (receipt.kind === "unavailable") await rateLimit.giveBack(address);
       return receipt;
     },

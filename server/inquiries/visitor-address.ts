@@ -1,10 +1,13 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
+/** What is needed of a Hono context; `incoming` is missing where no socket was involved. */
+export interface VisitorContext {
+  env?: { incoming?: { socket: { remoteAddress?: string | undefined } } | undefined } | undefined;
+  req: { header: (name: string) => string | undefined };
+}
+
 /** Finds out who sent a request, from its socket and its `X-Forwarded-For` header. */
-export type ReadVisitorAddress = (
-  socketAddress: string | undefined,
-  forwardedFor: string | null | undefined,
-) => string;
+export type ReadVisitorAddress = (context: VisitorContext) => string;
 
 /**
  * The forwarded header is believed only from the given addresses and networks. It is read from
@@ -20,9 +23,11 @@ export function createVisitorAddress(trustedProxies: readonly string[]): ReadVis
   }
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-  return (socketAddress, forwardedFor) => {
-    let visitor = normalize(socketAddress ?? "");
-    const hops = (forwardedFor ?? "").split(",").map((hop) => normalize(hop.trim()));
+  return ({ env, req }) => {
+    let visitor = normalize(env?.incoming?.socket.remoteAddress ?? "");
+    const hops = (req.header("X-Forwarded-For") ?? "")
+      .split(",")
+      .map((hop) => normalize(hop.trim()));
     while (isTrusted(visitor)) {
       const hop = hops.pop();
       if (hop === undefined || isIP(hop) === 0) break;
