@@ -15,14 +15,11 @@ beforeEach(async () => {
   directory = makeDirectory();
   const database = await openDatabase(directory.place);
   let hour = 10;
-  const inquiries = createInquiries(
-    database,
-    () => {},
-    () => {
-      hour += 1;
-      return new Date(`2026-11-20T${hour}:00:00Z`);
-    },
-  );
+  const now = () => {
+    hour += 1;
+    return new Date(`2026-11-20T${hour}:00:00Z`);
+  };
+  const inquiries = createInquiries(database, () => {}, { now });
   await inquiries.receive(makeInquiry(), { idempotencyKey: null });
   await inquiries.receive(makeInquiry({ firstName: "Zoe", message: formula }), {
     idempotencyKey: null,
@@ -37,6 +34,7 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
     out: (text) => (out += text),
     err: (text) => (err += text),
     environment: { DATA_DIR: directory.place.dataDir },
+    signal: new AbortController().signal,
   });
   return { code, out, err };
 }
@@ -50,12 +48,15 @@ test("as JSON the list is one array, newest first, and nothing else is written",
     id: expect.any(String) as string,
     receivedAt: "2026-11-20T12:00:00.000Z",
     status: "new",
+    suspicions: [],
+    answerBy: "2026-11-21T12:00:00.000Z",
+    isOverdue: expect.any(Boolean) as boolean,
   });
 });
 
 test("for people the list has a line each in the dealership's time", async () => {
   const { out } = await run("list");
-  expect(out).toMatch(/^[\da-f-]{36} {2}Nov 20, 2026, 7:00\sAM {2}sales {4}new {2}Zoe Quinn\n/);
+  expect(out).toMatch(/^[\da-f-]{36} {2}Fri, Nov 20, 2026, 7:00\sAM EST +sales +\w+ +Zoe Quinn\n/);
   expect(out).toContain("2 inquiries\n");
 });
 

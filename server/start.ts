@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
-    contactDoor: createContactDoor(inquiries, settings),
+    contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),
     warn: log,
   });

@@ -2,7 +2,8 @@ import { createApi } from "#server/api/api.ts";
 import type { Api } from "#server/api/api.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createContactDoor } from "#server/inquiries/contact-door.ts";
-import type { Inquiries } from "#server/inquiries/inquiries.ts";
+import type { Desk } from "#server/inquiries/desk.ts";
+import { createDesk } from "#server/inquiries/desk.ts";
 import { createInquiries } from "#server/inquiries/inquiries.ts";
 import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
@@ -12,7 +13,7 @@ import { createInventory } from "#server/inventory/inventory.ts";
 export interface ApiUnderTest {
   api: Api;
   inventory: Inventory;
-  inquiries: Inquiries;
+  desk: Desk;
   warnings: string[];
 }
 
@@ -29,5 +30,5 @@ export function makeApi(database: Database, contactRateLimit = 0): ApiUnderTest 
     siteUrl: "https://carts.example",
     warn,
   });
-  return { api, inventory, inquiries, warnings };
+  return { api, inventory, desk: createDesk(database), warnings };
 }

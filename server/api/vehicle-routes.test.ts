@@ -143,6 +143,8 @@ describe("without a database", () => {
       kysely: undefined as never,
       dialect: "sqlite",
       readCatalogueRevision: away,
+      readClock: away,
+      pool: null,
       close: () => Promise.resolve(),
     });
     const response = await api.request("/vehicles");

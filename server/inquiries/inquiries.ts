@@ -1,23 +1,16 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
-import type { Selectable } from "kysely";
-import type { Inquiry, InquiryFieldErrors, Interest } from "#domain/inquiry.ts";
+import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry.ts";
 import { validateInquiry } from "#domain/inquiry.ts";
-import type { Database, InquiryTable } from "#server/db/schema.ts";
+import type { Database } from "#server/db/schema.ts";
+import { toRow } from "#server/inquiries/inquiry-rows.ts";
 import { limits } from "#server/limits.ts";
-
-export type InquiryStatus = "new";
-
-/** An inquiry as it is stored and shown to staff. */
-export interface StoredInquiry extends Inquiry {
-  id: string;
-  /** ISO 8601 in UTC. */
-  receivedAt: string;
-  status: InquiryStatus;
-}
+import type { PlannedDelivery } from "#server/outbox/channels.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 
 export interface ReceivedWith {
   /** The same key with the same content is the same inquiry; null when the sender gave none. */
   idempotencyKey: string | null;
+  /** Finds reasons to take a checked inquiry for spam; then it is stored and not delivered. */
+  suspect?: (inquiry: Inquiry) => string[];
 }
 
 export type Receipt =
@@ -34,22 +27,32 @@ export interface Inquiries {
    * its key it gives the same id and stores nothing. Never throws for what a visitor sent.
    */
   receive: (input: unknown, how: ReceivedWith) => Promise<Receipt>;
-  /** Newest first. */
-  list: () => Promise<StoredInquiry[]>;
-  find: (id: string) => Promise<StoredInquiry | null>;
+}
+
+export interface InquiryOptions {
+  /** What every inquiry is sent to; nothing unless given. */
+  planned?: readonly PlannedDelivery[];
+  /** Called when deliveries were committed, so that they need not wait for the next round. */
+  onReceived?: () => void;
+  now?: () => Date;
 }
 
 /** The inquiries of one database. `warn` is told why one could not be stored, without its text. */
 export function createInquiries(
-  database: Database,
+  { kysely }: Database,
   warn: (message: string) => void,
-  now = () => new Date(),
+  { planned = [], onReceived = () => {}, now = () => new Date() }: InquiryOptions = {},
 ): Inquiries {
-  const { kysely } = database;
   let waiting = 0;
 
-  async function store(inquiry: Inquiry, key: string | null, isLate: () => boolean) {
-    const row = toRow(inquiry, key, now());
+  async function store(
+    inquiry: Inquiry,
+    { idempotencyKey, suspect = () => [] }: ReceivedWith,
+    isLate: () => boolean,
+  ) {
+    const receivedAt = now();
+    const suspicions = suspect(inquiry);
+    const row = toRow(inquiry, { idempotencyKey, suspicions, receivedAt });
     return kysely.transaction().execute(async (transaction): Promise<Receipt> => {
       if (isLate()) throw new Error("The visitor was already told to try again.");
       const inserted = await transaction
@@ -58,11 +61,14 @@ export function createInquiries(
         .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (inserted !== undefined) return { kind: "received", id: inserted.id };
+      if (inserted !== undefined) {
+        if (suspicions.length === 0) await enqueue(transaction, row, planned, receivedAt);
+        return { kind: "received", id: inserted.id };
+      }
       const earlier = await transaction
         .selectFrom("inquiries")
         .select(["id", "content_hash"])
-        .where("idempotency_key", "=", key)
+        .where("idempotency_key", "=", idempotencyKey)
         .executeTakeFirstOrThrow();
       return earlier.content_hash === row.content_hash
         ? { kind: "received", id: earlier.id }
@@ -71,36 +77,21 @@ export function createInquiries(
   }
 
   return {
-    receive: async (input, { idempotencyKey }) => {
+    receive: async (input, how) => {
       const check = validateInquiry(input);
       if (!check.ok) return { kind: "invalid", fieldErrors: check.fieldErrors };
       if (waiting >= limits.inquiriesWaitingMax) return unavailable;
       waiting += 1;
       try {
-        return await withDeadline((isLate) => store(check.value, idempotencyKey, isLate));
+        const receipt = await withDeadline((isLate) => store(check.value, how, isLate));
+        if (receipt.kind === "received") onReceived();
+        return receipt;
       } catch (error) {
         warn(`An inquiry could not be stored: ${describeFailure(error)}`);
         return unavailable;
       } finally {
         waiting -= 1;
       }
-    },
-    list: async () => {
-      const rows = await kysely
-        .selectFrom("inquiries")
-        .selectAll()
-        .orderBy("received_at", "desc")
-        .orderBy("id", "desc")
-        .execute();
-      return rows.map(fromRow);
-    },
-    find: async (id) => {
-      const row = await kysely
-        .selectFrom("inquiries")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row === undefined ? null : fromRow(row);
     },
   };
 }
@@ -133,43 +124,4 @@ async function withDeadline<Result>(
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   return "code" in error ? `${error.name} ${String(error.code)}` : error.message;
-}
-
-function toRow(inquiry: Inquiry, idempotencyKey: string | null, receivedAt: Date): InquiryTable {
-  return {
-    id: randomUUIDv7(),
-    received_at: receivedAt.toISOString(),
-    first_name: inquiry.firstName,
-    last_name: inquiry.lastName,
-    email: inquiry.email,
-    phone: inquiry.phone,
-    interest: inquiry.interest,
-    message: inquiry.message,
-    about: inquiry.about,
-    status: "new" satisfies InquiryStatus,
-    idempotency_key: idempotencyKey,
-    content_hash: hashContent(inquiry),
-  };
-}
-
-function hashContent(inquiry: Inquiry): string {
-  const { firstName, lastName, email, phone, interest, message, about } = inquiry;
-  const content = [firstName, lastName, email, phone, interest, message, about];
-  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
-}
-
-function fromRow(row: Selectable<InquiryTable>): StoredInquiry {
-  return {
-    id: row.id,
-    receivedAt: row.received_at,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    // Only checked values are stored.
-    interest: row.interest as Interest,
-    message: row.message,
-    about: row.about,
-    status: row.status as InquiryStatus,
-  };
 }

@@ -1,7 +1,12 @@
 import { isIPv6 } from "node:net";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-
-const windowSeconds = 3_600;
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
+import type { Database } from "#server/db/schema.ts";
+import { limits } from "#server/limits.ts";
 
 /** Counts posts of an address. */
 export interface RateLimit {
@@ -11,12 +16,35 @@ export interface RateLimit {
   giveBack: (address: string) => Promise<void>;
 }
 
-/** At most `postsPerHour` for each address; 0 for no limit. */
-export function createRateLimit(postsPerHour: number): RateLimit {
-  if (postsPerHour === 0) {
+export interface RateLimitOptions {
+  /** Names the count, where one database keeps several. */
+  name: string;
+  /** Posts of one address within the window; 0 for no limit. */
+  posts: number;
+  windowSeconds: number;
+  /** Given, all processes of a PostgreSQL count together; without it this process counts alone. */
+  pool?: Database["pool"];
+}
+
+/** At most so many posts of an address. While PostgreSQL is away this process counts alone. */
+export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitOptions): RateLimit {
+  if (posts === 0) {
     return { take: () => Promise.resolve(null), giveBack: () => Promise.resolve() };
   }
-  const limiter = new RateLimiterMemory({ points: postsPerHour, duration: windowSeconds });
+  const counting = { keyPrefix: name, points: posts, duration: windowSeconds };
+  const memory = new RateLimiterMemory(counting);
+  const limiter = pool
+    ? new RLWrapperTimeouts({
+        limiter: new RateLimiterPostgres({
+          ...counting,
+          storeClient: pool,
+          tableName: "rate_limits",
+          tableCreated: true,
+        }),
+        timeoutMs: limits.rateLimitTimeoutMs,
+        insuranceLimiter: memory,
+      })
+    : memory;
   return {
     take: async (address) => {
       try {

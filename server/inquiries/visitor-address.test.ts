@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { createRateLimit } from "#server/inquiries/rate-limit.ts";
 import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
 
+const limitOf = (posts: number) => createRateLimit({ name: "test", posts, windowSeconds: 3_600 });
+
 function createReader(trustedProxies: string[]) {
   const readAddress = createVisitorAddress(trustedProxies);
   return (remoteAddress: string | undefined, forwardedFor?: string) =>
@@ -33,7 +35,7 @@ test("a forwarded header that is no address leaves the proxy's own", () => {
 });
 
 test("one post too many says how long to wait, and other addresses are not concerned", async () => {
-  const { take, giveBack } = createRateLimit(2);
+  const { take, giveBack } = limitOf(2);
   expect(await take("203.0.113.9")).toBeNull();
   expect(await take("203.0.113.9")).toBeNull();
   const seconds = await take("203.0.113.9");
@@ -45,7 +47,7 @@ test("one post too many says how long to wait, and other addresses are not conce
 });
 
 test("a post given back does not count", async () => {
-  const { take, giveBack } = createRateLimit(1);
+  const { take, giveBack } = limitOf(1);
   for (let post = 0; post < 3; post += 1) {
     expect(await take("203.0.113.9")).toBeNull();
     await giveBack("203.0.113.9");
@@ -53,7 +55,7 @@ test("a post given back does not count", async () => {
 });
 
 test("the addresses of one IPv6 network count together", async () => {
-  const { take } = createRateLimit(1);
+  const { take } = limitOf(1);
   expect(await take("2001:db8:1:2::1")).toBeNull();
   expect(await take("2001:db8:1:2:ffff::2")).not.toBeNull();
   expect(await take("2001:db8:1:3::1")).toBeNull();
@@ -62,6 +64,6 @@ test("the addresses of one IPv6 network count together", async () => {
 });
 
 test("a limit of 0 is none", async () => {
-  const { take } = createRateLimit(0);
+  const { take } = limitOf(0);
   for (let post = 0; post < 1_000; post += 1) expect(await take("203.0.113.9")).toBeNull();
 });
