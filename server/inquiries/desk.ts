@@ -95,7 +95,12 @@ async function listDeliveries(
   from: Kysely<Schema>,
   inquiryId: string | undefined,
 ): Promise<DeliveryReport[]> {
-  const query = from.selectFrom("deliveries").selectAll().orderBy("id", "desc");
+  const query = from
+    .selectFrom("deliveries")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("inquiry_id", "desc")
+    .orderBy("channel");
   const rows = await (
     inquiryId === undefined ? query : query.where("inquiry_id", "=", inquiryId)
   ).execute();

@@ -20,6 +20,8 @@ export interface WorkerOptions {
   warn: (message: string) => void;
   /** How often to look for what other processes and the clock made due. */
   pollMs?: number;
+  /** After this an attempt is given up; must stay below the lease. */
+  deadlineMs?: number;
 }
 
 /** Channels that must not wait for one another: a mail server that hangs stops no webhook. */
@@ -57,7 +59,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
 function createLane(
   lane: readonly Channel[],
-  { outbox, send, warn, pollMs = pollDefaultMs }: WorkerOptions,
+  { outbox, send, warn, pollMs = pollDefaultMs, deadlineMs = attemptDeadlineMs }: WorkerOptions,
   stopping: AbortSignal,
   interrupting: AbortSignal,
 ): { wake: () => void; done: Promise<void> } {
@@ -70,7 +72,7 @@ function createLane(
   };
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
-    const deadline = AbortSignal.timeout(attemptDeadlineMs);
+    const deadline = AbortSignal.timeout(deadlineMs);
     let outcome = await send(delivery, AbortSignal.any([deadline, interrupting]));
     if (interrupting.aborted && outcome.kind === "retry") outcome = { kind: "interrupted" };
     if (outcome.kind === "retry" || outcome.kind === "refused") {
