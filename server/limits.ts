@@ -19,4 +19,21 @@ export const limits = {
   vehiclesPerAnswer: 100,
   /** Answers of the API kept in memory, in bytes with their compressed forms. */
   keptAnswersBytesMax: 16 * 1024 * 1024,
+  /** A client must have sent its headers, and its whole request, by then. */
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  /** Longer than the 60 seconds after which proxies drop an idle connection. */
+  keepAliveTimeoutMs: 65_000,
+  connectionsCheckedEveryMs: 1_000,
+  headerBytesMax: 16 * 1024,
+  /** A socket on which nothing moves is closed. */
+  silentSocketTimeoutMs: 75_000,
+  connectionsMax: 20_000,
+  /** Stopping: how long answers only say that their connection ends, then how long they may last. */
+  drainMs: 500,
+  answerOutMs: 3_000,
+  /** What is being delivered may end within this; then it is interrupted and tried again later. */
+  deliveryGraceMs: 2_500,
+  /** Whatever still hangs, the process is gone by then. */
+  exitAfterMs: 4_700,
 } as const;
