@@ -6,6 +6,8 @@ export interface Terminal {
   /** For progress and errors, so that standard output stays usable by other programs. */
   err: (text: string) => void;
   environment: Readonly<Record<string, string | undefined>>;
+  /** Ends a command that would go on for ever. */
+  signal: AbortSignal;
 }
 
 /** An error that a person can mend, shown without a stack. */
@@ -17,10 +19,14 @@ export class CommandError extends Error {
 export async function runCommand(
   command: (words: readonly string[], terminal: Terminal) => Promise<number>,
 ): Promise<void> {
+  const interrupt = new AbortController();
+  process.once("SIGINT", () => interrupt.abort());
+  process.once("SIGTERM", () => interrupt.abort());
   const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     environment: process.env,
+    signal: interrupt.signal,
   };
   // `… | head` closes the pipe early; that is no fault of ours.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {

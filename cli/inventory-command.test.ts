@@ -22,6 +22,7 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
     out: (text) => (out += text),
     err: (text) => (err += text),
     environment: { DATA_DIR: fileOf("data") },
+    signal: new AbortController().signal,
   });
   return { code, out, err };
 }

@@ -1,18 +1,26 @@
 /** Serves the build: `npm run serve`. */
-import { serve } from "@hono/node-server";
 import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import catalogue from "#content/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/vehicle.ts";
+import type { ApiEnvironment } from "#server/api/api.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createAssets } from "#server/documents/assets.ts";
 import { readClientBuild } from "#server/documents/client-build.ts";
 import { createDocumentStyles } from "#server/documents/styles.ts";
 import { readSettings, SettingsError } from "#server/env.server.ts";
+import { createHealth } from "#server/health/health.ts";
 import { createContactDoor } from "#server/inquiries/contact-door.ts";
 import { createInquiries } from "#server/inquiries/inquiries.ts";
 import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { limits } from "#server/limits.ts";
+import { planDeliveries } from "#server/outbox/channels.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
+import { createSend } from "#server/outbox/send.ts";
+import { startWorker } from "#server/outbox/worker.ts";
+import { startServing } from "#server/serving.ts";
 
 // React and the router read this when they load, so it is set before the app is imported.
 process.env["NODE_ENV"] ??= "production";
@@ -33,28 +41,47 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, log);
   const inventory = createInventory(database);
   await inventory.ensureFilled(catalogue as Vehicle[]);
-  const inquiries = createInquiries(database, log);
+  const planned = planDeliveries(settings);
+  const outbox = createOutbox(database);
+  await outbox.releaseHeld(planned);
+  const worker = startWorker({ outbox, send: createSend(settings), warn: log });
+  const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const { createSite } = await import("#server/app.ts");
-  const { app } = createSite({
+  const site = createSite({
     siteUrl: settings.siteUrl,
     build: (await import(buildAddress)) as ServerBuild,
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
-    contactDoor: createContactDoor(inquiries, settings),
+    contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),
     warn: log,
   });
-  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
-    log(`Serving ${settings.siteUrl} on ${settings.host}:${settings.port}`);
-  });
-  const stop = () => {
-    server.close(() => void database.close());
+  const app = new Hono<ApiEnvironment>();
+  app.route(
+    "/",
+    createHealth({
+      database,
+      isMetricsOn: settings.isMetricsOn,
+      readDocumentCounts: () => site.documents.counts,
+      isStopping: () => serving.isStopping(),
+    }),
+  );
+  app.route("/", site.app);
+  const serving = await startServing(app, settings);
+  log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
+  for (const { channel, heldBecause } of planned) {
+    if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
+  }
+  const stop = async () => {
+    setTimeout(() => process.exit(1), limits.exitAfterMs).unref();
+    await Promise.all([serving.stop(), worker.stop(limits.deliveryGraceMs)]);
+    await database.close();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
 }
 
 function log(message: string): void {

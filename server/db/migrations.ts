@@ -56,6 +56,56 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "003-outbox": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("inquiries")
+        .addColumn("suspicions", "text", (column) => column.notNull().defaultTo("[]"))
+        .execute();
+      await db.schema
+        .createTable("deliveries")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("inquiry_id", "text", (column) =>
+          column.notNull().references("inquiries.id").onDelete("cascade"),
+        )
+        .addColumn("channel", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("due_at", "text", (column) => column.notNull())
+        .addColumn("leased_until", "text")
+        .addColumn("lease_id", "text")
+        .addColumn("sent_at", "text")
+        .addColumn("reason", "text")
+        .addUniqueConstraint("deliveries_once_per_channel", ["inquiry_id", "channel"])
+        .execute();
+      await db.schema
+        .createIndex("deliveries_by_state")
+        .on("deliveries")
+        .columns(["state", "due_at"])
+        .execute();
+      await db.schema
+        .createTable("acknowledgements")
+        .addColumn("address_hash", "text", (column) => column.primaryKey().notNull())
+        .addColumn("sent_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "004-rate-limits-and-heartbeat": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("rate_limits")
+        .addColumn("key", "varchar(255)", (column) => column.primaryKey().notNull())
+        .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("expire", "bigint")
+        .execute();
+      await db.schema
+        .createTable("heartbeat")
+        .addColumn("id", "integer", (column) => column.primaryKey().notNull())
+        .addColumn("beat_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -54,6 +54,11 @@ export async function openPostgres(
         .executeTakeFirstOrThrow();
       return row.revision;
     }),
+    readClock: async () => {
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
+      return rows[0]?.now ?? new Date();
+    },
+    pool,
     close: () => {
       isClosing = true;
       return kysely.destroy();

@@ -36,6 +36,9 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     kysely,
     dialect: "sqlite",
     readCatalogueRevision: shareRevision(() => Number(statement.get()?.["revision"])),
+    // Every process of one file runs on one machine.
+    readClock: () => Promise.resolve(new Date()),
+    pool: null,
     close: async () => {
       reader.close();
       await kysely.destroy();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Pool } from "pg";
 
 /**
  * Columns that both databases store alike: text, integers, nothing else. Times are ISO 8601 text
@@ -8,6 +9,10 @@ export interface Schema {
   vehicles: VehicleTable;
   catalogue: CatalogueTable;
   inquiries: InquiryTable;
+  deliveries: DeliveryTable;
+  acknowledgements: AcknowledgementTable;
+  rate_limits: RateLimitTable;
+  heartbeat: HeartbeatTable;
 }
 
 export interface VehicleTable {
@@ -50,6 +55,47 @@ export interface InquiryTable {
   idempotency_key: string | null;
   /** SHA-256 of what was sent, to tell a repetition from another inquiry with the same key. */
   content_hash: string;
+  /** Why it is suspected to be spam, as a JSON list of texts. */
+  suspicions: string;
+}
+
+/** The outbox: one row for each inquiry and channel, written in the inquiry's own transaction. */
+export interface DeliveryTable {
+  id: string;
+  inquiry_id: string;
+  channel: string;
+  state: string;
+  attempts: number;
+  created_at: string;
+  /** When the next attempt may begin. */
+  due_at: string;
+  /** Until when the process that is sending it owns it. */
+  leased_until: string | null;
+  /** Names one claim: only whoever made it may say how it ended. */
+  lease_id: string | null;
+  sent_at: string | null;
+  /** Why the last attempt failed or why it is held. */
+  reason: string | null;
+}
+
+/** When a visitor's address was last sent an acknowledgement. */
+export interface AcknowledgementTable {
+  /** SHA-256 of the address in lower case. */
+  address_hash: string;
+  sent_at: string;
+}
+
+/** What rate-limiter-flexible keeps in PostgreSQL; its names and types are that library's. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+/** One row, written to find out whether the database can be written to. */
+export interface HeartbeatTable {
+  id: number;
+  beat_at: string;
 }
 
 /** An open database: what every other room of the server is handed. */
@@ -62,5 +108,9 @@ export interface Database {
    * @throws when no revision was ever read.
    */
   readCatalogueRevision: () => Promise<number>;
+  /** The time that all processes of this database agree on. */
+  readClock: () => Promise<Date>;
+  /** PostgreSQL's pool, for libraries that bring their own queries; null on SQLite. */
+  pool: Pool | null;
   close: () => Promise<void>;
 }

@@ -10,6 +10,8 @@ const settings = [
   { name: "synchronous", value: 2 },
   { name: "foreign_keys", value: 1 },
   { name: "busy_timeout", value: busyTimeoutMs },
+  // What is forgotten is overwritten, not only unlinked.
+  { name: "secure_delete", value: 1 },
 ] as const;
 
 /**

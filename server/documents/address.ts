@@ -5,17 +5,13 @@ const queryValueLengthMax = 300;
 
 /** Where a request for a document really leads. */
 export type DocumentAddress =
-  | { kind: "document"; path: string; query: string }
-  | { kind: "redirect"; location: string };
+  { kind: "document"; path: string; query: string } | { kind: "redirect"; location: string };
 
 /**
  * The one address of what was asked for. Parameters that change nothing are dropped and the rest
  * brought in order, so that a page is rendered and kept once, however its address was decorated.
  */
-export function resolveAddress(
-  url: URL,
-  redirects: ReadonlyMap<string, string>,
-): DocumentAddress {
+export function resolveAddress(url: URL, redirects: ReadonlyMap<string, string>): DocumentAddress {
   const path = url.pathname.replace(/\/+$/, "").replaceAll(/\/{2,}/g, "/") || "/";
   const target = redirects.get(path);
   if (target !== undefined) return { kind: "redirect", location: target };

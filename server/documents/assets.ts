@@ -44,7 +44,10 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
     const file = files.get(path);
     if (file === undefined) return null;
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return new Response(null, { status: 405, headers: { ...securityHeaders, Allow: "GET, HEAD" } });
+      return new Response(null, {
+        status: 405,
+        headers: { ...securityHeaders, Allow: "GET, HEAD" },
+      });
     }
     let sealed = kept.get(path);
     if (sealed === undefined) {

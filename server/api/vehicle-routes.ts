@@ -1,0 +1,107 @@
+import { LRUCache } from "lru-cache";
+import type { Catalogue } from "#app/context.ts";
+import {
+  formatInventoryFilter,
+  paginate,
+  parseInventoryFilter,
+  searchVehicles,
+} from "#domain/inventory-search.ts";
+import type { InventoryFilter } from "#domain/inventory-search.ts";
+import type { Vehicle } from "#domain/vehicle.ts";
+import type { Api, ApiServices } from "#server/api/api.ts";
+import { refuseOtherMethods } from "#server/api/api.ts";
+import { answerSealed } from "#server/documents/answer.ts";
+import type { Sealed } from "#server/documents/seal.ts";
+import { seal, weigh } from "#server/documents/seal.ts";
+import { limits } from "#server/limits.ts";
+
+/** Browsers and caches may keep an answer but must ask whether it is still true. */
+const headers = { "Content-Type": "application/json", "Cache-Control": "public, no-cache" };
+
+/** `GET /vehicles` and `GET /vehicles/{id}`. */
+export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void {
+  const kept = new LRUCache<string, Sealed>({
+    maxSize: limits.keptAnswersBytesMax,
+    sizeCalculation: weigh,
+  });
+
+  async function sealOnce(key: string, make: () => Promise<Sealed>): Promise<Sealed> {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const sealed = await make();
+    kept.set(key, sealed);
+    return sealed;
+  }
+
+  api.get("/vehicles", async (context) => {
+    const catalogue = await inventory.snapshot();
+    const view = readView(new URL(context.req.url).searchParams);
+    const key = `${catalogue.revision} ${formatView(view)}`;
+    return answerSealed(context.req.raw, await sealOnce(key, () => sealList(catalogue, view)));
+  });
+  refuseOtherMethods(api, "/vehicles", "GET, HEAD");
+
+  api.get("/vehicles/:id", async (context) => {
+    const catalogue = await inventory.snapshot();
+    const vehicle = catalogue.byId.get(context.req.param("id"));
+    if (vehicle === undefined) return context.json({ error: "Vehicle not found" }, 404);
+    const key = `${catalogue.revision} id=${vehicle.id}`;
+    const sealed = await sealOnce(key, () => seal(200, headers, toJson(vehicle)));
+    return answerSealed(context.req.raw, sealed);
+  });
+  refuseOtherMethods(api, "/vehicles/:id", "GET, HEAD");
+}
+
+/** A part of the list: the filter with a page of it, or all of it from an offset on. */
+interface View {
+  filter: InventoryFilter;
+  /** From 1; null when no page was asked for. */
+  page: number | null;
+  offset: number;
+}
+
+function readView(parameters: URLSearchParams): View {
+  const { filter, page } = parseInventoryFilter(parameters);
+  const offset = /^\d{1,7}$/.test(parameters.get("offset") ?? "") ? parameters.get("offset") : 0;
+  return parameters.has("page")
+    ? { filter, page, offset: 0 }
+    : { filter, page: null, offset: Number(offset) };
+}
+
+/** The one way to write a view, so that the same view is kept once. */
+function formatView({ filter, page, offset }: View): string {
+  const parameters = formatInventoryFilter(filter);
+  if (page !== null) parameters.set("page", String(page));
+  if (offset > 0) parameters.set("offset", String(offset));
+  return parameters.toString();
+}
+
+function sealList({ vehicles }: Catalogue, view: View): Promise<Sealed> {
+  const matching = searchVehicles(vehicles, view.filter);
+  const end = view.offset + limits.vehiclesPerAnswer;
+  const shown =
+    view.page === null ? matching.slice(view.offset, end) : paginate(matching, view.page).items;
+  const hasMore = view.page === null && matching.length > end;
+  const next = `/api/vehicles?${formatView({ ...view, offset: end })}`;
+  return seal(
+    200,
+    {
+      ...headers,
+      "Vehicles-Matching": String(matching.length),
+      "Vehicles-Total": String(vehicles.length),
+      ...(hasMore ? { Link: `<${next}>; rel="next"` } : {}),
+    },
+    `[${shown.map(toJson).join(",")}]`,
+  );
+}
+
+const written = new WeakMap<Vehicle, string>();
+
+/** A vehicle is written once for as long as its snapshot lives, however many lists show it. */
+function toJson(vehicle: Vehicle): string {
+  const known = written.get(vehicle);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(vehicle);
+  written.set(vehicle, json);
+  return json;
+}

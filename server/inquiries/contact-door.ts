@@ -1,0 +1,68 @@
+import type { InquiryForm, InquiryOutcome } from "#app/context.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Inquiries } from "#server/inquiries/inquiries.ts";
+import { createRateLimit } from "#server/inquiries/rate-limit.ts";
+import { findSuspicions } from "#server/inquiries/spam.ts";
+import { limits } from "#server/limits.ts";
+
+/** What a door hands on: the fields may be anything that a visitor sent. */
+export interface Delivered extends Omit<InquiryForm, "fields"> {
+  fields: unknown;
+}
+
+/** The way in that the API and the form without script share. */
+export interface ContactDoor {
+  /** @param address who sent it, from `createVisitorAddress`. */
+  receive: (delivered: Delivered, address: string) => Promise<InquiryOutcome>;
+}
+
+export interface ContactDoorOptions {
+  /** Posts an address may send in an hour; 0 for no limit. */
+  contactRateLimit: number;
+  /** Given, all processes of a PostgreSQL count together. */
+  pool?: Database["pool"];
+  now?: () => Date;
+}
+
+/** One door for one process: both ways in count towards the same limit. */
+export function createContactDoor(
+  inquiries: Inquiries,
+  { contactRateLimit, pool = null, now = () => new Date() }: ContactDoorOptions,
+): ContactDoor {
+  const { postsPerHourWindowSeconds, busyAddressPosts, busyAddressWindowSeconds } = limits;
+  const rateLimit = createRateLimit({
+    name: "contact",
+    posts: contactRateLimit,
+    windowSeconds: postsPerHourWindowSeconds,
+    pool,
+  });
+  const busyAddresses = createRateLimit({
+    name: "busy",
+    posts: contactRateLimit === 0 ? 0 : busyAddressPosts,
+    windowSeconds: busyAddressWindowSeconds,
+    pool,
+  });
+  return {
+    receive: async ({ fields, idempotencyKey, trap, renderedAt }, address) => {
+      const [retryAfterSeconds, isBusy] = await Promise.all([
+        rateLimit.take(address),
+        busyAddresses.take(address),
+      ]);
+      if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
+      const isFromBusyAddress = isBusy !== null;
+      const filledMs = renderedAt === null ? null : now().getTime() - renderedAt;
+      const isKey = idempotencyKey !== null && isIdempotencyKey(idempotencyKey);
+      const receipt = await inquiries.receive(fields, {
+        idempotencyKey: isKey ? idempotencyKey : null,
+        suspect: (inquiry) => findSuspicions(inquiry, { trap, filledMs, isFromBusyAddress }),
+      });
+      if (receipt.kind === "unavailable") await rateLimit.giveBack(address);
+      return receipt;
+    },
+  };
+}
+
+/** Whether a key is one: printable, without blanks, not too long. */
+export function isIdempotencyKey(text: string): boolean {
+  return text.length <= limits.idempotencyKeyLengthMax && /^[!-~]+$/.test(text);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { createContactDoor } from "#server/inquiries/contact-door.ts";
+import { createDesk } from "#server/inquiries/desk.ts";
+import { createInquiries } from "#server/inquiries/inquiries.ts";
+import { findSuspicions } from "#server/inquiries/spam.ts";
+import { describeOnEachDatabase } from "#tests/databases.ts";
+import { makeInquiry } from "#tests/inquiries.ts";
+
+const byHand = { trap: "", filledMs: 30_000, isFromBusyAddress: false };
+
+test("what a person wrote is not suspected, with a link or two and in any language", () => {
+  for (const message of [
+    "Is the blue one still there?",
+    "I saw it at https://carts.example/vehicles/denago-ev-city, is it this one?",
+    "¿Tienen cargadores? Gracias, señor. 🛺",
+  ]) {
+    expect(findSuspicions(makeInquiry({ message }), byHand)).toEqual([]);
+  }
+  expect(findSuspicions(makeInquiry(), { ...byHand, filledMs: null })).toEqual([]);
+  // A clock that runs behind ours, or a page that lay open for days.
+  expect(findSuspicions(makeInquiry(), { ...byHand, filledMs: -5_000 })).toEqual([]);
+  expect(findSuspicions(makeInquiry(), { ...byHand, filledMs: 1e9 })).toEqual([]);
+});
+
+test.each([
+  [{ ...byHand, trap: "http://spam.example" }, {}, "the field that people do not see"],
+  [{ ...byHand, filledMs: 1_999 }, {}, "filled in within 2 seconds"],
+  [{ ...byHand, isFromBusyAddress: true }, {}, "many inquiries came from the same address"],
+  [byHand, { message: "http://a.example http://b.example http://c.example" }, "3 links"],
+  [byHand, { message: "[url=http://a.example]pills[/url]" }, "markup of a link"],
+  [byHand, { message: '<a href="http://a.example">pills</a>' }, "markup of a link"],
+  [byHand, { firstName: "www.a.example" }, "an address in the name"],
+])("%j with %j is suspected", (filling, inquiry, reason) => {
+  expect(findSuspicions(makeInquiry(inquiry), filling)).toEqual([expect.stringContaining(reason)]);
+});
+
+describeOnEachDatabase("the contact door", (underTest) => {
+  const deliver = (contactRateLimit: number) => {
+    const { database } = underTest;
+    const inquiries = createInquiries(database, () => {});
+    const door = createContactDoor(inquiries, { contactRateLimit, pool: database.pool });
+    return (given: { trap?: string; idempotencyKey?: string } = {}, address = "203.0.113.9") =>
+      door.receive(
+        { fields: makeInquiry(), idempotencyKey: null, trap: "", renderedAt: null, ...given },
+        address,
+      );
+  };
+
+  test("suspected spam is answered as any inquiry and stored with its reasons", async () => {
+    const receive = deliver(0);
+    expect(await receive({ trap: "x" })).toMatchObject({ kind: "received" });
+    const [stored] = await createDesk(underTest.database).list();
+    expect(stored).toMatchObject({
+      status: "spam",
+      suspicions: ["the field that people do not see was filled in"],
+    });
+  });
+
+  test("very many inquiries from one address are suspected, others are not", async () => {
+    const receive = deliver(100);
+    for (let count = 0; count < 11; count += 1) await receive();
+    await receive({}, "203.0.113.10");
+    const statuses = (await createDesk(underTest.database).list()).map(({ status }) => status);
+    expect(statuses.filter((status) => status === "spam")).toHaveLength(1);
+    expect(statuses).toHaveLength(12);
+  });
+
+  test("a form's key that is no key counts as none", async () => {
+    const receive = deliver(0);
+    await receive({ idempotencyKey: "with blank" });
+    expect(await receive({ idempotencyKey: "with blank" })).toMatchObject({ kind: "received" });
+    expect(await createDesk(underTest.database).list()).toHaveLength(2);
+  });
+
+  test("one limit holds for two doors where the database is shared", async () => {
+    const [one, other] = [deliver(2), deliver(2)];
+    await one();
+    await one();
+    const third = await other();
+    expect(third.kind).toBe(underTest.dialect === "postgres" ? "limited" : "received");
+  });
+});

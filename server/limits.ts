@@ -1,0 +1,39 @@
+/** What the server takes at most and waits for at most; docs/security.md says which test covers it. */
+export const limits = {
+  /** A body of a post, in bytes. */
+  bodyBytesMax: 16 * 1024,
+  /** After this a visitor is told to try again; with the next one it stays within 6 seconds. */
+  inquiryDeadlineMs: 5_200,
+  /** After this a post is counted in this process alone. */
+  rateLimitTimeoutMs: 400,
+  /** Said in `Retry-After` when the database cannot commit. */
+  unavailableRetrySeconds: 10,
+  /** Inquiries that wait for the database at once; more are told to try again. */
+  inquiriesWaitingMax: 2_000,
+  idempotencyKeyLengthMax: 200,
+  postsPerHourWindowSeconds: 3_600,
+  /** More inquiries of one address within the window are stored as suspected spam. */
+  busyAddressPosts: 10,
+  busyAddressWindowSeconds: 600,
+  /** Vehicles in one answer of the API when no page is asked for. */
+  vehiclesPerAnswer: 100,
+  /** Answers of the API kept in memory, in bytes with their compressed forms. */
+  keptAnswersBytesMax: 16 * 1024 * 1024,
+  /** A client must have sent its headers, and its whole request, by then. */
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  /** Longer than the 60 seconds after which proxies drop an idle connection. */
+  keepAliveTimeoutMs: 65_000,
+  connectionsCheckedEveryMs: 1_000,
+  headerBytesMax: 16 * 1024,
+  /** A socket on which nothing moves is closed. */
+  silentSocketTimeoutMs: 75_000,
+  connectionsMax: 20_000,
+  /** Stopping: how long answers only say that their connection ends, then how long they may last. */
+  drainMs: 500,
+  answerOutMs: 3_000,
+  /** What is being delivered may end within this; then it is interrupted and tried again later. */
+  deliveryGraceMs: 2_500,
+  /** Whatever still hangs, the process is gone by then. */
+  exitAfterMs: 4_700,
+} as const;

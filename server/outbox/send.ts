@@ -1,0 +1,57 @@
+import { business } from "#content/business.ts";
+import { writeAdf } from "#server/mail/adf.ts";
+import { writeAcknowledgement, writeInquiryMail } from "#server/mail/inquiry-mail.ts";
+import { createSendMail } from "#server/mail/send-mail.ts";
+import type { DeliverySettings } from "#server/outbox/channels.ts";
+import type { AttemptOutcome, ClaimedDelivery } from "#server/outbox/outbox.ts";
+import { sendWebhook } from "#server/outbox/webhook.ts";
+import type { Send } from "#server/outbox/worker.ts";
+
+/** The way out of every channel, as the settings say. */
+export function createSend(settings: DeliverySettings, now = () => new Date()): Send {
+  const { siteUrl, smtpUrl, mailFrom, inquiryTo, crmAdfTo, webhookUrl, webhookSecret } = settings;
+  const host = new URL(siteUrl).hostname;
+  const from = { name: business.name, address: mailFrom };
+  const sendMail = smtpUrl === null ? null : createSendMail({ url: smtpUrl, from, name: host });
+
+  async function sendMailTo(
+    to: string | null,
+    { id, inquiry }: ClaimedDelivery,
+    replyTo: string | null,
+    { subject, text }: { subject: string; text: string },
+    signal: AbortSignal,
+  ): Promise<AttemptOutcome> {
+    if (sendMail === null || to === null) return notConfigured;
+    const date = new Date(inquiry.receivedAt);
+    const messageId = `<${id}@${host}>`;
+    return sendMail({ messageId, to, replyTo, subject, text, date }, signal);
+  }
+
+  return async (delivery, signal) => {
+    const { inquiry, channel, id } = delivery;
+    switch (channel) {
+      case "mail":
+        return sendMailTo(inquiryTo, delivery, inquiry.email, writeInquiryMail(inquiry), signal);
+      case "crm": {
+        const { subject } = writeInquiryMail(inquiry);
+        const adf = { subject, text: writeAdf(inquiry, siteUrl) };
+        return sendMailTo(crmAdfTo, delivery, null, adf, signal);
+      }
+      case "acknowledgement":
+        return sendMailTo(inquiry.email, delivery, null, writeAcknowledgement(inquiry), signal);
+      case "webhook": {
+        if (webhookUrl === null || webhookSecret === null) return notConfigured;
+        const isPrivateAllowed = settings.isPrivateWebhookAllowed;
+        const webhook = { url: webhookUrl, secret: webhookSecret, isPrivateAllowed };
+        return sendWebhook(webhook, { id, inquiry, now: now() }, signal);
+      }
+    }
+  };
+}
+
+/** A setting was taken away after the delivery was planned; it may come back. */
+const notConfigured: AttemptOutcome = {
+  kind: "retry",
+  code: "not configured",
+  reason: "the settings of this channel are missing",
+};

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Database } from "#server/db/schema.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { createDesk } from "#server/inquiries/desk.ts";
+import { createInquiries } from "#server/inquiries/inquiries.ts";
+import type { DeliverySettings } from "#server/outbox/channels.ts";
+import { planDeliveries } from "#server/outbox/channels.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
+import { createSend } from "#server/outbox/send.ts";
+import { startWorker } from "#server/outbox/worker.ts";
+import type { DatabaseUnderTest } from "#tests/databases.ts";
+import { describeOnEachDatabase, makeDirectory } from "#tests/databases.ts";
+import { deliverySettings } from "#tests/deliveries.ts";
+import { makeInquiry } from "#tests/inquiries.ts";
+import type { SmtpFault, SmtpServer } from "#tests/smtp-server.ts";
+import { startSmtpServer } from "#tests/smtp-server.ts";
+import type { WebhookReceiver } from "#tests/webhook-receiver.ts";
+import { startWebhookReceiver } from "#tests/webhook-receiver.ts";
+
+let smtp: SmtpServer;
+let receiver: WebhookReceiver;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  receiver = await startWebhookReceiver();
+});
+afterEach(async () => {
+  await smtp.stop();
+  await receiver.stop();
+});
+
+/** The outbox at work, as `server/start.ts` puts it together. */
+function work(database: Database, given: Partial<DeliverySettings> = {}) {
+  const settings = { ...deliverySettings, smtpUrl: smtp.url, ...given };
+  const warnings: string[] = [];
+  const warn = (message: string) => warnings.push(message);
+  const planned = planDeliveries(settings);
+  const worker = startWorker({
+    outbox: createOutbox(database),
+    send: createSend(settings),
+    warn,
+    pollMs: 20,
+  });
+  const inquiries = createInquiries(database, warn, { planned, onReceived: worker.wake });
+  const desk = createDesk(database, { planned });
+  const receive = (inquiry = {}) =>
+    inquiries.receive(makeInquiry(inquiry), { idempotencyKey: null });
+  const states = async () =>
+    (await desk.listDeliveries()).map(({ channel, state }) => `${channel} ${state}`);
+  return { worker, desk, receive, states, warnings };
+}
+
+const patience = { timeout: 20_000, interval: 20 };
+
+describeOnEachDatabase("the worker", (underTest: DatabaseUnderTest) => {
+  test("an inquiry reaches every channel", async () => {
+    const { worker, receive, states } = work(underTest.database, {
+      crmAdfTo: "crm@carts.example",
+      isAcknowledging: true,
+      webhookUrl: receiver.url,
+      webhookSecret: "a secret of sixteen",
+      isPrivateWebhookAllowed: true,
+    });
+    await receive();
+    await vi.waitFor(async () => {
+      expect(new Set(await states())).toEqual(
+        new Set(["mail sent", "crm sent", "webhook sent", "acknowledgement sent"]),
+      );
+    }, patience);
+    expect(new Set(smtp.mails.flatMap(({ to }) => to))).toEqual(
+      new Set(["sales@carts.example", "crm@carts.example", "ada.quinn@mail.example"]),
+    );
+    expect(receiver.received).toHaveLength(1);
+    await worker.stop(1_000);
+  });
+
+  test("two processes on one outbox send each mail once", async () => {
+    const second = await openDatabase(underTest.place);
+    const one = work(underTest.database);
+    const other = work(second);
+    for (let count = 0; count < 20; count += 1) {
+      await one.receive({ firstName: `Visitor ${count}` });
+      other.worker.wake();
+    }
+    await vi.waitFor(async () => {
+      expect(new Set(await one.states())).toEqual(new Set(["mail sent"]));
+    }, patience);
+    const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    await Promise.all([one.worker.stop(1_000), other.worker.stop(1_000)]);
+    await second.close();
+  });
+
+  test("stopping interrupts an attempt that hangs, and it does not count", async () => {
+    const { worker, desk, receive } = work(underTest.database);
+    smtp.fault = { at: "greeting", silent: true };
+    const reached = new Promise<void>((resolve) => {
+      smtp.onStep = () => resolve();
+    });
+    await receive();
+    await reached;
+    await worker.stop(10);
+    expect(await desk.listDeliveries()).toMatchObject([{ state: "pending", attempts: 0 }]);
+  });
+});
+
+describeOnEachDatabase("mail servers that fail", (underTest) => {
+  const passing: SmtpFault[] = [
+    { at: "greeting", answer: "421 try later" },
+    { at: "greeting", answer: "554 go away" },
+    { at: "RCPT", answer: "450 mailbox busy" },
+    { at: "RCPT", answer: "451 local error" },
+    { at: "message", answer: "452 disk full" },
+    { at: "MAIL", drop: true },
+    { at: "DATA", drop: true },
+  ];
+  test.each(passing)("%j is tried again, and the mail arrives once it is over", async (fault) => {
+    const { worker, desk, receive, states, warnings } = work(underTest.database);
+    smtp.fault = fault;
+    const receipt = await receive();
+    await vi.waitFor(async () => {
+      expect(await desk.listDeliveries()).toMatchObject([{ state: "pending", attempts: 1 }]);
+    }, patience);
+    expect(warnings.join()).toMatch(/Delivery [\da-f-]{36} \(mail\), attempt 1: retry, \w+/);
+    expect(warnings.join()).not.toContain("Quinn");
+    smtp.fault = null;
+    await desk.resend(receipt.kind === "received" ? receipt.id : "");
+    worker.wake();
+    await vi.waitFor(async () => expect(await states()).toEqual(["mail sent"]), patience);
+    expect(smtp.mails).toHaveLength(1);
+    await worker.stop(1_000);
+  });
+
+  const final: SmtpFault[] = [
+    { at: "RCPT", answer: "550 no such mailbox" },
+    { at: "message", answer: "554 refused as spam" },
+  ];
+  test.each(final)("%j is kept as failed with its reason", async (fault) => {
+    const { worker, desk, receive } = work(underTest.database);
+    smtp.fault = fault;
+    await receive();
+    await vi.waitFor(async () => {
+      expect(await desk.listDeliveries()).toMatchObject([{ state: "failed", attempts: 1 }]);
+    }, patience);
+    const [delivery] = await desk.listDeliveries();
+    expect(delivery?.reason).toContain("answer" in fault ? fault.answer : "");
+    await worker.stop(1_000);
+  });
+
+  test("a bounce of one mail does not stop the next", async () => {
+    const { worker, receive, states } = work(underTest.database, { crmAdfTo: "crm@carts.example" });
+    smtp.fault = { at: "RCPT", answer: "550 no such mailbox" };
+    await receive();
+    await vi.waitFor(async () => {
+      expect(await states()).toEqual(["crm failed", "mail failed"]);
+    }, patience);
+    smtp.fault = null;
+    await receive();
+    await vi.waitFor(async () => {
+      expect((await states()).slice(0, 2)).toEqual(["crm sent", "mail sent"]);
+    }, patience);
+    await worker.stop(1_000);
+  });
+});
+
+describe("a mail", () => {
+  test("that was dropped before its 250 is sent again with the same Message-ID", async () => {
+    const { database, remove } = await openFresh();
+    const { worker, desk, receive, states } = work(database);
+    smtp.fault = { at: "message", drop: true };
+    const receipt = await receive();
+    await vi.waitFor(async () => {
+      expect(await desk.listDeliveries()).toMatchObject([{ state: "pending", attempts: 1 }]);
+    }, patience);
+    smtp.fault = null;
+    await desk.resend(receipt.kind === "received" ? receipt.id : "");
+    worker.wake();
+    await vi.waitFor(async () => expect(await states()).toEqual(["mail sent"]), patience);
+    const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[0]).toMatch(/^<[\da-f-]{36}@carts\.example>$/);
+    await worker.stop(1_000);
+    await remove();
+  });
+});
+
+async function openFresh() {
+  const { place, remove } = makeDirectory();
+  const database = await openDatabase(place);
+  return {
+    database,
+    remove: async () => {
+      await database.close();
+      await remove();
+    },
+  };
+}
