@@ -18,7 +18,7 @@ export function PolicyContact({ id, title, text, email, tollFree, website }: Pol
         {title}
       </h2>
       <p className="mt-2 max-w-prose">{text}</p>
-      <dl className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         <ContactRow term="Toll-free" href={tollFree.link} text={tollFree.display} />
         <ContactRow term="E-mail" href={`mailto:${email}`} text={email} />
         <ContactRow term="Website" href={website} text={new URL(website).host} />
@@ -32,7 +32,10 @@ function ContactRow({ term, href, text }: { term: string; href: string; text: st
     <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
       <dt className="py-0.5 text-quiet">{term}</dt>
       <dd>
-        <a href={href} className="inline-block py-0.5 text-brand underline underline-offset-3">
+        <a
+          href={href}
+          className="inline-block py-0.5 wrap-anywhere text-brand underline underline-offset-3"
+        >
           {text}
         </a>
       </dd>

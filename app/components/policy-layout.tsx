@@ -44,7 +44,7 @@ export function PolicyLayout({
           landClassName="fill-page"
         />
       </header>
-      <div className="wrap grid gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <PolicyContents headings={headings} />
         <div className="max-w-[50rem]">
           <article>
@@ -84,9 +84,7 @@ function PolicyContents({ headings }: { headings: readonly Heading[] }) {
       </nav>
       <details className="mb-8 rounded-card bg-raised px-5 py-2 lg:hidden">
         <summary className="min-h-11 content-center font-display font-bold">On this page</summary>
-        <nav aria-label="On this page" className="pb-3">
-          {links}
-        </nav>
+        <div className="pb-3">{links}</div>
       </details>
     </div>
   );

@@ -47,7 +47,7 @@ export const prose: MDXComponents = {
   ),
   a: TextLink,
   table: ({ children }: WithChildren) => (
-    <table className="my-5 w-full border-collapse text-start print:break-inside-avoid">
+    <table className="my-5 w-full max-w-prose border-collapse text-start print:break-inside-avoid">
       {children}
     </table>
   ),
@@ -75,7 +75,7 @@ export function ProseSection({
 }: Heading &
   WithChildren & { paragraphs: readonly string[]; points?: readonly string[] | undefined }) {
   return (
-    <section aria-labelledby={id} className="group">
+    <section aria-labelledby={id} className="mt-10 first:mt-0">
       <SectionHeading id={id} title={title} />
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
@@ -117,10 +117,7 @@ function readHeading(children: ReactNode): Heading {
 
 function SectionHeading({ id, title }: Heading) {
   return (
-    <h2
-      id={id}
-      className="mt-10 mb-3 scroll-mt-6 text-title-3 group-first:mt-0 first:mt-0 print:break-after-avoid"
-    >
+    <h2 id={id} className="mt-10 mb-3 scroll-mt-6 text-title-3 first:mt-0 print:break-after-avoid">
       {title}
     </h2>
   );

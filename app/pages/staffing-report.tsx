@@ -73,7 +73,12 @@ function ReportBody() {
       <ProseSection {...sections.departments} />
       <ProseSection {...sections.demographics} />
       <ProseSection {...sections.practices} />
-      <ProseSection {...sections.development} />
+      <ProseSection {...sections.development}>
+        <p className="my-3 max-w-prose">
+          The budget for it is {formatDollars(staffing.developmentPerEmployeeDollars)} per employee
+          and year.
+        </p>
+      </ProseSection>
       <ProseSection {...sections.performance} />
       <ProseSection {...sections.safety} />
       <ProseSection {...sections.satisfaction}>
@@ -120,7 +125,7 @@ function AllFigures() {
     [`Retention target for ${plan.year}`, `${plan.retentionTargetPercent}% or more`],
   ] as const;
   return (
-    <table className="my-6 w-full border-collapse print:break-inside-avoid">
+    <table className="my-6 w-full max-w-prose border-collapse print:break-inside-avoid">
       <caption className="pb-2 text-start font-display font-bold">
         The figures of {staffing.year}
       </caption>
