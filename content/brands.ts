@@ -21,7 +21,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     name: "DENAGO",
     heroTitle: "DENAGO electric carts",
     heroText:
-      "Lithium power and room for two to eight. Three series: the City for two, the Nomad for four, the Rover for the whole house.",
+      "Lithium power, in a size for every household: the City for two, the Nomad for four, the Rover for the whole house.",
     introTitle: "Simple to choose",
     intro: [
       "DENAGO builds a short list of carts, which makes the choice easy: count your riders first. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight and replaces the second trip.",
@@ -30,7 +30,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     features: [
       "Lithium-ion battery in every model",
       "Two, four, six or eight seats",
-      "Three series, so the choice is short",
+      "A short list, so the choice is quick",
       "Two-wheel drive throughout",
       "Electric motor: no gas, no oil, no tailpipe",
       "Serviced, under warranty and after it, in our own shop",
@@ -58,14 +58,14 @@ export const brandTexts: Record<Brand, BrandText> = {
     name: "EVOLUTION",
     heroTitle: "EVOLUTION electric carts",
     heroText:
-      "Seven series, from the plain Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for carrying things.",
+      "From the plain Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for carrying things.",
     introTitle: "A cart for each job",
     intro: [
       "EVOLUTION names its series after what they are for. The Classic keeps it plain. The D5 Ranger and D5 Maverick carry a family. The Carrier moves groups, the Forester and the Turfman are for grounds and work, and the D6 Max XT4 drives all its wheels.",
       "With so many, start from the ground you drive on: pavement, sand lot or field. Then count the riders. That usually leaves two models, and a test drive decides between them.",
     ],
     features: [
-      "Seven series for streets, groups, trails and work",
+      "Series for streets, groups, grounds and work",
       "Two, four or six seats",
       "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
       "Carts for guests and carts for loads",

@@ -4,12 +4,6 @@
  * The prices of the rental plans are in rental-plans.ts, opening hours in business.ts.
  */
 
-/** "3 to 5 business days", "$50 to $150": both ends belong to it. */
-export interface FromTo {
-  from: number;
-  to: number;
-}
-
 export const serviceFees = {
   laborPerHourDollars: 155,
   /** How long most repairs take. */

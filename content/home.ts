@@ -27,7 +27,7 @@ export const homeAbout = {
 } as const;
 
 export const coastMap = {
-  title: "One coast, fourteen states",
+  title: "The whole coast, one shop",
   text: "From the granite of Maine to the Florida Keys. Choose your state to see its places, its road rules and what delivery costs.",
 } as const;
 

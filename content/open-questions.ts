@@ -46,7 +46,7 @@ const names: readonly OpenQuestion[] = [
     question: "What is the dealership's name?",
     shownOn: ["every page"],
     valueShown: business.name,
-    otherValues: ["the source hides it, and some of its pages use another brand name"],
+    otherValues: ["the former site hides it, and some of its pages use another brand name"],
     confirmedBy: "Owner",
   },
   {
@@ -54,7 +54,7 @@ const names: readonly OpenQuestion[] = [
     question: "What are the sales and toll-free numbers?",
     shownOn: ["every page"],
     valueShown: `${business.phone.display} and ${business.tollFree.display}`,
-    otherValues: ["the source hides them"],
+    otherValues: ["the former site hides them"],
     confirmedBy: "Owner",
   },
   {
@@ -62,7 +62,7 @@ const names: readonly OpenQuestion[] = [
     question: "What is the general e-mail address?",
     shownOn: ["every page"],
     valueShown: business.email,
-    otherValues: ["the source hides it"],
+    otherValues: ["the former site hides it"],
     confirmedBy: "Owner",
   },
   {
@@ -84,7 +84,7 @@ const names: readonly OpenQuestion[] = [
       ...links.social.map(({ url }) => url),
       ...Object.values(links.review),
     ].join(" "),
-    otherValues: ["the source hides them"],
+    otherValues: ["the former site hides them"],
     confirmedBy: "Owner",
   },
 ];
@@ -96,7 +96,7 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     shownOn: ["/", "/inventory", "vehicle pages", "feeds"],
     valueShown: { vehicles: featuredVehicleIds },
     otherValues: [
-      "home page of the source: D5 Maverick 4 Plus $12,995, D6 Max XT4 $16,995, EV City $11,995",
+      "home page of the former site: D5 Maverick 4 Plus $12,995, D6 Max XT4 $16,995, EV City $11,995",
     ],
     confirmedBy: "Sales",
   },
@@ -114,7 +114,7 @@ const catalogueQuestions: readonly OpenQuestion[] = [
         "evolution-d6-max-gt4",
       ],
     },
-    otherValues: ["the source gives the starting price of each series without its model"],
+    otherValues: ["the former site gives the starting price of each series without its model"],
     confirmedBy: "Sales",
   },
   {
@@ -146,7 +146,7 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     question: "What are each model's charging time and payload?",
     shownOn: ["vehicle pages"],
     valueShown: `${listValues(null, "chargingTime")}; ${listValues(null, "payload")}`,
-    otherValues: ["the source gives none"],
+    otherValues: ["the former site gives none"],
     confirmedBy: "Sales",
   },
   {
@@ -154,7 +154,7 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     question: "Which carts are in stock, and which are new?",
     shownOn: ["/inventory", "vehicle pages", "feeds"],
     valueShown: `${catalogue.filter(({ inStock }) => inStock).length} of ${catalogue.length} in stock, ${catalogue.filter(({ isNew }) => isNew).length} new, in the catalogue a new database starts with`,
-    otherValues: ["only the three featured carts are called new by the source"],
+    otherValues: ["only the three featured carts are called new by the former site"],
     confirmedBy: "Sales",
   },
 ];
@@ -168,7 +168,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     otherValues: [
       "structured data: Mon-Fri 9-6, Sat 9-5, Sun 12-4 or 12-5",
       "about page: Sun by appointment",
-      "each other page of the source has hours of its own; they are read as its department's",
+      "each other page of the former site has hours of its own; they are read as its department's",
     ],
     confirmedBy: "Owner",
   },
@@ -178,7 +178,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     shownOn: ["/policies/delivery-policy"],
     valueShown: `"our home county" with ${deliveryFees.homeCountyMunicipalities} municipalities`,
     otherValues: [
-      "the source's pages name Lackawanna, Atlantic, Lehigh, Montgomery, Berks, Ocean and Luzerne counties and Delaware",
+      "the former site's pages name Lackawanna, Atlantic, Lehigh, Montgomery, Berks, Ocean and Luzerne counties and Delaware",
     ],
     confirmedBy: "Owner",
   },
@@ -187,7 +187,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     question: "From which two places are the free delivery circles measured?",
     shownOn: ["/policies/delivery-policy"],
     valueShown: `${deliveryFees.freeRadiusMiles.mainBase} miles of "our main base", ${deliveryFees.freeRadiusMiles.secondBase} miles of "our second base"`,
-    otherValues: ["the source hides both places"],
+    otherValues: ["the former site hides both places"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -195,7 +195,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     question: "Do rentals share the free delivery zone of carts sold?",
     shownOn: ["/rentals", "/policies/rental-policy", "/policies/delivery-policy", "place pages"],
     valueShown: `no: ${rentalFees.freeDeliveryMiles} miles included, then by the mile`,
-    otherValues: ["the source's delivery policy does not tell rentals from sales"],
+    otherValues: ["the former site's delivery policy does not tell rentals from sales"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -212,7 +212,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     shownOn: ["state pages", "place pages", "footer", "/"],
     valueShown: `${states.reduce((sum, { places }) => sum + places.length, 0)} places in ${states.length} states`,
     otherValues: [
-      "the source names 14 examples and the number per state; the others are our choice",
+      "the former site names 14 examples and the number per state; the others are our choice",
     ],
     confirmedBy: "Owner",
   },
@@ -250,7 +250,7 @@ const claimQuestions: readonly OpenQuestion[] = [
     question: "Do you service all of these brands?",
     shownOn: ["/", "/services"],
     valueShown: business.brandsServiced.join(", "),
-    otherValues: ["the source names them without saying for what; the catalogue has two"],
+    otherValues: ["the former site names them without saying for what; the catalogue has two"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -258,7 +258,7 @@ const claimQuestions: readonly OpenQuestion[] = [
     question: "Do you give an estimate before work, and pick carts up?",
     shownOn: ["/services", "/policies/terms-conditions"],
     valueShown: `estimate first; pickup at a price; most repairs in ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours`,
-    otherValues: ["the source gives only labor, quotes, warranty and the time"],
+    otherValues: ["the former site gives only labor, quotes, warranty and the time"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -266,7 +266,7 @@ const claimQuestions: readonly OpenQuestion[] = [
     question: "Who works here, since when, with which training?",
     shownOn: ["/about"],
     valueShown: "roles, what each role knows and does; no names",
-    otherValues: ["the source has names and experience, but hides them"],
+    otherValues: ["the former site has names and experience, but hides them"],
     confirmedBy: "Owner",
   },
   {
@@ -275,7 +275,7 @@ const claimQuestions: readonly OpenQuestion[] = [
     shownOn: ["/policies/staffing-report"],
     valueShown:
       "departments and practices in our words; no head counts, demographics, injury or survey figures",
-    otherValues: ["the source has such sections, but not their content"],
+    otherValues: ["the former site has such sections, but not their content"],
     confirmedBy: "Owner",
   },
 ];
@@ -292,7 +292,7 @@ const ratingQuestions: readonly OpenQuestion[] =
           valueShown: `${ratings.rating.label} ${ratings.rating.value.toFixed(1)}, and ${ratings.notes.length} notes by our own desks`,
           otherValues: [
             "Google asks for ratings by real customers; a business's own may be ignored or penalized",
-            "4.7 and 4.8 with 23 to 156 reviews in the source's structured data: not shown, since nobody can name those customers",
+            "4.7 and 4.8 with 23 to 156 reviews in the former site's structured data: not shown, since nobody can name those customers",
           ],
           confirmedBy: "Owner",
         },
@@ -337,7 +337,7 @@ const rentalQuestions: readonly OpenQuestion[] = [
         rentalFees.propertyDamageCoverDollars,
       ],
     },
-    otherValues: ["shown as included; the source gives the amounts only"],
+    otherValues: ["shown as included; the former site gives the amounts only"],
     confirmedBy: "Lawyer",
   },
 ];
@@ -348,7 +348,7 @@ const legalQuestions: readonly OpenQuestion[] = [
     question: "How long may a purchase be returned?",
     shownOn: ["/policies/return-policy", "structured data"],
     valueShown: `new carts ${returnFees.newCart.days} days, used carts ${returnFees.usedCart.days}, parts ${returnFees.parts.days}`,
-    otherValues: ["30 days for everything, in the source's structured data"],
+    otherValues: ["30 days for everything, in the former site's structured data"],
     confirmedBy: "Owner",
   },
   {
@@ -363,8 +363,8 @@ const legalQuestions: readonly OpenQuestion[] = [
     id: "policy-words",
     question: "Do the policies, the terms and the privacy policy say what you want to be bound by?",
     shownOn: ["/privacy", "/terms", "/policies/…"],
-    valueShown: "the source's figures and rules, in our own words; no governing law is named",
-    otherValues: ["the source's own text, which we do not have"],
+    valueShown: "the former site's figures and rules, in our own words; no governing law is named",
+    otherValues: ["the former site's own text, which we do not have"],
     confirmedBy: "Lawyer",
   },
   {
@@ -380,7 +380,7 @@ const legalQuestions: readonly OpenQuestion[] = [
     question: "How long are inquiries kept, and who runs the purge?",
     shownOn: ["/privacy"],
     valueShown: `at most ${privacyRules.inquiryRetentionMonths} months`,
-    otherValues: ["the source gives no time"],
+    otherValues: ["the former site gives no time"],
     confirmedBy: "Lawyer",
   },
 ];

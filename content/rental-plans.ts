@@ -22,7 +22,7 @@ const standardPlans = [
   {
     id: "weekly",
     title: "Weekly",
-    description: "The usual length of a shore rental house: seven days.",
+    description: "The usual stay in a shore house, from one weekend to the next.",
     priceDollars: 1_050,
     days: 7,
     badge: "Vacation week",

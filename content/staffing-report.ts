@@ -32,7 +32,7 @@ export const staffingReport: DocumentHead = {
 };
 
 /** One section of the report: words around the figures, which the page draws. */
-export interface ReportSection {
+interface ReportSection {
   id: string;
   title: string;
   paragraphs: readonly string[];

@@ -26,7 +26,7 @@ export function ChartBar({
 }) {
   const fullWidth = scaleMax ?? Math.max(...bars.map(({ value }) => value));
   return (
-    <figure className="my-6 print:break-inside-avoid">
+    <figure className="my-6 max-w-prose print:break-inside-avoid">
       <figcaption className="font-display font-bold">{caption}</figcaption>
       <dl className="mt-3 space-y-3">
         {bars.map(({ label, value, valueText, tone = "sea" }) => (

@@ -1,46 +1,53 @@
 import type { ReactNode } from "react";
 import type { Heading } from "./prose.tsx";
+import { PolicyContact, type PolicyContactProps } from "./policy-contact.tsx";
+import { ShoreDivider } from "./shore-divider.tsx";
 
-export interface PolicyDocument {
+interface PolicyHead {
   title: string;
   bodyTitle: string;
   intro: string;
-  /** As YYYY-MM-DD. */
-  effectiveDate: string;
 }
 
-export interface PolicyContactFacts {
-  name: string;
-  email: string;
-  tollFree: { display: string; link: string };
-  website: string;
+interface PolicyLayoutProps {
+  head: PolicyHead;
+  /** Under the introduction: since when it holds, or the time it is about. */
+  note: ReactNode;
+  /** The stretch of coast the banner ends in. */
+  shore: { path: string; viewBox: string };
+  headings: readonly Heading[];
+  contact: PolicyContactProps;
+  children: ReactNode;
 }
-
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The frame of every policy: banner, contents beside the text, contact block; made to be printed. */
 export function PolicyLayout({
-  document,
+  head,
+  note,
+  shore,
   headings,
   contact,
-  backdrop,
   children,
-}: {
-  document: PolicyDocument;
-  headings: readonly Heading[];
-  contact: PolicyContactFacts;
-  /** A decoration behind the banner, such as a stretch of the coast. */
-  backdrop?: ReactNode;
-  children: ReactNode;
-}) {
-  const { title, bodyTitle, intro, effectiveDate } = document;
+}: PolicyLayoutProps) {
+  const { title, bodyTitle, intro } = head;
   return (
     <>
-      <PolicyBanner title={title} intro={intro} effectiveDate={effectiveDate} backdrop={backdrop} />
-      <div className="wrap grid gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14 print:block print:py-4">
+      <header className="bg-raised print:bg-transparent">
+        <div className="wrap pt-8 pb-6 lg:pt-12 print:py-0">
+          <h1 className="text-title-1">{title}</h1>
+          <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p>
+          <p className="mt-4 text-small text-quiet">{note}</p>
+        </div>
+        <ShoreDivider
+          {...shore}
+          className="block h-auto w-full text-sea print:hidden"
+          landClassName="fill-page"
+        />
+      </header>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <PolicyContents headings={headings} />
-        <div>
-          <article className="max-w-[50rem]">
+        <div className="max-w-[50rem]">
+          <article>
             {bodyTitle !== title && (
               <p className="mb-8 font-display text-title-2 font-bold">{bodyTitle}</p>
             )}
@@ -53,39 +60,15 @@ export function PolicyLayout({
   );
 }
 
-export function PolicyBanner({
-  title,
-  intro,
-  effectiveDate,
-  backdrop,
-}: Pick<PolicyDocument, "title" | "intro" | "effectiveDate"> & { backdrop?: ReactNode }) {
-  return (
-    <header className="relative overflow-hidden bg-tinted print:bg-transparent">
-      {backdrop !== undefined && (
-        <div aria-hidden="true" className="absolute inset-0 text-sea opacity-40 print:hidden">
-          {backdrop}
-        </div>
-      )}
-      <div className="wrap relative py-10 lg:py-16 print:py-0">
-        <h1 className="text-title-1">{title}</h1>
-        <p className="mt-4 max-w-prose text-lead">{intro}</p>
-        <p className="mt-4 text-small text-quiet">
-          Effective <time dateTime={effectiveDate}>{longDate.format(new Date(effectiveDate))}</time>
-        </p>
-      </div>
-    </header>
-  );
-}
-
 /** Beside the text on wide screens; folded above it on phones. */
-export function PolicyContents({ headings }: { headings: readonly Heading[] }) {
+function PolicyContents({ headings }: { headings: readonly Heading[] }) {
   const links = (
     <ol className="mt-3 border-s-2 border-line">
       {headings.map(({ id, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="block py-1.5 ps-4 text-small text-quiet hover:text-brand hover:underline"
+            className="block py-1.5 ps-4 text-small text-quiet no-underline hover:text-brand hover:underline"
           >
             {title}
           </a>
@@ -99,42 +82,10 @@ export function PolicyContents({ headings }: { headings: readonly Heading[] }) {
         <p className="font-display font-bold">On this page</p>
         {links}
       </nav>
-      <details className="mb-8 rounded-card bg-raised px-5 py-3 lg:hidden">
-        <summary className="py-1 font-display font-bold">On this page</summary>
-        <nav aria-label="On this page">{links}</nav>
+      <details className="mb-8 rounded-card bg-raised px-5 py-2 lg:hidden">
+        <summary className="min-h-11 content-center font-display font-bold">On this page</summary>
+        <div className="pb-3">{links}</div>
       </details>
-    </div>
-  );
-}
-
-export function PolicyContact({ name, email, tollFree, website }: PolicyContactFacts) {
-  return (
-    <section
-      aria-labelledby="policy-contact"
-      className="mt-14 max-w-[50rem] rounded-card bg-raised p-6 lg:p-8 print:mt-6 print:break-inside-avoid print:bg-transparent print:p-0"
-    >
-      <h2 id="policy-contact" className="text-title-3">
-        Questions about this page
-      </h2>
-      <p className="mt-2">{name} answers them in plain words.</p>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <ContactRow term="Toll-free" href={tollFree.link} text={tollFree.display} />
-        <ContactRow term="E-mail" href={`mailto:${email}`} text={email} />
-        <ContactRow term="Website" href={website} text={new URL(website).host} />
-      </dl>
-    </section>
-  );
-}
-
-function ContactRow({ term, href, text }: { term: string; href: string; text: string }) {
-  return (
-    <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-      <dt className="text-quiet">{term}</dt>
-      <dd>
-        <a href={href} className="inline-block text-brand underline underline-offset-3">
-          {text}
-        </a>
-      </dd>
     </div>
   );
 }

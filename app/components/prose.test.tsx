@@ -18,8 +18,8 @@ const names = [...documents.keys()];
 /** The figures of the specification (§4, §5, §9) as a visitor reads them in each document. */
 const figures: Record<string, readonly string[]> = {
   "rental-policy": [
-    "4 seater $500",
-    "6 seater $750",
+    "Four-seater $500",
+    "Six-seater $750",
     "Utility $600",
     "at least 24 hours and at most 30 days",
     "increments of 24 hours",

@@ -1,6 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
-import { HoursTable } from "./policy-hours.tsx";
+import type { DepartmentHours } from "#domain/hours.ts";
+import { HoursTable } from "./hours-table.tsx";
 
 export interface Heading {
   id: string;
@@ -19,31 +20,34 @@ const facts = {
     </TextLink>
   ),
   MailLink: ({ to }: { to: string }) => <TextLink href={`mailto:${to}`}>{to}</TextLink>,
-  HoursTable,
+  HoursTable: ({
+    hours,
+    department,
+  }: {
+    hours: readonly DepartmentHours[];
+    department: DepartmentHours["id"];
+  }) => (
+    <div className="my-5 max-w-prose print:break-inside-avoid">
+      {hours
+        .filter(({ id }) => id === department)
+        .map((found) => (
+          <HoursTable key={found.id} department={found} />
+        ))}
+    </div>
+  ),
 };
 
 /** What an MDX document is rendered with: `<Content components={prose} />`. */
 export const prose: MDXComponents = {
-  h2: ({ children }: WithChildren) => (
-    <h2
-      id={readHeading(children).id}
-      className="mt-10 mb-3 scroll-mt-6 text-title-3 first:mt-0 print:break-after-avoid"
-    >
-      {children}
-    </h2>
-  ),
-  p: ({ children }: WithChildren) => <p className="my-3 max-w-prose">{children}</p>,
-  ul: ({ children }: WithChildren) => (
-    <ul className="my-3 max-w-prose list-disc space-y-1.5 ps-6 marker:text-sea">{children}</ul>
-  ),
+  h2: ({ children }: WithChildren) => <SectionHeading {...readHeading(children)} />,
+  p: Paragraph,
+  ul: BulletList,
   ol: ({ children }: WithChildren) => (
     <ol className="my-3 max-w-prose list-decimal space-y-1.5 ps-6 marker:text-quiet">{children}</ol>
   ),
-  a: ({ href, children }: WithChildren & { href?: string }) => (
-    <TextLink href={href}>{children}</TextLink>
-  ),
+  a: TextLink,
   table: ({ children }: WithChildren) => (
-    <table className="my-5 w-full border-collapse text-start print:break-inside-avoid">
+    <table className="my-5 w-full max-w-prose border-collapse text-start print:break-inside-avoid">
       {children}
     </table>
   ),
@@ -60,6 +64,33 @@ export const prose: MDXComponents = {
   ),
   ...facts,
 };
+
+/** A section of typed text, drawn as an MDX document's; what stands under it comes as children. */
+export function ProseSection({
+  id,
+  title,
+  paragraphs,
+  points,
+  children,
+}: Heading &
+  WithChildren & { paragraphs: readonly string[]; points?: readonly string[] | undefined }) {
+  return (
+    <section aria-labelledby={id} className="mt-10 first:mt-0">
+      <SectionHeading id={id} title={title} />
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {points && (
+        <BulletList>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </BulletList>
+      )}
+      {children}
+    </section>
+  );
+}
 
 /**
  * The headings of an MDX document, for its contents list. Called without its own `h2`, an MDX
@@ -84,11 +115,29 @@ function readHeading(children: ReactNode): Heading {
   return { id: id.replace(/^-|-$/g, ""), title: children };
 }
 
+function SectionHeading({ id, title }: Heading) {
+  return (
+    <h2 id={id} className="mt-10 mb-3 scroll-mt-6 text-title-3 first:mt-0 print:break-after-avoid">
+      {title}
+    </h2>
+  );
+}
+
+function Paragraph({ children }: WithChildren) {
+  return <p className="my-3 max-w-prose">{children}</p>;
+}
+
+function BulletList({ children }: WithChildren) {
+  return (
+    <ul className="my-3 max-w-prose list-disc space-y-1.5 ps-6 marker:text-sea">{children}</ul>
+  );
+}
+
 function TextLink({
   href,
   isWhole = false,
   children,
-}: WithChildren & { href: string | undefined; isWhole?: boolean }) {
+}: WithChildren & { href?: string | undefined; isWhole?: boolean }) {
   return (
     <a
       href={href}

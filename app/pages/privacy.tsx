@@ -1,10 +1,9 @@
-import { business } from "#content/business.ts";
 import { requirePage } from "#content/pages.ts";
+import { privacyPolicy } from "#content/policies.ts";
+import PrivacyDocument from "#content/privacy.mdx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { ButtonLink } from "../components/button-link.tsx";
-import { CallLink } from "../components/call-link.tsx";
-import { PageHero } from "../components/page-hero.tsx";
 import { describePage } from "../metadata.ts";
+import { PolicyFrame } from "../policy-frame.tsx";
 import type { Route } from "./+types/privacy";
 
 const page = requirePage("/privacy");
@@ -17,16 +16,7 @@ export default function Privacy() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
-        title={page.name}
-        text={page.description}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/contact">Send an inquiry</ButtonLink>
-          </>
-        }
-      />
+      <PolicyFrame head={privacyPolicy} document={PrivacyDocument} />
     </>
   );
 }

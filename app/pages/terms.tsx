@@ -1,10 +1,9 @@
-import { business } from "#content/business.ts";
 import { requirePage } from "#content/pages.ts";
+import { termsOfService } from "#content/policies.ts";
+import TermsDocument from "#content/terms.mdx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { ButtonLink } from "../components/button-link.tsx";
-import { CallLink } from "../components/call-link.tsx";
-import { PageHero } from "../components/page-hero.tsx";
 import { describePage } from "../metadata.ts";
+import { PolicyFrame } from "../policy-frame.tsx";
 import type { Route } from "./+types/terms";
 
 const page = requirePage("/terms");
@@ -17,16 +16,7 @@ export default function Terms() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
-        title={page.name}
-        text={page.description}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/contact">Send an inquiry</ButtonLink>
-          </>
-        }
-      />
+      <PolicyFrame head={termsOfService} document={TermsDocument} />
     </>
   );
 }

@@ -1,0 +1,6 @@
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day given as YYYY-MM-DD, as Americans write it: January 23, 2025. */
+export function PolicyDate({ day }: { day: string }) {
+  return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
+}

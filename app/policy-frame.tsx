@@ -1,0 +1,48 @@
+// Declares what importing an .mdx file gives.
+/// <reference types="mdx" />
+import type { MDXContent } from "mdx/types";
+import { business } from "#content/business.ts";
+import { stateCoasts } from "#content/coastline.ts";
+import { policiesEffectiveDate, type DocumentHead } from "#content/policies.ts";
+import { PolicyDate } from "./components/policy-date.tsx";
+import { PolicyLayout } from "./components/policy-layout.tsx";
+import { prose, readHeadings } from "./components/prose.tsx";
+
+/** The dealership's own stretch of coast. */
+export const ownShore = stateCoasts["new-jersey"]!.divider;
+
+export const contactFacts = {
+  email: business.email,
+  tollFree: business.tollFree,
+  website: business.links.onlineServices,
+} as const;
+
+/** A document of content/ in the frame of the policies, with its effective date. */
+export function PolicyFrame({
+  head,
+  document: Content,
+}: {
+  head: DocumentHead;
+  document: MDXContent;
+}) {
+  return (
+    <PolicyLayout
+      head={head}
+      note={
+        <>
+          Effective <PolicyDate day={policiesEffectiveDate} />
+        </>
+      }
+      shore={ownShore}
+      headings={readHeadings(Content)}
+      contact={{
+        id: "questions",
+        title: "Questions about this page",
+        text: "Ask us in your own words. A person answers.",
+        ...contactFacts,
+      }}
+    >
+      <Content components={prose} />
+    </PolicyLayout>
+  );
+}
