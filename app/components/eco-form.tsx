@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ChoiceField, FigureField, RadioField } from "#app/components/calculator-field.tsx";
 import { ecoConstants } from "#domain/eco-impact/constants.ts";
 import { findMilesPerGallon } from "#domain/eco-impact/estimate.ts";
@@ -71,7 +72,10 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
 /** What a visitor may know better; the figure we use stands where nothing is typed. */
 function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
   const vehicle = inputs.replaces === "gas-cart" ? "gas-cart" : "car";
-  const isOpen = [inputs.mpg, inputs.kwh, inputs.gas, inputs.cents].some((text) => text !== "");
+  // Only how it starts: from then on the visitor opens and closes it.
+  const [startsOpen] = useState(
+    [inputs.mpg, inputs.kwh, inputs.gas, inputs.cents].some((text) => text !== ""),
+  );
   const fields = [
     {
       field: "mpg",
@@ -99,7 +103,7 @@ function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
     },
   ] as const;
   return (
-    <details open={isOpen} className="rounded-field border border-line">
+    <details open={startsOpen} className="rounded-field border border-line">
       <summary className="flex min-h-11 items-center px-3 font-semibold">
         Use your own figures
       </summary>
