@@ -7,8 +7,8 @@ const { zeroFinancing, zeroFinancingCondition } = business.claims;
 export const financing = {
   title: "Pay for your cart by the month",
   lead: "Work out what a cart would cost you each month, before anybody asks for your details. Applying is a separate step, and it happens on the lender's own site.",
-  zeroTitle: zeroFinancing,
   zeroText: `${zeroFinancing}: ${zeroFinancingCondition}.`,
+  stepsTitle: "How it works",
   steps: [
     {
       title: "Choose a cart",
@@ -58,7 +58,7 @@ export const financing = {
 /** What the estimate starts from; the rate is ours to assume, not a rate anybody offers. */
 export const loanDefaults: LoanInputs = {
   vehicle: "denago-ev-nomad",
-  price: "",
+  price: "10000",
   down: "1000",
   term: "48",
   apr: "9.9",

@@ -1,30 +1,17 @@
-import type { ReactNode } from "react";
-
-interface FieldFrameProps {
+interface FigureFieldProps {
   id: string;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  className?: string;
-  children: ReactNode;
-}
-
-interface FigureFieldProps extends Omit<FieldFrameProps, "children"> {
   name: string;
+  label: string;
   value: string;
   /** Stands before the figure, such as "$". */
   prefix?: string;
   /** Stands behind the figure, such as "%". */
   suffix?: string;
   placeholder?: string;
-  onType: (value: string) => void;
-}
-
-interface ChoiceFieldProps extends Omit<FieldFrameProps, "children"> {
-  name: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+  hint?: string;
+  error?: string | undefined;
+  className?: string;
+  onChange: (value: string) => void;
 }
 
 interface RadioFieldProps {
@@ -33,114 +20,80 @@ interface RadioFieldProps {
   value: string;
   options: readonly { value: string; label: string }[];
   error?: string | undefined;
-  onChoose: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
 const control =
-  "min-h-11 w-full rounded-field border border-field bg-page px-3 text-body text-text aria-invalid:border-2 aria-invalid:border-act";
+  "min-h-11 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text tabular-nums placeholder:text-quiet aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
 /** A figure that people type: digits on a phone's keyboard, its unit beside it. */
-export function FigureField({ prefix, suffix, onType, ...field }: FigureFieldProps) {
+export function FigureField(props: FigureFieldProps) {
+  const { id, label, prefix, suffix, hint, error, className = "" } = props;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <FieldFrame {...field}>
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {label}
+      </label>
+      {error && <FieldError id={`${id}-error`} text={error} />}
       <span className="flex items-center gap-2">
         {prefix && <span className="text-quiet">{prefix}</span>}
         <input
-          id={field.id}
-          name={field.name}
+          id={id}
+          name={props.name}
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={field.value}
-          placeholder={field.placeholder}
-          aria-invalid={field.error ? true : undefined}
-          aria-describedby={describedBy(field)}
-          className={`${control} tabular-nums placeholder:text-quiet`}
-          onChange={(event) => onType(event.currentTarget.value)}
+          value={props.value}
+          placeholder={props.placeholder}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className={control}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
         />
         {suffix && <span className="shrink-0 text-quiet">{suffix}</span>}
       </span>
-    </FieldFrame>
-  );
-}
-
-export function ChoiceField({ options, onChoose, ...field }: ChoiceFieldProps) {
-  return (
-    <FieldFrame {...field}>
-      <select
-        id={field.id}
-        name={field.name}
-        value={field.value}
-        aria-invalid={field.error ? true : undefined}
-        aria-describedby={describedBy(field)}
-        className={control}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 
 /** A few choices side by side, each a target of 44 px. */
-export function RadioField({ name, legend, value, options, error, onChoose }: RadioFieldProps) {
+export function RadioField({ name, legend, value, options, error, onChange }: RadioFieldProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <legend className="mb-1 text-small font-semibold">{legend}</legend>
+      {error && <FieldError id={`${name}-error`} text={error} />}
+      <div className="grid auto-cols-fr gap-2 sm:grid-flow-col">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-3 has-checked:border-brand has-checked:bg-tinted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-3 has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
           >
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={value === option.value}
-              className="size-4 accent-brand"
-              onChange={() => onChoose(option.value)}
+              className="size-4 shrink-0 accent-brand"
+              onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${name}-error`} text={error} />}
     </fieldset>
-  );
-}
-
-function FieldFrame({ id, label, hint, error, className = "", children }: FieldFrameProps) {
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-quiet">
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </div>
   );
 }
 
 function FieldError({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className="mt-1.5 text-small font-semibold text-act">
-      <span className="sr-only">Error: </span>
+    <p id={id} className="mb-1 text-small font-semibold text-act">
       {text}
     </p>
   );
-}
-
-function describedBy({ id, hint, error }: Pick<FieldFrameProps, "id" | "hint" | "error">) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(" ") : undefined;
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { ChoiceField, FigureField, RadioField } from "#app/components/calculator-field.tsx";
+import { FigureField, RadioField } from "#app/components/calculator-field.tsx";
+import { SelectField } from "#app/components/fields.tsx";
+import { ChevronIcon } from "#app/components/icons.tsx";
 import { ecoConstants } from "#domain/eco-impact/constants.ts";
 import { findMilesPerGallon } from "#domain/eco-impact/estimate.ts";
 import { findGridArea, gridAreas } from "#domain/eco-impact/grid.ts";
@@ -21,14 +23,21 @@ const areas = gridAreas.map((area) => ({ value: area.id, label: area.name }));
 /** A GET form: without script its button asks the server, with it every key is answered at once. */
 export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
   return (
-    <form method="get" className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+    <form
+      method="get"
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.querySelector("#eco-result")?.scrollIntoView();
+      }}
+    >
       <RadioField
         name="replaces"
         legend="The cart would replace"
         value={inputs.replaces}
         options={replaceable}
         error={errors?.replaces}
-        onChoose={(value) => onEdit("replaces", value)}
+        onChange={(value) => onEdit("replaces", value)}
       />
       <FigureField
         id="eco-miles"
@@ -38,7 +47,7 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
         value={inputs.miles}
         hint="Only the miles a cart would really drive."
         error={errors?.miles}
-        onType={(value) => onEdit("miles", value)}
+        onChange={(value) => onEdit("miles", value)}
       />
       <FigureField
         id="eco-weeks"
@@ -47,21 +56,21 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
         suffix="weeks"
         value={inputs.weeks}
         error={errors?.weeks}
-        onType={(value) => onEdit("weeks", value)}
+        onChange={(value) => onEdit("weeks", value)}
       />
-      <ChoiceField
+      <SelectField
         id="eco-state"
         name="state"
         label="Where it is charged"
         value={inputs.state}
         options={areas}
         error={errors?.state}
-        onChoose={(value) => onEdit("state", value)}
+        onChange={(value) => onEdit("state", value)}
       />
       <OwnFigures inputs={inputs} errors={errors} onEdit={onEdit} />
       <button
         type="submit"
-        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised"
+        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
       >
         Show the saving
       </button>
@@ -104,8 +113,9 @@ function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
   ] as const;
   return (
     <details open={startsOpen} className="rounded-field border border-line">
-      <summary className="flex min-h-11 items-center px-3 font-semibold">
+      <summary className="flex min-h-11 items-center justify-between px-3 text-small font-semibold">
         Use your own figures
+        <ChevronIcon />
       </summary>
       <div className="grid gap-4 px-3 pt-1 pb-4">
         {fields.map(({ field, label, suffix, ours }) => (
@@ -118,7 +128,7 @@ function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
             placeholder={String(ours)}
             value={inputs[field]}
             error={errors?.[field]}
-            onType={(value) => onEdit(field, value)}
+            onChange={(value) => onEdit(field, value)}
           />
         ))}
       </div>

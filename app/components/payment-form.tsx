@@ -1,4 +1,5 @@
-import { ChoiceField, FigureField, RadioField } from "#app/components/calculator-field.tsx";
+import { FigureField, RadioField } from "#app/components/calculator-field.tsx";
+import { SelectField } from "#app/components/fields.tsx";
 import { loanTermChoices, typedPrice } from "#domain/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/loan-inputs.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -23,15 +24,22 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
     label: `${vehicle.name}, ${formatDollars(vehicle.priceDollars)}`,
   }));
   return (
-    <form method="get" className="group grid gap-5" onSubmit={(event) => event.preventDefault()}>
-      <ChoiceField
+    <form
+      method="get"
+      className="group grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.querySelector("#payment-result")?.scrollIntoView();
+      }}
+    >
+      <SelectField
         id="payment-vehicle"
         name="vehicle"
         label="Cart"
         value={inputs.vehicle}
         options={[...options, { value: typedPrice, label: "Another price" }]}
         error={errors?.vehicle}
-        onChoose={(value) => onEdit("vehicle", value)}
+        onChange={(value) => onEdit("vehicle", value)}
       />
       <FigureField
         id="payment-price"
@@ -41,7 +49,7 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
         value={inputs.price}
         error={errors?.price}
         className="group-has-[option:not([value=other]):checked]:hidden"
-        onType={(value) => onEdit("price", value)}
+        onChange={(value) => onEdit("price", value)}
       />
       <FigureField
         id="payment-down"
@@ -50,15 +58,15 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
         prefix="$"
         value={inputs.down}
         error={errors?.down}
-        onType={(value) => onEdit("down", value)}
+        onChange={(value) => onEdit("down", value)}
       />
       <RadioField
         name="term"
-        legend="Term"
+        legend="Term, in months"
         value={inputs.term}
         options={terms}
         error={errors?.term}
-        onChoose={(value) => onEdit("term", value)}
+        onChange={(value) => onEdit("term", value)}
       />
       <FigureField
         id="payment-apr"
@@ -68,11 +76,11 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
         value={inputs.apr}
         hint={rateHint}
         error={errors?.apr}
-        onType={(value) => onEdit("apr", value)}
+        onChange={(value) => onEdit("apr", value)}
       />
       <button
         type="submit"
-        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised"
+        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
       >
         Show the payment
       </button>
