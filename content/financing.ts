@@ -16,7 +16,7 @@ export const financing = {
     },
     {
       title: "Try some figures",
-      text: "Change the down payment, the term and the rate below until the payment and the total both look right to you.",
+      text: "Change the down payment, the term and the rate until the payment and the total both look right to you.",
     },
     {
       title: "Apply with the lender",

@@ -44,8 +44,8 @@ export const loanPriceDollarsMax = 200_000;
 const fieldOrder: readonly LoanField[] = ["vehicle", "price", "down", "term", "apr"];
 
 /**
- * The form of an address. One that was sent always has a term, so whatever else it lacks was left
- * empty; a link that names only a vehicle or a price takes the rest from the defaults.
+ * The form of an address. One that was sent always has a term, so a price or a down payment that
+ * it lacks was left empty; a link that names only a vehicle takes the rest from the defaults.
  */
 export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs): LoanInputs {
   const isSent = parameters.has("term");
@@ -56,7 +56,7 @@ export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs
     price: read("price"),
     down: read("down"),
     term: read("term"),
-    apr: read("apr"),
+    apr: parameters.get("apr")?.trim().slice(0, 80) ?? defaults.apr,
   };
   const isTyped = parameters.has("price") && !parameters.has("vehicle");
   return isTyped ? { ...inputs, vehicle: typedPrice } : inputs;

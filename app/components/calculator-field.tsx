@@ -68,11 +68,11 @@ export function RadioField({ name, legend, value, options, error, onChange }: Ra
     <fieldset>
       <legend className="mb-1 text-small font-semibold">{legend}</legend>
       {error && <FieldError id={`${name}-error`} text={error} />}
-      <div className="grid auto-cols-fr gap-2 sm:grid-flow-col">
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-3 has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-2.5 py-1 leading-tight has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
           >
             <input
               type="radio"

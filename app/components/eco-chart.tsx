@@ -60,8 +60,8 @@ interface WayRowsProps {
 function WayRows({ name, energy, year, sharePercent, isHatched = false }: WayRowsProps) {
   return (
     <tbody>
-      <tr className="text-right">
-        <th scope="row" className="pt-3 pr-3 text-left font-semibold">
+      <tr className="text-right whitespace-nowrap">
+        <th scope="row" className="pt-3 pr-3 text-left font-semibold whitespace-normal">
           {name}
         </th>
         <td className="pt-3 pr-3">{energy}</td>

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import type { Vehicle } from "#domain/vehicle.ts";
-import { BatteryIcon, RangeIcon, SeatIcon, SpeedIcon } from "./icons.tsx";
 
 interface ModelFiguresProps {
   specifications: Vehicle["specifications"];
@@ -12,22 +10,19 @@ interface ModelFiguresProps {
 export function ModelFigures({ specifications, drive }: ModelFiguresProps) {
   return (
     <dl className="wrap grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-      <Figure label="Seats" value={String(specifications.seatingCapacity)} icon={<SeatIcon />} />
-      <Figure label="Driving range" value={specifications.range} icon={<RangeIcon />} />
-      <Figure label="Top speed" value={specifications.topSpeed} icon={<SpeedIcon />} />
-      <Figure label="Drive system" value={drive} icon={<BatteryIcon />} />
+      <Figure label="Seats" value={String(specifications.seatingCapacity)} />
+      <Figure label="Driving range" value={specifications.range} />
+      <Figure label="Top speed" value={specifications.topSpeed} />
+      <Figure label="Drive system" value={drive} />
     </dl>
   );
 }
 
-function Figure({ label, value, icon }: { label: string; value: string; icon: ReactNode }) {
+function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="border-t border-line py-5">
-      <dt className="flex items-center gap-2 text-small text-quiet">
-        {icon}
-        {label}
-      </dt>
-      <dd className="mt-1 font-display text-title-3 font-bold">{value}</dd>
+    <div className="border-t border-line py-4 sm:py-5">
+      <dt className="text-small text-quiet">{label}</dt>
+      <dd className="font-display text-title-2 font-bold">{value}</dd>
     </div>
   );
 }

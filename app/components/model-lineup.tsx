@@ -3,18 +3,21 @@ import { formatVehiclePath } from "#domain/model.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 
-/** The models of a brand as cards, and their figures side by side. */
+/**
+ * The models of a brand as cards, and their figures side by side. On a phone the table alone
+ * is the lineup: the pictures were on the series' cards just before.
+ */
 export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="hidden gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard vehicle={vehicle} />
           </li>
         ))}
       </ul>
-      <h3 className="mt-12 text-title-3">Side by side</h3>
+      <h3 className="text-title-3 sm:mt-12">Side by side</h3>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left">
           <thead>
@@ -46,7 +49,9 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
                 </th>
                 <td className="py-1 pr-4 text-right">{formatDollars(vehicle.price)}</td>
                 <td className="py-1 pr-4 text-right">{vehicle.specifications.seatingCapacity}</td>
-                <td className="py-1 text-right">{vehicle.specifications.range}</td>
+                <td className="py-1 text-right whitespace-nowrap">
+                  {vehicle.specifications.range}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -12,10 +12,7 @@ interface PaymentFormProps {
   onEdit: (field: LoanField, value: string) => void;
 }
 
-const terms = loanTermChoices.map((months) => ({
-  value: String(months),
-  label: `${months} months`,
-}));
+const terms = loanTermChoices.map((months) => ({ value: String(months), label: String(months) }));
 
 /** A GET form: without script its button asks the server, with it every key is answered at once. */
 export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: PaymentFormProps) {

@@ -44,7 +44,7 @@ export function SeriesCard({ series, offer, picture, listAddress }: SeriesCardPr
             <li key={vehicle.id} className="border-t border-line">
               <a
                 href={formatVehiclePath(vehicle.id)}
-                className="flex min-h-11 items-center justify-between gap-3 font-semibold text-brand no-underline hover:underline"
+                className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug font-semibold text-brand no-underline hover:underline"
               >
                 {vehicle.name}
                 <span className="font-normal text-text tabular-nums">

@@ -97,7 +97,7 @@ function Introduction({ text }: { text: BrandText }) {
 function SeriesGrid({ brand, vehicles }: { brand: Brand; vehicles: readonly Vehicle[] }) {
   const series = findSeriesOfBrand(brand);
   return (
-    <Section title={`${series.length} series`} ground="tinted">
+    <Section title="Choose a series" ground="tinted">
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {series.map((one) => (
           <li key={one.name}>

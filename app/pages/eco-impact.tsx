@@ -7,6 +7,7 @@ import { CallLink } from "../components/call-link.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { EcoConstants } from "../components/eco-constants.tsx";
 import { EcoGrid } from "../components/eco-grid.tsx";
+import { HeroDrawing } from "../components/hero-drawing.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
 import { Island } from "../island.tsx";
@@ -28,7 +29,7 @@ export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) 
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero title={ecoImpact.title} text={ecoImpact.lead} />
+      <PageHero title={ecoImpact.title} text={ecoImpact.lead} picture={<HeroDrawing seats={2} />} />
       <Section title={ecoImpact.formTitle}>
         <Island name="eco-calculator" of={EcoCalculator} props={{ inputs, path: page.path }} />
       </Section>

@@ -9,6 +9,7 @@ import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { CheckIcon } from "../components/icons.tsx";
+import { HeroDrawing } from "../components/hero-drawing.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
 import { siteContext } from "../context.ts";
@@ -49,6 +50,7 @@ export default function Financing({ loaderData: { inputs, vehicles } }: Route.Co
       <PageHero
         title={financing.title}
         text={financing.lead}
+        picture={<HeroDrawing seats={4} />}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />

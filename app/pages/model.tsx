@@ -148,7 +148,7 @@ function FeaturesAndSpecifications({ model, vehicle }: { model: Model; vehicle: 
           {vehicle.externalUrl && (
             <p className="mt-6">
               <ButtonLink href={vehicle.externalUrl} isExternal>
-                Details at the manufacturer's dealer
+                Manufacturer's details
               </ButtonLink>
             </p>
           )}
