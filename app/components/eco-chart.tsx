@@ -14,17 +14,17 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
   const { gasoline, electric } = impact;
   const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
   return (
-    <table className="mt-6 w-full border-collapse">
+    <table className="mt-6 w-full border-collapse text-small sm:text-body">
       <caption className="sr-only">A year both ways: energy, cost and carbon dioxide</caption>
       <thead>
         <tr className="text-right text-small text-quiet">
-          <th scope="col" className="pr-3 text-left font-normal">
+          <th scope="col" className="pr-2 sm:pr-3 text-left font-normal">
             A year of
           </th>
-          <th scope="col" className="pr-3 font-normal">
+          <th scope="col" className="pr-2 sm:pr-3 font-normal">
             Energy
           </th>
-          <th scope="col" className="pr-3 font-normal">
+          <th scope="col" className="pr-2 sm:pr-3 font-normal">
             Cost
           </th>
           <th scope="col" className="font-normal">
@@ -61,11 +61,11 @@ function WayRows({ name, energy, year, sharePercent, isHatched = false }: WayRow
   return (
     <tbody>
       <tr className="text-right whitespace-nowrap">
-        <th scope="row" className="pt-3 pr-3 text-left font-semibold whitespace-normal">
+        <th scope="row" className="pt-3 pr-2 sm:pr-3 text-left font-semibold whitespace-normal">
           {name}
         </th>
-        <td className="pt-3 pr-3">{energy}</td>
-        <td className="pt-3 pr-3">{formatDollars(Math.round(year.costCents / 100))}</td>
+        <td className="pt-3 pr-2 sm:pr-3">{energy}</td>
+        <td className="pt-3 pr-2 sm:pr-3">{formatDollars(Math.round(year.costCents / 100))}</td>
         <td className="pt-3 font-semibold">
           {`${format(year.co2Kilograms / kilogramsPerPound)} lb`}
         </td>

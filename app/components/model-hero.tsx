@@ -43,7 +43,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
           </p>
           <p className="mt-1 text-small text-quiet">
             Price of the cart. Sales tax and delivery beyond the free zone come on top.{" "}
-            <a href={props.paymentAddress} className="text-brand">
+            <a href={props.paymentAddress} className="text-brand underline">
               Estimate the payment
             </a>
           </p>

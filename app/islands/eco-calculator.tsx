@@ -31,7 +31,7 @@ export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
       <EcoForm inputs={inputs} errors={reading.errors} onEdit={edit} />
-      <div id="eco-result" className="self-start rounded-card bg-raised p-5 sm:p-7">
+      <div id="eco-result" className="self-start rounded-card bg-raised p-4 sm:p-7">
         <EcoResult
           scenario={shown.reading.scenario}
           impact={shown.reading.impact}

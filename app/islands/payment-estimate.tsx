@@ -39,7 +39,7 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
         onEdit={edit}
       />
       <div className="grid content-start gap-6">
-        <div id="payment-result" className="rounded-card bg-raised p-5 sm:p-7">
+        <div id="payment-result" className="rounded-card bg-raised p-4 sm:p-7">
           <PaymentResult quote={quote ?? lastQuote} isOutdated={errors !== null} />
         </div>
         <section aria-labelledby="payment-disclosure" className="text-small text-quiet">
