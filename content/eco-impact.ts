@@ -2,7 +2,7 @@ import { business } from "./business.ts";
 
 export const ecoImpact = {
   title: "What would an electric cart save?",
-  lead: "Say what it would replace, how far you drive and where you plug in. You get a year of carbon dioxide and running cost, both ways, and every figure behind it.",
+  lead: "Say what it would replace, how far you drive and where you plug in. You get a year of carbon dioxide and cost, both ways, and the figures behind them.",
   formTitle: "Your miles",
   howTitle: "How we calculate",
   how: [
@@ -22,7 +22,7 @@ export const ecoImpact = {
   constantsTitle: "The figures",
   gridTitle: "Electricity by state",
   gridText:
-    "A state's shore can draw from another grid than its inland. We use the one along the coast; New York has three.",
+    "A state's shore can draw from another grid than its inland. We use the one along the coast; New York has three. The rate counts methane and nitrous oxide too, which the figure for gasoline does not.",
   doubt:
     "Two figures are rough: no agency tests golf carts, so what a cart draws and what a gas cart burns are assumptions. If you know your own, type them in: your answer is then better than ours.",
   closingTitle: "Drive one and see",

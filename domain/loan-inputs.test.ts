@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatLoanInputs, quoteLoan, readLoanInputs } from "./loan-inputs.ts";
+import { describeQuote, formatLoanInputs, quoteLoan, readLoanInputs } from "./loan-inputs.ts";
 import type { LoanInputs } from "./loan-inputs.ts";
 
 const vehicles = [
@@ -90,4 +90,11 @@ test("any form gets a quote or messages, never an exception", () => {
       expect(outcome).toBeGreaterThan(0);
     }),
   );
+});
+
+test("an estimate fits into one line of an inquiry", () => {
+  const { quote } = quoteLoan(typed, vehicles);
+  const terms = "$11,495, $1,000 down, 48 months, 9.9% APR assumed";
+  expect(quote && describeQuote(quote, "Nomad")).toBe(`Nomad at ${terms}`);
+  expect(quote && describeQuote(quote, undefined)).toBe(`A cart at ${terms}`);
 });

@@ -1,5 +1,6 @@
 import { estimateLoan, loanLimits } from "#domain/loan.ts";
 import type { LoanEstimate } from "#domain/loan.ts";
+import { formatDollars } from "#domain/money.ts";
 
 /** A vehicle whose price the estimate can start from. */
 export interface PricedVehicle {
@@ -106,6 +107,14 @@ export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]
     quote: { priceDollars, downDollars, termMonths, annualRatePercent, estimate },
     errors: null,
   };
+}
+
+/** One line that brings an estimate into an inquiry: what, how much down, how long, at what rate. */
+export function describeQuote(quote: LoanQuote, vehicleName: string | undefined): string {
+  const price = formatDollars(quote.priceDollars);
+  const what = vehicleName === undefined ? `A cart at ${price}` : `${vehicleName} at ${price}`;
+  const down = formatDollars(quote.downDollars);
+  return `${what}, ${down} down, ${quote.termMonths} months, ${quote.annualRatePercent}% APR assumed`;
 }
 
 function isTermChoice(months: number): boolean {

@@ -71,6 +71,12 @@ export function formatDrive(driveType: DriveType): string {
   return driveNames[driveType];
 }
 
+/** The name without its brand, for places where the brand is plain: "D5 Ranger 4 Plus". */
+export function formatModelName({ name, brand }: Pick<Vehicle, "name" | "brand">): string {
+  const [first = "", ...others] = name.split(" ");
+  return first.toLowerCase() === brand && others.length > 0 ? others.join(" ") : name;
+}
+
 /** The one address of a vehicle, with an editorial page or without. */
 export function formatVehiclePath(id: string): string {
   return `/vehicles/${id}`;

@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
-import { formatVehiclePath } from "#domain/model.ts";
+import { formatModelName, formatVehiclePath } from "#domain/model.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 
@@ -44,7 +44,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
                     href={formatVehiclePath(vehicle.id)}
                     className="inline-flex min-h-9 items-center text-brand"
                   >
-                    {vehicle.name}
+                    {formatModelName(vehicle)}
                   </a>
                 </th>
                 <td className="py-1 pr-4 text-right">{formatDollars(vehicle.price)}</td>

@@ -1,5 +1,10 @@
 import { formatDollars } from "#domain/money.ts";
-import { formatVehiclePath, type Series, type SeriesOffer } from "#domain/model.ts";
+import {
+  formatModelName,
+  formatVehiclePath,
+  type Series,
+  type SeriesOffer,
+} from "#domain/model.ts";
 import { CartPicture, type CartPictureProps } from "./cart-picture.tsx";
 
 interface SeriesCardProps {
@@ -46,7 +51,7 @@ export function SeriesCard({ series, offer, picture, listAddress }: SeriesCardPr
                 href={formatVehiclePath(vehicle.id)}
                 className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug font-semibold text-brand no-underline hover:underline"
               >
-                {vehicle.name}
+                {formatModelName(vehicle)}
                 <span className="font-normal text-text tabular-nums">
                   {formatDollars(vehicle.price)}
                 </span>

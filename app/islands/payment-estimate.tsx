@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PaymentForm } from "#app/components/payment-form.tsx";
 import { PaymentResult } from "#app/components/payment-result.tsx";
-import { formatLoanInputs, quoteLoan } from "#domain/loan-inputs.ts";
+import { describeQuote, formatLoanInputs, quoteLoan } from "#domain/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/loan-inputs.ts";
 
 export interface PaymentEstimateProps {
@@ -18,6 +18,7 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
   const [lastQuote, setLastQuote] = useState(quote);
+  const vehicleName = vehicles.find(({ id }) => id === inputs.vehicle)?.name;
 
   function edit(field: LoanField, value: string) {
     const next = { ...inputs, [field]: value };
@@ -41,6 +42,16 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
       <div className="grid content-start gap-6">
         <div id="payment-result" className="rounded-card bg-raised p-4 sm:p-7">
           <PaymentResult quote={quote ?? lastQuote} isOutdated={errors !== null} />
+          {quote && (
+            <p className="mt-4">
+              <a
+                href={`/contact?${new URLSearchParams({ about: describeQuote(quote, vehicleName), interest: "sales" })}`}
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                Ask us about this estimate
+              </a>
+            </p>
+          )}
         </div>
         <section aria-labelledby="payment-disclosure" className="text-small text-quiet">
           <h3 id="payment-disclosure" className="text-body text-text">

@@ -98,7 +98,9 @@ function SeriesGrid({ brand, vehicles }: { brand: Brand; vehicles: readonly Vehi
   const series = findSeriesOfBrand(brand);
   return (
     <Section title="Choose a series" ground="tinted">
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 ${series.length > 3 ? "xl:grid-cols-4" : ""}`}
+      >
         {series.map((one) => (
           <li key={one.name}>
             <SeriesCard

@@ -108,7 +108,23 @@ function Editorial({ model, vehicle, comparisons }: EditorialProps) {
       <FeaturesAndSpecifications model={model} vehicle={vehicle} />
       {comparisons.length > 0 && (
         <Section title={`Next to the ${vehicle.name}`}>
-          <ModelComparisonTable name={vehicle.name} comparisons={comparisons} />
+          <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
+            <div>
+              <p>
+                The carts a shopper looks at next: the same series first, then those with as many
+                seats, nearest in price.
+              </p>
+              <p className="mt-2">
+                <a
+                  href="/inventory"
+                  className="inline-flex min-h-11 items-center font-semibold text-brand"
+                >
+                  See all carts
+                </a>
+              </p>
+            </div>
+            <ModelComparisonTable name={vehicle.name} comparisons={comparisons} />
+          </div>
         </Section>
       )}
       {ratings && (
