@@ -17,7 +17,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </li>
         ))}
       </ul>
-      <h3 className="text-title-3 sm:mt-12">Side by side</h3>
+      <h3 className="sr-only text-title-3 sm:not-sr-only sm:mt-12">Side by side</h3>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left">
           <thead>

@@ -44,7 +44,7 @@ export function SeriesCard({ series, offer, picture, listAddress }: SeriesCardPr
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ul className="mt-auto pt-4">
+        <ul className="mt-auto pt-4 lg:text-small">
           {offer.vehicles.map((vehicle) => (
             <li key={vehicle.id} className="border-t border-line">
               <a

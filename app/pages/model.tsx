@@ -2,10 +2,16 @@ import { data } from "react-router";
 import { brandTexts } from "#content/brands.ts";
 import { business } from "#content/business.ts";
 import { findModel } from "#content/models.ts";
+import { requirePage } from "#content/pages.ts";
 import { ratings } from "#content/reviews.ts";
 import { whyChoose } from "#content/why-choose.ts";
 import { compareModels, type ModelComparison } from "#domain/model-comparison.ts";
-import { deriveSpecificationRows, formatDrive, type Model } from "#domain/model.ts";
+import {
+  deriveSpecificationRows,
+  formatDrive,
+  formatVehiclePath,
+  type Model,
+} from "#domain/model.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -25,6 +31,7 @@ import {
 import { siteContext } from "../context.ts";
 import { Island } from "../island.tsx";
 import { VehicleLoader } from "../islands/vehicle-loader.tsx";
+import { describePage } from "../metadata.ts";
 import { contactAddress, describeVehicle } from "../vehicle-page.ts";
 import type { Route } from "./+types/model";
 
@@ -33,8 +40,12 @@ const featuresMax = 8;
 const comparisonsMax = 4;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (loaderData?.isLate) return [{ title: `Vehicle | ${business.name}` }];
-  return describeVehicle(matches, loaderData?.vehicle ?? null);
+  if (!loaderData) return describeVehicle(matches, null);
+  const { model, vehicle, isLate } = loaderData;
+  const keywords = model ? [{ name: "keywords", content: model.seoKeywords.join(", ") }] : [];
+  if (!isLate) return [...describeVehicle(matches, vehicle), ...(vehicle ? keywords : [])];
+  if (!model) return [{ title: `Vehicle | ${business.name}` }];
+  return [...describePage(matches, requirePage(formatVehiclePath(model.slug))), ...keywords];
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
