@@ -40,7 +40,7 @@ export const typedPrice = "other";
 export const loanTermChoices = [24, 36, 48, 60] as const;
 
 /** Whole US dollars; above it stands a typing mistake rather than a cart. */
-export const loanPriceDollarsMax = 200_000;
+const loanPriceDollarsMax = 200_000;
 
 const fieldOrder: readonly LoanField[] = ["vehicle", "price", "down", "term", "apr"];
 

@@ -53,7 +53,7 @@ export interface SeriesOffer {
 }
 
 /** Specification, part 9: a series card shows at most three model links. */
-export const seriesModelsMax = 3;
+const seriesModelsMax = 3;
 
 const driveNames: Record<DriveType, string> = {
   "2x4": "2x4",
@@ -62,7 +62,7 @@ const driveNames: Record<DriveType, string> = {
 };
 
 /** "DENAGO", as the brand's badge writes it. */
-export function formatBrand(brand: Brand): string {
+function formatBrand(brand: Brand): string {
   return brand.toUpperCase();
 }
 

@@ -13,6 +13,7 @@ test("the estimate shows payment, interest and total with the terms they hold fo
   for (const text of ["$265.68", "$10,495", "$2,257.46", "$12,752.46", "9.9% APR", "$1,000 down"]) {
     expect(html).toContain(text);
   }
+  expect(html).toContain("47 payments of $265.68 and a last one of $265.50");
   expect(html).not.toContain("last complete");
 });
 

@@ -4,7 +4,7 @@ import { EcoResult } from "#app/components/eco-result.tsx";
 import { formatEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
 import type { EcoField, EcoInputs } from "#domain/eco-impact/inputs.ts";
 
-export interface EcoCalculatorProps {
+interface EcoCalculatorProps {
   /** What the address said when the page was asked for. */
   inputs: EcoInputs;
   /** The page's own address, for the link that brings the form back. */

@@ -4,7 +4,7 @@ import { PaymentResult } from "#app/components/payment-result.tsx";
 import { describeQuote, formatLoanInputs, quoteLoan } from "#domain/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/loan-inputs.ts";
 
-export interface PaymentEstimateProps {
+interface PaymentEstimateProps {
   /** What the address said when the page was asked for. */
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
