@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatLoanInputs, quoteLoan, readLoanInputs } from "./loan-inputs.ts";
+import { describeQuote, formatLoanInputs, quoteLoan, readLoanInputs } from "./loan-inputs.ts";
 import type { LoanInputs } from "./loan-inputs.ts";
 
 const vehicles = [
@@ -26,6 +26,10 @@ test("a form that was sent without a down payment has none", () => {
   expect(readLoanInputs(address, defaults).down).toBe("");
 });
 
+test("an address without a rate takes the assumed one", () => {
+  expect(readLoanInputs(new URLSearchParams("vehicle=city&term=60"), defaults).apr).toBe("9.9");
+});
+
 test("what is written into an address is read back the same", () => {
   const text = fc.string({ maxLength: 20 }).map((value) => value.trim());
   const anyInputs = fc.record({
@@ -33,7 +37,7 @@ test("what is written into an address is read back the same", () => {
     price: text,
     down: text,
     term: text,
-    apr: text,
+    apr: text.filter((value) => value !== ""),
   });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
@@ -86,4 +90,11 @@ test("any form gets a quote or messages, never an exception", () => {
       expect(outcome).toBeGreaterThan(0);
     }),
   );
+});
+
+test("an estimate fits into one line of an inquiry", () => {
+  const { quote } = quoteLoan(typed, vehicles);
+  const terms = "$11,495, $1,000 down, 48 months, 9.9% APR assumed";
+  expect(quote && describeQuote(quote, "Nomad")).toBe(`Nomad at ${terms}`);
+  expect(quote && describeQuote(quote, undefined)).toBe(`A cart at ${terms}`);
 });

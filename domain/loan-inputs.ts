@@ -1,5 +1,6 @@
 import { estimateLoan, loanLimits } from "#domain/loan.ts";
 import type { LoanEstimate } from "#domain/loan.ts";
+import { formatDollars } from "#domain/money.ts";
 
 /** A vehicle whose price the estimate can start from. */
 export interface PricedVehicle {
@@ -39,13 +40,13 @@ export const typedPrice = "other";
 export const loanTermChoices = [24, 36, 48, 60] as const;
 
 /** Whole US dollars; above it stands a typing mistake rather than a cart. */
-export const loanPriceDollarsMax = 200_000;
+const loanPriceDollarsMax = 200_000;
 
 const fieldOrder: readonly LoanField[] = ["vehicle", "price", "down", "term", "apr"];
 
 /**
- * The form of an address. One that was sent always has a term, so whatever else it lacks was left
- * empty; a link that names only a vehicle or a price takes the rest from the defaults.
+ * The form of an address. One that was sent always has a term, so a price or a down payment that
+ * it lacks was left empty; a link that names only a vehicle takes the rest from the defaults.
  */
 export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs): LoanInputs {
   const isSent = parameters.has("term");
@@ -56,7 +57,7 @@ export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs
     price: read("price"),
     down: read("down"),
     term: read("term"),
-    apr: read("apr"),
+    apr: parameters.get("apr")?.trim().slice(0, 80) ?? defaults.apr,
   };
   const isTyped = parameters.has("price") && !parameters.has("vehicle");
   return isTyped ? { ...inputs, vehicle: typedPrice } : inputs;
@@ -106,6 +107,14 @@ export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]
     quote: { priceDollars, downDollars, termMonths, annualRatePercent, estimate },
     errors: null,
   };
+}
+
+/** One line that brings an estimate into an inquiry: what, how much down, how long, at what rate. */
+export function describeQuote(quote: LoanQuote, vehicleName: string | undefined): string {
+  const price = formatDollars(quote.priceDollars);
+  const what = vehicleName === undefined ? `A cart at ${price}` : `${vehicleName} at ${price}`;
+  const down = formatDollars(quote.downDollars);
+  return `${what}, ${down} down, ${quote.termMonths} months, ${quote.annualRatePercent}% APR assumed`;
 }
 
 function isTermChoice(months: number): boolean {

@@ -20,7 +20,7 @@ export interface LoanEstimate {
   schedule: LoanPayment[];
 }
 
-export interface LoanPayment {
+interface LoanPayment {
   interestCents: number;
   principalCents: number;
   /** What is still owed after this payment, in cents. */

@@ -55,8 +55,9 @@ test("differences are seen from the page's own vehicle", () => {
 test.each([
   [2, -5, "2 more seats, 5 fewer miles"],
   [-1, 1, "1 fewer seat, 1 more mile"],
-  [0, 0, ""],
-  [-2, null, "2 fewer seats"],
+  [0, 0, "Same seats and range"],
+  [-2, null, "2 fewer seats, ask us for its range"],
+  [0, null, "Ask us for its range"],
 ])(
   "a difference of %s seats and %s miles reads %j",
   (seatDifference, rangeDifferenceMiles, text) => {

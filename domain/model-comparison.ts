@@ -49,7 +49,7 @@ function compare(vehicle: Vehicle, other: Vehicle): ModelComparison {
   };
 }
 
-/** "2 more seats, 5 miles less", or an empty text where the two are alike. */
+/** "2 more seats, 5 fewer miles", or that seats and range are the same. */
 export function describeDifference(comparison: ModelComparison): string {
   const { seatDifference, rangeDifferenceMiles } = comparison;
   const parts: string[] = [];
@@ -59,10 +59,13 @@ export function describeDifference(comparison: ModelComparison): string {
       `${seats} ${seatDifference > 0 ? "more" : "fewer"} ${seats === 1 ? "seat" : "seats"}`,
     );
   }
-  if (rangeDifferenceMiles !== null && rangeDifferenceMiles !== 0) {
+  if (rangeDifferenceMiles === null) {
+    parts.push("ask us for its range");
+  } else if (rangeDifferenceMiles !== 0) {
     const miles = Math.abs(rangeDifferenceMiles);
     const unit = miles === 1 ? "mile" : "miles";
     parts.push(`${miles} ${rangeDifferenceMiles > 0 ? "more" : "fewer"} ${unit}`);
   }
-  return parts.join(", ");
+  const text = parts.join(", ");
+  return text === "" ? "Same seats and range" : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deriveSpecificationRows, describeSeriesOffer } from "./model.ts";
+import { deriveSpecificationRows, describeSeriesOffer, formatModelName } from "./model.ts";
 import type { Model } from "./model.ts";
 import type { Vehicle } from "./vehicle.ts";
 
@@ -73,4 +73,12 @@ test("a series shows its three cheapest models and counts the others", () => {
 test("a series without vehicles has no starting price", () => {
   const offer = describeSeriesOffer({ brand: "denago", name: "EV Test" }, []);
   expect(offer).toEqual({ startingPriceDollars: null, vehicles: [], moreCount: 0 });
+});
+
+test.each([
+  ["Denago EV Test", "EV Test"],
+  ["EV Test", "EV Test"],
+  ["Denago", "Denago"],
+])("%s is called %s where the brand is plain", (name, short) => {
+  expect(formatModelName({ name, brand: "denago" })).toBe(short);
 });

@@ -53,7 +53,7 @@ export interface SeriesOffer {
 }
 
 /** Specification, part 9: a series card shows at most three model links. */
-export const seriesModelsMax = 3;
+const seriesModelsMax = 3;
 
 const driveNames: Record<DriveType, string> = {
   "2x4": "2x4",
@@ -62,13 +62,19 @@ const driveNames: Record<DriveType, string> = {
 };
 
 /** "DENAGO", as the brand's badge writes it. */
-export function formatBrand(brand: Brand): string {
+function formatBrand(brand: Brand): string {
   return brand.toUpperCase();
 }
 
 /** "Rear-wheel drive", or "2x4" where the maker says no more than that. */
 export function formatDrive(driveType: DriveType): string {
   return driveNames[driveType];
+}
+
+/** The name without its brand, for places where the brand is plain: "D5 Ranger 4 Plus". */
+export function formatModelName({ name, brand }: Pick<Vehicle, "name" | "brand">): string {
+  const [first = "", ...others] = name.split(" ");
+  return first.toLowerCase() === brand && others.length > 0 ? others.join(" ") : name;
 }
 
 /** The one address of a vehicle, with an editorial page or without. */

@@ -62,7 +62,7 @@ export const evolutionModels: readonly Model[] = [
     series: "Classic",
     seoTitle: "Evolution Classic 4 Plus: a plain four-seat cart",
     seoDescription:
-      "The plain four-seater of the EVOLUTION line: price and range of the Classic 4 Plus, what it does well and when to look at a larger battery.",
+      "The plain four-seater of the EVOLUTION line: price and range of the Classic 4 Plus, what it does well, and when to look at a cart with more range.",
     seoKeywords: ["Evolution Classic 4 Plus", "affordable golf cart", "four seat golf cart"],
     goodFor:
       "Short, regular trips at an honest price. Home to the clubhouse, the dock, the mailbox and back, with up to four people and a bag or two. The Classic does not try to be more than a good cart. Rear-wheel drive, four seats, a lead acid battery: there is little to explain, and little that needs looking after.",

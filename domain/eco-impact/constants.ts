@@ -3,6 +3,8 @@ export interface Constant {
   name: string;
   value: number;
   unit: string;
+  /** Digits behind the point that are always written, such as 2 for dollars. */
+  decimals?: number;
   /** The year the figure describes, or the year it was published where it describes none. */
   year: string;
   source: { name: string; url: string };
@@ -54,6 +56,7 @@ export const ecoConstants = {
     name: "Regular gasoline, United States average",
     value: 3.3,
     unit: "dollars per gallon",
+    decimals: 2,
     year: "2024",
     source: {
       name: "EIA, Gasoline and Diesel Fuel Update, annual average",

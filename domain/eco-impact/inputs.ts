@@ -33,7 +33,7 @@ export const defaultEcoInputs: EcoInputs = {
 };
 
 /** The fields that may stay empty, and what a figure typed there must be. */
-export const ownFigures = {
+const ownFigures = {
   mpg: { from: 5, to: 200, example: "25", unit: "miles per gallon" },
   kwh: { from: 0.05, to: 2, example: "0.2", unit: "kWh per mile" },
   gas: { from: 0.5, to: 15, example: "3.29", unit: "dollars per gallon" },

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { defaultEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
+import { EcoResult } from "./eco-result.tsx";
+
+function render(changes: Partial<typeof defaultEcoInputs> = {}): string {
+  const { scenario, impact } = readEcoImpact({ ...defaultEcoInputs, ...changes });
+  return renderToStaticMarkup(
+    <EcoResult scenario={scenario} impact={impact} isOutdated={false} address="/eco-impact?x=1" />,
+  );
+}
+
+test("the result shows both ways, the saving and the figures it was computed with", () => {
+  const html = render();
+  // 405.37 kg are 894 lb, 80.34 kg are 177 lb; see the vector computed by hand.
+  for (const text of ["894 lb", "177 lb", "717 lb less CO₂", "$101 less", "$151", "$50"]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain(
+    "22.8 miles per gallon, $3.30 a gallon, 0.27 kWh per mile, 17.70¢ per kWh",
+  );
+  expect(html).toContain('href="/eco-impact?x=1"');
+});
+
+test("where the cart emits more, the page says more and shows no equivalents", () => {
+  const html = render({ mpg: "150", kwh: "1" });
+  expect(html).toContain("lb more CO₂");
+  expect(html).toContain("saves no carbon dioxide");
+});
+
+test("no markup carries a style attribute, which the security policy refuses", () => {
+  expect(render()).not.toContain("style=");
+});
