@@ -47,8 +47,9 @@ export interface PlaceFactsInput<Item extends Located> {
   year: number;
 }
 
-export interface Trip<Item> extends RoundTrip {
+export interface Trip<Item> {
   to: Neighbor<Item>;
+  trip: RoundTrip;
   /** Ids of the carts that make it there and back, longest range first. */
   cartIds: string[];
 }
@@ -119,7 +120,7 @@ function planTrips<Item extends Located>(input: PlaceFactsInput<Item>): Trip<Ite
   );
   return nearest(coordinates, others, nearestCount).map((to) => {
     const trip = planRoundTrip(estimateRoadMiles(to.miles), input.reserveShare);
-    return { to, ...trip, cartIds: cartsForTrip(input.carts, trip).map(({ id }) => id) };
+    return { to, trip, cartIds: cartsForTrip(input.carts, trip).map(({ id }) => id) };
   });
 }
 
@@ -137,9 +138,16 @@ function describeSun(place: Coordinates, year: number) {
   };
 }
 
+interface Delivered<Item> {
+  place: Item;
+  straightMiles: number;
+  roadMiles: number;
+  delivery: DeliveryEstimate;
+}
+
 export interface StateFacts<Item> {
-  nearestToShowroom: Neighbor<Item> & { roadMiles: number; delivery: DeliveryEstimate };
-  farthestFromShowroom: Neighbor<Item> & { roadMiles: number; delivery: DeliveryEstimate };
+  nearestToShowroom: Delivered<Item>;
+  farthestFromShowroom: Delivered<Item>;
   /** The two places farthest apart, straight line. */
   longestSpan: { from: Item; to: Item; miles: number };
   /** Places whose delivery is free or has a fee shown, and the rest. */
@@ -153,9 +161,10 @@ export function describeStateFacts<Item extends Located>(
   showroom: Coordinates,
   terms: DeliveryTerms,
 ): StateFacts<Item> {
-  const byDistance = nearest(showroom, places, places.length).map((neighbor) => {
-    const roadMiles = estimateRoadMiles(neighbor.miles);
-    return { ...neighbor, roadMiles, delivery: estimateDelivery(roadMiles, terms) };
+  const byDistance = nearest(showroom, places, places.length).map(({ item, miles }) => {
+    const roadMiles = estimateRoadMiles(miles);
+    const delivery = estimateDelivery(roadMiles, terms);
+    return { place: item, straightMiles: miles, roadMiles, delivery };
   });
   const [nearestToShowroom] = byDistance;
   const farthestFromShowroom = byDistance.at(-1);
