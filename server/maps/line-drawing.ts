@@ -24,6 +24,23 @@ export function simplifyToCount(line: readonly PlanePoint[], pointsMax: number):
   return kept;
 }
 
+/**
+ * Drops corners that span less than `areaMin` square units with their neighbors, the weakest first, and
+ * rounds the rest to whole numbers. A ring (its ends meet) keeps its area or vanishes.
+ */
+export function simplifyByArea(line: readonly PlanePoint[], areaMin: number): PlanePoint[] {
+  const kept = dropStraight(line);
+  for (;;) {
+    let weakest = 0;
+    for (let index = 1; index < kept.length - 1; index++) {
+      if (weakest === 0 || triangleAt(kept, index) < triangleAt(kept, weakest)) weakest = index;
+    }
+    if (weakest === 0 || triangleAt(kept, weakest) >= areaMin) break;
+    kept.splice(weakest, 1);
+  }
+  return kept.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)]);
+}
+
 /** Turns a line so that it runs from left to right, its first point the origin. */
 export function layLevel(line: readonly PlanePoint[]): PlanePoint[] {
   const first = line[0];

@@ -1,0 +1,129 @@
+import type { MapBand, PlaceMap, PlaceMapNeighbor } from "#domain/map-drawing.ts";
+import { MapFrame, MapSheet } from "./map-frame.tsx";
+import { MapGroundLayers } from "./map-ground.tsx";
+
+interface MapPlaceProps {
+  map: PlaceMap;
+  className?: string;
+}
+
+const bandClass: Record<MapBand, string | undefined> = {
+  middle: undefined,
+  wide: "hidden @min-[40rem]:inline",
+  full: "hidden @min-[74rem]:inline",
+};
+
+/** A place on its stretch of shore, its neighbors linked, with a scale and north. */
+export function MapPlace({ map, className }: MapPlaceProps) {
+  const { width, height, here } = map;
+  return (
+    <div className={className}>
+      <div className="@container overflow-hidden rounded-card">
+        <MapFrame label={`Map of the shore round ${map.name}`}>
+          <MapSheet width={width} height={height}>
+            <MapGroundLayers ground={map} />
+            {map.neighbors.map((neighbor) => (
+              <NeighborDot key={neighbor.href} neighbor={neighbor} />
+            ))}
+            <circle cx={here.x} cy={here.y} r="12" className="fill-act/20" />
+            <circle
+              cx={here.x}
+              cy={here.y}
+              r="6"
+              className="fill-act stroke-page"
+              strokeWidth="2"
+            />
+            <text
+              x={here.label.x}
+              y={here.label.y}
+              textAnchor={here.label.anchor}
+              paintOrder="stroke"
+              strokeWidth="4"
+              className="fill-text stroke-page/80 font-display text-[18px] font-bold"
+            >
+              {map.name}
+            </text>
+          </MapSheet>
+          <MapSheet width={width} height={height} align="xMinYMax">
+            <ScaleBar {...map.scaleBar} y={height - 18} />
+          </MapSheet>
+          <MapSheet width={width} height={height} align="xMaxYMin">
+            <NorthArrow x={width - 24} />
+          </MapSheet>
+        </MapFrame>
+      </div>
+      <NeighborTable map={map} />
+    </div>
+  );
+}
+
+function NeighborDot({ neighbor }: { neighbor: PlaceMapNeighbor }) {
+  const { x, y, label, name, href, band } = neighbor;
+  return (
+    <a href={href} aria-label={name} className={bandClass[band]}>
+      <circle cx={x} cy={y} r="12" className="fill-transparent" />
+      <circle cx={x} cy={y} r="3.5" className="fill-brand stroke-page" />
+      {label ? (
+        <text
+          x={label.x}
+          y={label.y}
+          textAnchor={label.anchor}
+          paintOrder="stroke"
+          strokeWidth="3"
+          className="fill-text stroke-page/70 text-[13px] hover:underline"
+        >
+          {name}
+        </text>
+      ) : null}
+    </a>
+  );
+}
+
+function ScaleBar({ miles, length, y }: { miles: number; length: number; y: number }) {
+  return (
+    <g className="fill-none stroke-text">
+      <path d={`M16 ${y - 5}v5h${length}v-5`} strokeWidth="1.5" />
+      <text x="16" y={y - 10} className="fill-text stroke-none text-[12px]">
+        {miles === 1 ? "1 mile" : `${miles} miles`}
+      </text>
+    </g>
+  );
+}
+
+function NorthArrow({ x }: { x: number }) {
+  return (
+    <g className="fill-text">
+      <path d={`M${x} 14l6 18-6-4-6 4z`} />
+      <text x={x} y="46" textAnchor="middle" className="text-[12px]">
+        N
+      </text>
+    </g>
+  );
+}
+
+function NeighborTable({ map }: { map: PlaceMap }) {
+  return (
+    <details className="mt-2 text-small text-quiet">
+      <summary>This map as a table</summary>
+      <table className="mt-2 w-full max-w-prose text-left">
+        <caption className="sr-only">Places near {map.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Straight line</th>
+            <th scope="col">Direction</th>
+          </tr>
+        </thead>
+        <tbody>
+          {map.neighbors.map(({ name, href, miles, wind }) => (
+            <tr key={href}>
+              <td>{name}</td>
+              <td>{miles.toFixed(1)} miles</td>
+              <td>{wind}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

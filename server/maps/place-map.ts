@@ -1,0 +1,109 @@
+import { nearest, type Neighbor } from "#domain/geography.ts";
+import type { MapBand, PlaceMap, PlaceMapNeighbor } from "#domain/map-drawing.ts";
+import type { Coordinates } from "#domain/place.ts";
+import { drawGround, type GroundLayers } from "./ground.ts";
+import { type Box, boxOfDot, placeLabel } from "./labels.ts";
+import { createPlane, type Plane } from "./plane.ts";
+
+export interface LinkedPlace {
+  name: string;
+  slug: string;
+  href: string;
+  coordinates: Coordinates;
+}
+
+const width = 320;
+const height = 400;
+/** The fourth neighbor is to lie this far from the middle, so that the middle holds a neighborhood. */
+const neighborInMiddle = 4;
+const neighborRadius = 118;
+/** Finer than this the atlas has no detail to show; coarser than this a town's shore is lost. */
+const kilometersPerPixelMin = 0.09;
+const kilometersPerPixelMax = 0.5;
+/** Frame widths at which each band shows, the room at its edges left free. */
+const bands: readonly { band: MapBand; frameWidth: number }[] = [
+  { band: "middle", frameWidth: 304 },
+  { band: "wide", frameWidth: 620 },
+  { band: "full", frameWidth: 1180 },
+];
+const neighborsMax = 24;
+
+/** A place in the middle of its stretch of shore, with the neighbors that the frame shows. */
+export function drawPlaceMap(
+  place: LinkedPlace,
+  others: readonly LinkedPlace[],
+  layers: GroundLayers,
+): PlaceMap {
+  const near = nearest(place.coordinates, others, neighborsMax);
+  const plane = createPlane({
+    width,
+    height,
+    center: place.coordinates,
+    kilometersPerPixel: chooseScale(near),
+  });
+  const ground = drawGround(layers, plane, { areaMin: 2, rounded: true });
+  const here = { x: width / 2, y: height / 2, radius: 7 };
+  const taken = [boxOfDot(here.x, here.y, 10)];
+  const dots = near
+    .map((neighbor) => ({ neighbor, ...findDot(plane, neighbor.item.coordinates) }))
+    .filter(({ band }) => band);
+  taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
+  const name = placeLabel(here, { text: place.name, fontSize: 18 }, taken, frameOf(304));
+  if (name) taken.push(name.box);
+  const label = name?.label ?? { x: here.x, y: here.y - 14, anchor: "middle" as const };
+  return {
+    ...ground,
+    slug: place.slug,
+    name: place.name,
+    here: { x: here.x, y: here.y, label },
+    neighbors: bands.flatMap(({ band, frameWidth }) =>
+      dots
+        .filter((dot) => dot.band === band)
+        .map((dot) => nameNeighbor(dot.neighbor, dot.x, dot.y, band, frameWidth, taken)),
+    ),
+    scaleBar: chooseScaleBar(plane.kilometersPerPixel),
+  };
+}
+
+function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
+  const decisive = near[neighborInMiddle - 1] ?? near.at(-1);
+  const kilometersPerPixel = ((decisive?.miles ?? 10) * kilometersPerMile) / neighborRadius;
+  return Math.min(kilometersPerPixelMax, Math.max(kilometersPerPixelMin, kilometersPerPixel));
+}
+
+function findDot(plane: Plane, coordinates: Coordinates) {
+  const [x, y] = plane.locate(coordinates).map(Math.round) as [number, number];
+  const room = Math.abs(x - width / 2) * 2;
+  const band =
+    y > 8 && y < height - 8 ? bands.find(({ frameWidth }) => room < frameWidth)?.band : undefined;
+  return { x, y, band };
+}
+
+function nameNeighbor(
+  { item, miles, wind }: Neighbor<LinkedPlace>,
+  x: number,
+  y: number,
+  band: MapBand,
+  frameWidth: number,
+  taken: Box[],
+): PlaceMapNeighbor {
+  const size = { text: item.name, fontSize: 13 };
+  const named = placeLabel({ x, y, radius: 4 }, size, taken, frameOf(frameWidth));
+  if (named) taken.push(named.box);
+  const neighbor = { name: item.name, href: item.href, x, y, miles, wind, band };
+  return named ? { ...neighbor, label: named.label } : neighbor;
+}
+
+/** The part of a frame that names may stand in: the corners hold the scale and north. */
+function frameOf(frameWidth: number): Box {
+  const side = (frameWidth - width) / 2;
+  return { left: -side, right: width + side, top: 8, bottom: height - 44 };
+}
+
+const kilometersPerMile = 1.609344;
+
+function chooseScaleBar(kilometersPerPixel: number): PlaceMap["scaleBar"] {
+  const lengthOf = (miles: number) => Math.round((miles * kilometersPerMile) / kilometersPerPixel);
+  const miles = [50, 25, 20, 10, 5, 2, 1].find((round) => lengthOf(round) <= 96) ?? 1;
+  return { miles, length: lengthOf(miles) };
+}
