@@ -11,6 +11,8 @@ export interface MapGround {
   height: number;
   /** Closed: fill it as land, stroke it as shore. */
   land: string;
+  /** Closed: the part of the land that the map is about; empty where it is about all. */
+  homeLand: string;
   /** Open lines. */
   stateBorders: string;
   countyBorders: string;
@@ -55,9 +57,17 @@ export interface StateMapPin {
   /** The middle of its numbered disc. */
   discX: number;
   discY: number;
+  /** Its name beside the disc; missing where no room was left. */
+  label?: MapLabel;
 }
 
-export interface StateMapView extends MapGround {
+export interface StateMapView {
+  width: number;
+  height: number;
+  /** How the ground, drawn for the larger view, is laid under this one: scaled, then moved. */
+  scale: number;
+  shiftX: number;
+  shiftY: number;
   pins: StateMapPin[];
 }
 
@@ -73,6 +83,7 @@ export interface StateMap {
   slug: string;
   name: string;
   places: StateMapPlace[];
+  ground: MapGround;
   /** For every frame, or, where there is a wide view, for frames below 640 px. */
   narrow: StateMapView;
   /** A larger scale for a shore that runs from west to east. */

@@ -6,6 +6,9 @@ interface MapCoastlineProps {
   className?: string;
 }
 
+const stateClass =
+  "fill-land stroke-quiet/40 text-[12.5px] font-medium [&_a:hover]:fill-sea/40 [&_a:hover_text]:underline [&_circle]:fill-act [&_circle]:stroke-none [&_rect]:fill-transparent [&_rect]:stroke-none [&_text]:fill-text [&_text]:stroke-none";
+
 /** The whole shore from Maine to Florida; each state is a link, its land and its name together. */
 export function MapCoastline({ map, className }: MapCoastlineProps) {
   return (
@@ -14,24 +17,20 @@ export function MapCoastline({ map, className }: MapCoastlineProps) {
         <MapFrame label="Map of the East Coast from Maine to Florida">
           <MapSheet width={map.width} height={map.height}>
             <path d={map.otherLand} className="fill-land/50" />
-            {map.states.map(({ slug, name, href, land, label, leader }) => (
-              <a key={slug} href={href} className="group">
-                <path d={land} className="fill-land stroke-quiet/30 group-hover:fill-sea/40" />
-                <path
-                  d={`M${leader.fromX} ${leader.fromY}L${leader.toX} ${leader.toY}`}
-                  className="stroke-quiet/60"
-                />
-                <circle cx={leader.toX} cy={leader.toY} r="2.5" className="fill-act" />
-                <rect x={label.x - 4} y={label.y - 17} width="98" height="24" fill="transparent" />
-                <text
-                  x={label.x}
-                  y={label.y}
-                  className="fill-text text-[13px] font-medium group-hover:underline"
-                >
-                  {name}
-                </text>
-              </a>
-            ))}
+            <g className={stateClass}>
+              {map.states.map(({ slug, name, href, land, label, leader }) => (
+                <a key={slug} href={href}>
+                  <path d={land} />
+                  <path d={`M${leader.fromX} ${leader.fromY}L${leader.toX} ${leader.toY}`} />
+                  <circle cx={leader.toX} cy={leader.toY} r="3" />
+                  {/* The room a finger needs. */}
+                  <rect x={label.x - 4} y={label.y - 16} width="100" height="24" />
+                  <text x={label.x} y={label.y}>
+                    {name}
+                  </text>
+                </a>
+              ))}
+            </g>
             <path
               d={map.shore}
               fill="none"

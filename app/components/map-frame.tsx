@@ -11,6 +11,8 @@ interface MapFrameProps {
 export function MapFrame({ label, className = "", children }: MapFrameProps) {
   return (
     <svg
+      // A drawing has no fieldset; without the role, its label would be read of nothing.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={label}
       width="100%"

@@ -7,10 +7,13 @@ interface MapPlaceProps {
   className?: string;
 }
 
-const bandClass: Record<MapBand, string | undefined> = {
-  middle: undefined,
-  wide: "hidden @min-[40rem]:inline",
-  full: "hidden @min-[74rem]:inline",
+const neighborClass =
+  "fill-text stroke-page/70 text-[13px] [&_a:hover]:underline [&_circle]:fill-brand [&_circle]:stroke-none";
+
+const bandClass: Record<MapBand, string> = {
+  middle: neighborClass,
+  wide: `${neighborClass} hidden @min-[40rem]:inline`,
+  full: `${neighborClass} hidden @min-[74rem]:inline`,
 };
 
 /** A place on its stretch of shore, its neighbors linked, with a scale and north. */
@@ -21,9 +24,15 @@ export function MapPlace({ map, className }: MapPlaceProps) {
       <div className="@container overflow-hidden rounded-card">
         <MapFrame label={`Map of the shore round ${map.name}`}>
           <MapSheet width={width} height={height}>
-            <MapGroundLayers ground={map} />
-            {map.neighbors.map((neighbor) => (
-              <NeighborDot key={neighbor.href} neighbor={neighbor} />
+            <MapGroundLayers ground={map} id={`land-${map.slug}`} />
+            {(["middle", "wide", "full"] as const).map((band) => (
+              <g key={band} strokeWidth="3" paintOrder="stroke" className={bandClass[band]}>
+                {map.neighbors
+                  .filter((neighbor) => neighbor.band === band)
+                  .map((neighbor) => (
+                    <NeighborDot key={neighbor.href} neighbor={neighbor} />
+                  ))}
+              </g>
             ))}
             <circle cx={here.x} cy={here.y} r="12" className="fill-act/20" />
             <circle
@@ -58,20 +67,12 @@ export function MapPlace({ map, className }: MapPlaceProps) {
 }
 
 function NeighborDot({ neighbor }: { neighbor: PlaceMapNeighbor }) {
-  const { x, y, label, name, href, band } = neighbor;
+  const { x, y, label, name, href } = neighbor;
   return (
-    <a href={href} aria-label={name} className={bandClass[band]}>
-      <circle cx={x} cy={y} r="12" className="fill-transparent" />
-      <circle cx={x} cy={y} r="3.5" className="fill-brand stroke-page" />
+    <a href={href} aria-label={name}>
+      <circle cx={x} cy={y} r="3.5" />
       {label ? (
-        <text
-          x={label.x}
-          y={label.y}
-          textAnchor={label.anchor}
-          paintOrder="stroke"
-          strokeWidth="3"
-          className="fill-text stroke-page/70 text-[13px] hover:underline"
-        >
+        <text x={label.x} y={label.y} textAnchor={label.anchor}>
           {name}
         </text>
       ) : null}

@@ -13,6 +13,11 @@ export function MapState({ map, className }: MapStateProps) {
     <div className={className}>
       <div className="@container overflow-hidden rounded-card">
         <MapFrame label={`Map of the ${map.name} shore with ${map.places.length} places`}>
+          <defs>
+            <g id={`ground-${map.slug}`}>
+              <MapGroundLayers ground={map.ground} id={`land-${map.slug}`} />
+            </g>
+          </defs>
           <View
             map={map}
             view={map.narrow}
@@ -37,35 +42,60 @@ interface ViewProps {
 function View({ map, view, className = "" }: ViewProps) {
   return (
     <MapSheet width={view.width} height={view.height} className={className}>
-      <MapGroundLayers ground={view} />
+      <use
+        href={`#ground-${map.slug}`}
+        transform={`translate(${view.shiftX} ${view.shiftY})scale(${view.scale})`}
+      />
       <path
         d={view.pins.map(({ x, y, discX, discY }) => `M${x} ${y}L${discX} ${discY}`).join("")}
         className="stroke-quiet"
       />
-      {view.pins.map(({ number, x, y, discX, discY }) => {
-        const place = map.places[number - 1];
-        return place ? (
-          <a key={number} href={place.href} aria-label={place.name} className="group">
-            <title>{place.name}</title>
-            <circle cx={x} cy={y} r="3" className="fill-act stroke-page" />
-            <circle
-              cx={discX}
-              cy={discY}
-              r="12"
-              className="fill-page stroke-brand group-hover:fill-brand"
-            />
-            <text
-              x={discX}
-              y={discY + 4.5}
-              textAnchor="middle"
-              className="fill-brand text-[13px] font-semibold group-hover:fill-page"
-            >
+      {/* A line of no length with round ends is a dot: all dots are one path. */}
+      <path
+        d={view.pins.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+        strokeWidth="6"
+        strokeLinecap="round"
+        className="stroke-act"
+      />
+      <g className={pinClass} textAnchor="middle">
+        {view.pins.map(({ number, discX, discY }) => (
+          <a
+            key={number}
+            href={map.places[number - 1]?.href}
+            aria-label={map.places[number - 1]?.name}
+          >
+            <circle cx={discX} cy={discY} r="12" />
+            <text x={discX} y={discY + 4.5}>
               {number}
             </text>
           </a>
-        ) : null;
-      })}
+        ))}
+      </g>
+      {view.pins.some(({ label }) => label) ? <PinNames map={map} view={view} /> : null}
     </MapSheet>
+  );
+}
+
+const pinClass =
+  "fill-page stroke-brand text-[13px] font-semibold [&_a:hover_circle]:fill-tinted [&_text]:fill-brand [&_text]:stroke-none";
+
+/** For the eye: a reader of the discs' links has heard the names. */
+function PinNames({ map, view }: { map: StateMap; view: StateMapView }) {
+  return (
+    <g
+      aria-hidden="true"
+      paintOrder="stroke"
+      strokeWidth="3"
+      className="pointer-events-none hidden fill-text stroke-page/70 text-[13px] @min-[40rem]:inline"
+    >
+      {view.pins.map(({ number, label }) =>
+        label ? (
+          <text key={number} x={label.x} y={label.y} textAnchor={label.anchor}>
+            {map.places[number - 1]?.name}
+          </text>
+        ) : null,
+      )}
+    </g>
   );
 }
 

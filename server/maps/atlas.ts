@@ -70,6 +70,14 @@ export function stateLand(atlas: Atlas, stateSlug: string): NamedLand {
   return found;
 }
 
+/** The same as a MultiPolygon, whatever the number of its parts. */
+export function stateParts(atlas: Atlas, stateSlug: string): MultiPolygon {
+  const { geometry } = stateLand(atlas, stateSlug);
+  return geometry.type === "MultiPolygon"
+    ? geometry
+    : { type: "MultiPolygon", coordinates: [geometry.coordinates] };
+}
+
 /** Every closed ring of a boundary, islands and holes alike, as [longitude, latitude] pairs. */
 export function ringsOf(land: Land): Position[][] {
   return land.type === "Polygon" ? land.coordinates : land.coordinates.flat();

@@ -2,14 +2,14 @@ import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { CoastlineMap, CoastlineMapState } from "#domain/map-drawing.ts";
 import type { State } from "#domain/place.ts";
-import { type Atlas, fipsByStateSlug, stateLand } from "./atlas.ts";
+import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
 import { drawOpenLines, drawRings } from "./ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const width = 320;
 const height = 400;
 /** Names stand in one column in the sea, each with the 24 px a finger needs. */
-const column = { x: 226, top: 30, step: 26 };
+const column = { x: 219, top: 42, step: 25 };
 
 interface CoastlineMapOptions {
   states: readonly State[];
@@ -24,22 +24,22 @@ export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions)
     height,
     center: { lat: 34.9, lng: -77 },
     // Florida's Panhandle runs out of a narrow frame: none of its tip is named here.
-    shift: [-50, 6],
-    kilometersPerPixel: 6.15,
+    shift: [-72, 6],
+    kilometersPerPixel: 6.25,
     meridian: -76,
   });
-  const style = { areaMin: 1.2, rounded: false };
+  const style = { areaMin: 2.5, rounded: false };
   return {
     width,
     height,
     otherLand: drawRings(plane, otherLand(atlas, states), style),
-    shore: drawOpenLines(plane, seaShore(atlas), 0.8),
+    shore: drawOpenLines(plane, seaShore(atlas), 1.2),
     states: states.map((state, index) => ({
       slug: state.slug,
       name: state.name,
       href: hrefOf(state),
       placeCount: state.places.length,
-      land: drawRings(plane, asMultiPolygon(atlas, state.slug), style),
+      land: drawRings(plane, stateParts(atlas, state.slug), style),
       ...labelOf(state, index, plane),
     })),
   };
@@ -56,13 +56,6 @@ function labelOf(
     label: { x: column.x, y, anchor: "start" },
     leader: { fromX: column.x - 5, fromY: y - 4, toX: Math.round(x), toY: Math.round(shoreY) },
   };
-}
-
-function asMultiPolygon(atlas: Atlas, slug: string): MultiPolygon {
-  const { geometry } = stateLand(atlas, slug);
-  return geometry.type === "MultiPolygon"
-    ? geometry
-    : { type: "MultiPolygon", coordinates: [geometry.coordinates] };
 }
 
 function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon {

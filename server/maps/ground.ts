@@ -1,20 +1,26 @@
-import { geoBounds } from "d3-geo";
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
+import type { GeometryObject } from "topojson-specification";
 import type { MapGround } from "#domain/map-drawing.ts";
-import type { Coordinates } from "#domain/place.ts";
-import type { Atlas } from "./atlas.ts";
+import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import { compactPath, roundedPath, simplifyByArea } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
 
 /** The atlas's layers that every map is cut from, computed once. */
 export interface GroundLayers {
   land: MultiPolygon;
   stateBorders: MultiLineString;
-  countyBorders: MultiLineString;
+  /** Borders of the counties on the shore within one state, by the state's FIPS code. */
+  countyBorders: ReadonlyMap<string, MultiLineString>;
 }
 
 interface GroundOptions {
+  /** The land to stand out from the rest. */
+  home?: MultiPolygon;
+  /** The states whose counties are told apart. */
+  countyFips: readonly string[];
+
   /** Corners that span less than this many square pixels with their neighbors are left out. */
   areaMin: number;
   /** For scales at which the atlas's own corners show. */
@@ -24,21 +30,50 @@ interface GroundOptions {
 /** All land of the union as one shape, and the borders on it. */
 export function createGroundLayers({ topology }: Atlas): GroundLayers {
   const { states, counties } = topology.objects;
+  const isOnShore = createShoreTest(counties);
   type Areas = Parameters<typeof merge>[1];
   return {
     land: merge(topology, states.geometries as Areas),
     stateBorders: mesh(topology, states, (a, b) => a !== b),
-    countyBorders: mesh(
-      topology,
-      counties,
-      (a, b) => a !== b && String(a.id).slice(0, 2) === String(b.id).slice(0, 2),
+    countyBorders: new Map(
+      Object.values(fipsByStateSlug).map((fips) => [
+        fips,
+        mesh(
+          topology,
+          counties,
+          (a, b) => a !== b && isOf(fips, a) && isOf(fips, b) && (isOnShore(a) || isOnShore(b)),
+        ),
+      ]),
     ),
   };
 }
 
+/** Whether a county has a side that no other county shares. Inland borders would only cost bytes. */
+function createShoreTest(counties: Atlas["topology"]["objects"]["counties"]) {
+  const uses = new Map<number, number>();
+  for (const county of counties.geometries) {
+    for (const arc of arcsOf(county)) uses.set(arc, (uses.get(arc) ?? 0) + 1);
+  }
+  return (county: GeometryObject) => arcsOf(county).some((arc) => uses.get(arc) === 1);
+}
+
+/** The arcs of an area; one that is walked backwards is written as its complement. */
+function arcsOf(area: GeometryObject): number[] {
+  if (area.type !== "Polygon" && area.type !== "MultiPolygon") return [];
+  const arcs: number[] = area.type === "Polygon" ? area.arcs.flat() : area.arcs.flat(2);
+  return arcs.map((arc) => (arc < 0 ? ~arc : arc));
+}
+
+function isOf(fips: string, county: { id?: string | number | undefined }): boolean {
+  return String(county.id).startsWith(fips);
+}
+
 /** What lies under a map's places. */
 export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOptions): MapGround {
-  const { areaMin } = options;
+  const { areaMin, home } = options;
+  const counties = options.countyFips.flatMap(
+    (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
+  );
   const near = createNearness(plane);
   const land: MultiPolygon = {
     type: "MultiPolygon",
@@ -48,8 +83,14 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     width: plane.width,
     height: plane.height,
     land: drawRings(plane, land, options),
-    stateBorders: drawOpenLines(plane, layers.stateBorders, areaMin, near),
-    countyBorders: drawOpenLines(plane, layers.countyBorders, areaMin * 2, near),
+    homeLand: home ? drawRings(plane, home, options) : "",
+    stateBorders: drawOpenLines(plane, layers.stateBorders, areaMin * 5, near),
+    countyBorders: drawOpenLines(
+      plane,
+      { type: "MultiLineString", coordinates: counties },
+      areaMin * 8,
+      near,
+    ),
   };
 }
 
@@ -57,12 +98,12 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
 export function drawRings(
   plane: Plane,
   shape: MultiPolygon,
-  { areaMin, rounded }: GroundOptions,
+  { areaMin, rounded }: Pick<GroundOptions, "areaMin" | "rounded">,
 ): string {
   return plane
     .trace(shape)
     .map((ring) => simplifyByArea(ring, areaMin))
-    .filter((ring) => ring.length > 2)
+    .filter((ring) => ring.length > 3)
     .map((ring) => `${(rounded ? roundedPath : compactPath)(ring)}z`)
     .join("");
 }
@@ -78,33 +119,35 @@ export function drawOpenLines(
   return plane
     .trace({ type: "MultiLineString", coordinates })
     .map((line) => simplifyByArea(line, areaMin))
-    .filter((line) => line.length > 1)
+    .filter((line) => line.length > (isClosed(line) ? 3 : 1))
     .map(compactPath)
     .join("");
 }
 
+function isClosed(line: readonly PlanePoint[]): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return first?.[0] === last?.[0] && first?.[1] === last?.[1];
+}
+
 /** Whether a line may touch the frame: spares the projection most of the union. */
 function createNearness(plane: Plane) {
-  const middle = [plane.width / 2, plane.height / 2] as const;
+  const corners = [-1, 0, 1].flatMap((x) =>
+    [-1, 1].map((y) => plane.invert([plane.width / 2 + x * 700, plane.height / 2 + y * 500])),
+  );
+  const [west, east] = rangeOf(corners.map(({ lng }) => lng));
+  const [south, north] = rangeOf(corners.map(({ lat }) => lat));
   return (line: readonly Position[]) => {
-    const [[west, south], [east, north]] = geoBounds({
-      type: "MultiPoint",
-      coordinates: [...line],
-    });
-    const corners = [
-      { lng: west, lat: south },
-      { lng: east, lat: north },
-      { lng: west, lat: north },
-      { lng: east, lat: south },
-    ].map((corner: Coordinates) => plane.locate(corner));
-    const xs = corners.map(([x]) => x - middle[0]);
-    const ys = corners.map(([, y]) => y - middle[1]);
-    const reach = 700;
-    return (
-      Math.min(...xs) < reach &&
-      Math.max(...xs) > -reach &&
-      Math.min(...ys) < reach &&
-      Math.max(...ys) > -reach
-    );
+    const [lineWest, lineEast] = rangeOf(line.map(([lng = 0]) => lng));
+    const [lineSouth, lineNorth] = rangeOf(line.map(([, lat = 0]) => lat));
+    return lineWest < east && lineEast > west && lineSouth < north && lineNorth > south;
   };
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
 }

@@ -26,15 +26,17 @@ const positions: readonly { x: number; y: number; anchor: MapLabel["anchor"] }[]
 
 /**
  * The first position round a dot where the name touches nothing taken and stays in the frame, and the
- * box it then takes. Undefined: there is none.
+ * box it then takes; `isLeftFirst` for a dot whose sea lies to its left. Undefined: there is none.
  */
 export function placeLabel(
   dot: { x: number; y: number; radius: number },
   size: TextSize,
   taken: readonly Box[],
   frame: Box,
+  isLeftFirst = false,
 ): { label: MapLabel; box: Box } | undefined {
-  for (const position of positions) {
+  for (const right of positions) {
+    const position = isLeftFirst ? mirror(right) : right;
     const label: MapLabel = {
       x: Math.round(dot.x + position.x * (dot.radius + 5)),
       y: Math.round(dot.y + position.y * size.fontSize),
@@ -44,6 +46,11 @@ export function placeLabel(
     if (isWithin(box, frame) && !taken.some((other) => overlap(box, other))) return { label, box };
   }
   return undefined;
+}
+
+function mirror({ x, y, anchor }: (typeof positions)[number]): (typeof positions)[number] {
+  const mirrored = { start: "end", middle: "middle", end: "start" } as const;
+  return { x: -x, y, anchor: mirrored[anchor] };
 }
 
 /** The room a text takes. System fonts run to about 0.56 of their size a letter, capitals to more. */

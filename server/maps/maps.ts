@@ -3,7 +3,7 @@ import { placePath, statePath, townPath } from "#content/pages.ts";
 import type { Maps } from "#domain/map-drawing.ts";
 import type { Coordinates, Municipality, State } from "#domain/place.ts";
 import type { LandRing } from "#domain/shore.ts";
-import { type Atlas, loadAtlas, ringsOf } from "./atlas.ts";
+import { type Atlas, loadAtlas, ringsOf, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import { createGroundLayers } from "./ground.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
@@ -41,8 +41,8 @@ export function createMaps({ states, municipalities, showroom }: MapsOptions): M
       const state = states.find((candidate) => candidate.slug === slug);
       if (!state) return undefined;
       const hrefOf = (place: State["places"][number]) => placePath(state, place);
-      const land = ringsNear(rings(), state.center, { lat: 6, lng: 8 });
-      return drawStateMap({ state, hrefOf, showroom, layers: layers(), land });
+      const home = stateParts(atlas(), slug);
+      return drawStateMap({ state, hrefOf, showroom, layers: layers(), home, landNear });
     }),
     place: onceEach((stateSlug, placeSlug) => {
       const href = placePath({ slug: stateSlug }, { slug: placeSlug });

@@ -1,8 +1,9 @@
 import { nearest, type Neighbor } from "#domain/geography.ts";
 import type { MapBand, PlaceMap, PlaceMapNeighbor } from "#domain/map-drawing.ts";
 import type { Coordinates } from "#domain/place.ts";
+import { fipsByStateSlug } from "./atlas.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
-import { type Box, boxOfDot, placeLabel } from "./labels.ts";
+import { type Box, boxOfDot, boxOfLabel, placeLabel } from "./labels.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface LinkedPlace {
@@ -20,6 +21,8 @@ const neighborRadius = 118;
 /** Finer than this the atlas has no detail to show; coarser than this a town's shore is lost. */
 const kilometersPerPixelMin = 0.09;
 const kilometersPerPixelMax = 0.5;
+/** Finer than this, the atlas's corners would show. */
+const roundedBelow = 0.35;
 /** Frame widths at which each band shows, the room at its edges left free. */
 const bands: readonly { band: MapBand; frameWidth: number }[] = [
   { band: "middle", frameWidth: 304 },
@@ -41,25 +44,28 @@ export function drawPlaceMap(
     center: place.coordinates,
     kilometersPerPixel: chooseScale(near),
   });
-  const ground = drawGround(layers, plane, { areaMin: 2, rounded: true });
+  const rounded = plane.kilometersPerPixel < roundedBelow;
+  const ground = drawGround(layers, plane, {
+    areaMin: rounded ? 5 : 2.5,
+    rounded,
+    countyFips: Object.values(fipsByStateSlug),
+  });
   const here = { x: width / 2, y: height / 2, radius: 7 };
   const taken = [boxOfDot(here.x, here.y, 10)];
-  const dots = near
-    .map((neighbor) => ({ neighbor, ...findDot(plane, neighbor.item.coordinates) }))
-    .filter(({ band }) => band);
+  const dots = near.flatMap((neighbor) => findDot(plane, neighbor));
   taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
-  const name = placeLabel(here, { text: place.name, fontSize: 18 }, taken, frameOf(304));
-  if (name) taken.push(name.box);
-  const label = name?.label ?? { x: here.x, y: here.y - 14, anchor: "middle" as const };
+  const size = { text: place.name, fontSize: 18 };
+  // Its own name must stand, on a neighbor's dot if need be.
+  const overDots = { x: here.x, y: here.y - 14, anchor: "middle" as const };
+  const label = placeLabel(here, size, taken, frameOf(304))?.label ?? overDots;
+  taken.push(boxOfLabel(label, size));
   return {
     ...ground,
     slug: place.slug,
     name: place.name,
     here: { x: here.x, y: here.y, label },
     neighbors: bands.flatMap(({ band, frameWidth }) =>
-      dots
-        .filter((dot) => dot.band === band)
-        .map((dot) => nameNeighbor(dot.neighbor, dot.x, dot.y, band, frameWidth, taken)),
+      dots.filter((dot) => dot.band === band).map((dot) => nameNeighbor(dot, frameWidth, taken)),
     ),
     scaleBar: chooseScaleBar(plane.kilometersPerPixel),
   };
@@ -71,22 +77,25 @@ function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
   return Math.min(kilometersPerPixelMax, Math.max(kilometersPerPixelMin, kilometersPerPixel));
 }
 
-function findDot(plane: Plane, coordinates: Coordinates) {
-  const [x, y] = plane.locate(coordinates).map(Math.round) as [number, number];
-  const room = Math.abs(x - width / 2) * 2;
-  const band =
-    y > 8 && y < height - 8 ? bands.find(({ frameWidth }) => room < frameWidth)?.band : undefined;
-  return { x, y, band };
+interface Dot {
+  x: number;
+  y: number;
+  band: MapBand;
+  neighbor: Neighbor<LinkedPlace>;
 }
 
-function nameNeighbor(
-  { item, miles, wind }: Neighbor<LinkedPlace>,
-  x: number,
-  y: number,
-  band: MapBand,
-  frameWidth: number,
-  taken: Box[],
-): PlaceMapNeighbor {
+/** Nothing where the frame does not reach. */
+function findDot(plane: Plane, neighbor: Neighbor<LinkedPlace>): Dot[] {
+  const [exactX, exactY] = plane.locate(neighbor.item.coordinates);
+  const [x, y] = [Math.round(exactX), Math.round(exactY)];
+  const room = Math.abs(x - width / 2) * 2;
+  const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
+  return band && y > 14 && y < height - 44 ? [{ x, y, band, neighbor }] : [];
+}
+
+function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): PlaceMapNeighbor {
+  const { x, y, band } = dot;
+  const { item, miles, wind } = dot.neighbor;
   const size = { text: item.name, fontSize: 13 };
   const named = placeLabel({ x, y, radius: 4 }, size, taken, frameOf(frameWidth));
   if (named) taken.push(named.box);

@@ -16,6 +16,7 @@ export interface Plane {
   kilometersPerPixel: number;
   /** Pixels of a place, not rounded. */
   locate(place: Coordinates): PlanePoint;
+  invert(point: PlanePoint): Coordinates;
   /** Lines or rings of pixels, cut at the frame's edge. */
   trace(shape: GeoJSON): PlanePoint[][];
 }
@@ -27,6 +28,8 @@ export interface PlaneOptions {
   center: Coordinates;
   shift?: PlanePoint;
   kilometersPerPixel: number;
+  /** How much higher than the middle the ground is drawn, for a view that shrinks it. */
+  groundHeight?: number;
   /** North is up along the central meridian; that of the center by default. */
   meridian?: number;
 }
@@ -44,9 +47,10 @@ export function createPlane(options: PlaneOptions): Plane {
   const [x = 0, y = 0] = projection([center.lng, center.lat]) ?? [];
   projection.translate([width / 2 + shift[0] - x, height / 2 + shift[1] - y]);
   const side = (frameWidthMax - width) / 2 + bleed;
+  const above = ((options.groundHeight ?? height) - height) / 2 + bleed;
   projection.clipExtent([
-    [-side, -bleed],
-    [width + side, height + bleed],
+    [-side, -above],
+    [width + side, height + above],
   ]);
   return {
     width,
@@ -55,6 +59,10 @@ export function createPlane(options: PlaneOptions): Plane {
     locate: (place) => {
       const [placeX = 0, placeY = 0] = projection([place.lng, place.lat]) ?? [];
       return [placeX, placeY];
+    },
+    invert: (point) => {
+      const [lng = 0, lat = 0] = projection.invert?.([...point]) ?? [];
+      return { lat, lng };
     },
     trace: (shape) => traceLines(shape, projection),
   };
