@@ -3,7 +3,7 @@ import type { MapBand, PlaceMap, PlaceMapNeighbor } from "#domain/map-drawing.ts
 import type { Coordinates } from "#domain/place.ts";
 import { fipsByStateSlug } from "./atlas.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
-import { type Box, boxOfDot, boxOfLabel, placeLabel } from "./labels.ts";
+import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel } from "./labels.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface LinkedPlace {
@@ -51,7 +51,10 @@ export function drawPlaceMap(
     countyFips: Object.values(fipsByStateSlug),
   });
   const here = { x: width / 2, y: height / 2, radius: 7 };
-  const taken = [boxOfDot(here.x, here.y, 10)];
+  const taken = [
+    boxOfDot(here.x, here.y, 10),
+    ...bands.map(({ frameWidth }) => northCorner(frameWidth)),
+  ];
   const dots = near.flatMap((neighbor) => findDot(plane, neighbor));
   taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
   const size = { text: place.name, fontSize: 18 };
@@ -90,7 +93,11 @@ function findDot(plane: Plane, neighbor: Neighbor<LinkedPlace>): Dot[] {
   const [x, y] = [Math.round(exactX), Math.round(exactY)];
   const room = Math.abs(x - width / 2) * 2;
   const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
-  return band && y > 14 && y < height - 44 ? [{ x, y, band, neighbor }] : [];
+  const isFree =
+    y > 14 &&
+    y < height - 44 &&
+    !bands.some((frame) => isInBox(x, y, northCorner(frame.frameWidth)));
+  return band && isFree ? [{ x, y, band, neighbor }] : [];
 }
 
 function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): PlaceMapNeighbor {
@@ -103,7 +110,17 @@ function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): PlaceMapNeigh
   return named ? { ...neighbor, label: named.label } : neighbor;
 }
 
-/** The part of a frame that names may stand in: the corners hold the scale and north. */
+/** Where the arrow to the north stands in a frame of this width. */
+function northCorner(frameWidth: number): Box {
+  const right = (width + frameWidth) / 2;
+  return { left: right - 38, right, top: 0, bottom: 56 };
+}
+
+function isInBox(x: number, y: number, box: Box): boolean {
+  return overlap(boxOfDot(x, y, 1), box);
+}
+
+/** The part of a frame that names may stand in: below it is the scale. */
 function frameOf(frameWidth: number): Box {
   const side = (frameWidth - width) / 2;
   return { left: -side, right: width + side, top: 8, bottom: height - 44 };
