@@ -41,6 +41,7 @@ test.each([
   [11.3, "north-northeast"],
   [90, "east"],
   [202.5, "south-southwest"],
+  [258.7, "west-southwest"],
   [348.8, "north"],
   [-45, "northwest"],
 ])("a bearing of %s degrees is %s", (bearing, wind) => {
