@@ -8,7 +8,7 @@ interface MapPlaceProps {
 }
 
 const neighborClass =
-  "fill-text stroke-page/70 text-[13px] [&_a:hover]:underline [&_circle]:fill-brand [&_circle]:stroke-none";
+  "fill-text stroke-page/70 text-[13px] [&_a:hover]:underline [&_circle]:fill-transparent [&_circle]:stroke-none";
 
 const bandClass: Record<MapBand, string> = {
   middle: neighborClass,
@@ -26,13 +26,7 @@ export function MapPlace({ map, className }: MapPlaceProps) {
           <MapSheet width={width} height={height}>
             <MapGroundLayers ground={map} id={`land-${map.slug}`} />
             {(["middle", "wide", "full"] as const).map((band) => (
-              <g key={band} strokeWidth="3" paintOrder="stroke" className={bandClass[band]}>
-                {map.neighbors
-                  .filter((neighbor) => neighbor.band === band)
-                  .map((neighbor) => (
-                    <NeighborDot key={neighbor.href} neighbor={neighbor} />
-                  ))}
-              </g>
+              <NeighborBand key={band} map={map} band={band} />
             ))}
             <circle cx={here.x} cy={here.y} r="12" className="fill-act/20" />
             <circle
@@ -66,11 +60,31 @@ export function MapPlace({ map, className }: MapPlaceProps) {
   );
 }
 
+function NeighborBand({ map, band }: { map: PlaceMap; band: MapBand }) {
+  const neighbors = map.neighbors.filter((neighbor) => neighbor.band === band);
+  if (neighbors.length === 0) return null;
+  return (
+    <g strokeWidth="3" paintOrder="stroke" className={bandClass[band]}>
+      {/* A line of no length with round ends is a dot. */}
+      <path
+        d={neighbors.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+        strokeWidth="7"
+        strokeLinecap="round"
+        className="stroke-brand"
+      />
+      {neighbors.map((neighbor) => (
+        <NeighborDot key={neighbor.href} neighbor={neighbor} />
+      ))}
+    </g>
+  );
+}
+
 function NeighborDot({ neighbor }: { neighbor: PlaceMapNeighbor }) {
   const { x, y, label, name, href } = neighbor;
   return (
     <a href={href} aria-label={name}>
-      <circle cx={x} cy={y} r="3.5" />
+      {/* The room a finger needs; the dot itself is part of the band's path. */}
+      <circle cx={x} cy={y} r="12" />
       {label ? (
         <text x={label.x} y={label.y} textAnchor={label.anchor}>
           {name}

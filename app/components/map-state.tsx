@@ -58,18 +58,17 @@ function View({ map, view, className = "" }: ViewProps) {
         className="stroke-act"
       />
       <g className={pinClass} textAnchor="middle">
-        {view.pins.map(({ number, discX, discY }) => (
-          <a
-            key={number}
-            href={map.places[number - 1]?.href}
-            aria-label={map.places[number - 1]?.name}
-          >
-            <circle cx={discX} cy={discY} r="12" />
-            <text x={discX} y={discY + 4.5}>
-              {number}
-            </text>
-          </a>
-        ))}
+        {view.pins.map(({ number, discX, discY }) => {
+          const place = map.places[number - 1];
+          return place ? (
+            <a key={number} href={place.href} aria-label={`${number} ${place.name}`}>
+              <circle cx={discX} cy={discY} r="12" />
+              <text x={discX} y={discY + 4.5}>
+                {number}
+              </text>
+            </a>
+          ) : null;
+        })}
       </g>
       {view.pins.some(({ label }) => label) ? <PinNames map={map} view={view} /> : null}
     </MapSheet>

@@ -23,7 +23,7 @@ export interface MapsAndLand extends Maps {
 
 /**
  * The site's maps. Nothing is read or drawn before it is asked for, and nothing twice: the atlas stays
- * in memory with the drawings, about 20 MB once every page was shown.
+ * in memory with the drawings, about 16 MB once every page was shown.
  */
 export function createMaps({ states, municipalities, showroom }: MapsOptions): MapsAndLand {
   const atlas = once(loadAtlas);
