@@ -1,16 +1,14 @@
 import { createRequire } from "node:module";
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-type Land = Polygon | MultiPolygon;
+export type Land = Polygon | MultiPolygon;
 type NamedLand = Feature<Land, { name: string }>;
-type AtlasTopology = Topology<{
-  counties: GeometryCollection<{ name: string }>;
-  states: GeometryCollection<{ name: string }>;
-}>;
+type Areas = GeometryCollection<{ name: string }>;
 
 export interface Atlas {
+  topology: Topology<{ counties: Areas; states: Areas }>;
   /** Every state of the union; `id` is its two-digit FIPS code. */
   states: NamedLand[];
   /** Every county; `id` is its five-digit FIPS code. */
@@ -55,16 +53,14 @@ export function loadAtlas(): Atlas {
 
 function readAtlas(): Atlas {
   // One file serves both layers, so that a county's shore is exactly its state's.
-  const topology = createRequire(import.meta.url)("us-atlas/counties-10m.json") as AtlasTopology;
-  const states = feature(topology, topology.objects.states) as FeatureCollection<
-    Land,
-    { name: string }
-  >;
-  const counties = feature(topology, topology.objects.counties) as FeatureCollection<
-    Land,
-    { name: string }
-  >;
-  return { states: states.features, counties: counties.features };
+  const require = createRequire(import.meta.url);
+  const topology = require("us-atlas/counties-10m.json") as Atlas["topology"];
+  const { states, counties } = topology.objects;
+  return {
+    topology,
+    states: feature(topology, states).features as NamedLand[],
+    counties: feature(topology, counties).features as NamedLand[],
+  };
 }
 
 /** The boundary of one of the fourteen states. Throws a RangeError for an unknown slug. */
@@ -72,6 +68,14 @@ export function stateLand(atlas: Atlas, stateSlug: string): NamedLand {
   const found = atlas.states.find((state) => state.id === fipsByStateSlug[stateSlug]);
   if (!found) throw new RangeError(`No boundary for the state '${stateSlug}'`);
   return found;
+}
+
+/** The same as a MultiPolygon, whatever the number of its parts. */
+export function stateParts(atlas: Atlas, stateSlug: string): MultiPolygon {
+  const { geometry } = stateLand(atlas, stateSlug);
+  return geometry.type === "MultiPolygon"
+    ? geometry
+    : { type: "MultiPolygon", coordinates: [geometry.coordinates] };
 }
 
 /** Every closed ring of a boundary, islands and holes alike, as [longitude, latitude] pairs. */

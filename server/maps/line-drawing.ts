@@ -24,6 +24,23 @@ export function simplifyToCount(line: readonly PlanePoint[], pointsMax: number):
   return kept;
 }
 
+/**
+ * Drops corners that span less than `areaMin` square units with their neighbors, the weakest first, and
+ * rounds the rest to whole numbers, each told once. What is left of a speck may be a single point.
+ */
+export function simplifyByArea(line: readonly PlanePoint[], areaMin: number): PlanePoint[] {
+  const kept = dropStraight(line);
+  for (;;) {
+    let weakest = 0;
+    for (let index = 1; index < kept.length - 1; index++) {
+      if (weakest === 0 || triangleAt(kept, index) < triangleAt(kept, weakest)) weakest = index;
+    }
+    if (weakest === 0 || triangleAt(kept, weakest) >= areaMin) break;
+    kept.splice(weakest, 1);
+  }
+  return dropRepeated(kept.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)]));
+}
+
 /** Turns a line so that it runs from left to right, its first point the origin. */
 export function layLevel(line: readonly PlanePoint[]): PlanePoint[] {
   const first = line[0];
@@ -96,6 +113,13 @@ export function roundedPath(points: readonly PlanePoint[]): string {
 /** "3 4-2 5": a minus sign is a separator of its own. */
 function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : value)).join("");
+}
+
+function dropRepeated(line: readonly PlanePoint[]): PlanePoint[] {
+  return line.filter(([x, y], index) => {
+    const before = line[index - 1];
+    return !before || before[0] !== x || before[1] !== y;
+  });
 }
 
 function dropStraight(line: readonly PlanePoint[]): PlanePoint[] {

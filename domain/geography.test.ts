@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import {
+  destination,
+  estimateRoadMiles,
+  greatCircleMiles,
+  initialBearingDegrees,
+  nearest,
+  roadMilesPerStraightMile,
+  windOf,
+} from "./geography.ts";
+
+const newYork = { lat: 40.6413, lng: -73.7781 };
+const losAngeles = { lat: 33.9416, lng: -118.4085 };
+const boston = { lat: 42.3656, lng: -71.0096 };
+const miami = { lat: 25.7959, lng: -80.287 };
+
+// Published great-circle distances between airports (Great Circle Mapper, on the ellipsoid).
+test.each([
+  { name: "New York JFK to Los Angeles", from: newYork, to: losAngeles, miles: 2475 },
+  { name: "New York JFK to Boston", from: newYork, to: boston, miles: 187 },
+  { name: "Boston to Miami", from: boston, to: miami, miles: 1258 },
+])("$name is as far as published, within 0.6 %", ({ from, to, miles }) => {
+  expect(Math.abs(greatCircleMiles(from, to) / miles - 1)).toBeLessThan(0.006);
+});
+
+test("one degree of latitude is 69.09 miles on the mean sphere", () => {
+  expect(greatCircleMiles({ lat: 40, lng: -74 }, { lat: 41, lng: -74 })).toBeCloseTo(69.093, 2);
+});
+
+test("the way by road is the straight line times its stated factor", () => {
+  expect(estimateRoadMiles(100)).toBe(100 * roadMilesPerStraightMile);
+});
+
+test("the initial bearing from Baghdad to Osaka is the 60 degrees of the published example", () => {
+  const bearing = initialBearingDegrees({ lat: 35, lng: 45 }, { lat: 35, lng: 135 });
+  expect(bearing).toBeCloseTo(60, 0);
+});
+
+test.each([
+  [0, "north"],
+  [11.3, "north-northeast"],
+  [90, "east"],
+  [202.5, "south-southwest"],
+  [258.7, "west-southwest"],
+  [348.8, "north"],
+  [-45, "northwest"],
+])("a bearing of %s degrees is %s", (bearing, wind) => {
+  expect(windOf(bearing)).toBe(wind);
+});
+
+test("the nearest come first, with distance and direction", () => {
+  const items = [
+    { name: "far", coordinates: { lat: 42, lng: -74 } },
+    { name: "near", coordinates: { lat: 40, lng: -73.9 } },
+    { name: "middle", coordinates: { lat: 39, lng: -74 } },
+  ];
+  const found = nearest({ lat: 40, lng: -74 }, items, 2);
+  expect(found.map(({ item, wind }) => [item.name, wind])).toEqual([
+    ["near", "east"],
+    ["middle", "south"],
+  ]);
+});
+
+test("a destination lies as far away and in the direction asked for", () => {
+  const reached = destination(boston, 200, 12);
+  expect(greatCircleMiles(boston, reached)).toBeCloseTo(12, 6);
+  expect(initialBearingDegrees(boston, reached)).toBeCloseTo(200, 6);
+});
