@@ -6,7 +6,7 @@ import type { Point, Surface } from "./geometry/surface.ts";
 import { bentTube, curvedTube } from "./geometry/tube.ts";
 import { layoutOf } from "./layout.ts";
 import type { CartLayout } from "./layout.ts";
-import { makeMaterials } from "./materials.ts";
+import { makeMaterials, materialColorsOf } from "./materials.ts";
 import type { MaterialName, Materials } from "./materials.ts";
 import type { CartSpecification } from "./specification.ts";
 
@@ -34,7 +34,7 @@ export class CartAssembly {
   constructor(specification: CartSpecification, detail: number) {
     this.specification = specification;
     this.layout = layoutOf(specification);
-    this.materials = makeMaterials(specification.colors);
+    this.materials = makeMaterials(materialColorsOf(specification.colors));
     this.detail = detail;
     this.body.position.y = this.layout.lift;
   }

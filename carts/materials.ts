@@ -1,5 +1,8 @@
 import { DoubleSide, MeshPhysicalMaterial } from "three";
 import type { MeshPhysicalMaterialParameters } from "three";
+import { cartPalette } from "#content/cart-palette.ts";
+import { paletteColor } from "#domain/cart-colors.ts";
+import type { CartColorChoice } from "#domain/cart-colors.ts";
 import type { CartColors } from "./specification.ts";
 
 /** Every material of a cart by its role; the renderer of the stills reads the same table. */
@@ -90,6 +93,15 @@ export const colorRoles: Partial<Record<MaterialName, keyof CartColors>> = {
   seat: "seat",
   piping: "seat",
 };
+
+/** Colors of the materials for chosen ids of the palette. */
+export function materialColorsOf(choice: CartColorChoice): CartColors {
+  return {
+    body: paletteColor(cartPalette, "body", choice.body).material,
+    seat: paletteColor(cartPalette, "seat", choice.seat).material,
+    roof: paletteColor(cartPalette, "roof", choice.roof).material,
+  };
+}
 
 export function makeMaterials(colors: CartColors): Materials {
   const entries = Object.entries(materialTable).map(([name, parameters]) => {

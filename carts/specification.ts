@@ -1,10 +1,12 @@
+import type { BodyColor, RoofColor, SeatColor } from "#content/cart-palette.ts";
+
 export type FrontStyle = "city" | "rover" | "ranger" | "classic" | "carrier" | "utility" | "max";
 export type RearStyle = "rounded" | "kicked" | "upright";
 export type WheelStyle = "blade" | "mesh" | "spoked" | "offroad";
 /** What is behind the last bench that faces forward. */
 export type Stern = "rear-seat" | "bag-well" | "cargo-bed";
 
-/** Body, seat and roof as the visitor chooses them, `#rrggbb`. */
+/** Colors of the materials, `#rrggbb`. */
 export interface CartColors {
   body: string;
   seat: string;
@@ -30,5 +32,6 @@ export interface CartSpecification {
   hasSideSteps: boolean;
   /** Body color below the bumper line instead of black plastic. */
   hasPaintedBumper: boolean;
-  colors: CartColors;
+  /** The model's own colors, ids of the palette. */
+  colors: { body: BodyColor; seat: SeatColor; roof: RoofColor };
 }

@@ -19,7 +19,6 @@ const lifted = {
   hasSideSteps: true,
 } as const;
 
-const black = "#101113";
 const rover = {
   ...lifted,
   front: "rover",
@@ -65,13 +64,13 @@ export const cartSpecifications: readonly CartSpecification[] = [
     front: "city",
     rear: "rounded",
     wheel: "blade",
-    colors: { body: "#0f5f8a", seat: "#c9b79c", roof: black },
+    colors: { body: "harbor-blue", seat: "sand", roof: "black" },
   },
   {
     ...rover,
     id: "denago-ev-nomad",
     seats: 4,
-    colors: { body: "#4f5f2f", seat: "#94704e", roof: black },
+    colors: { body: "marsh-green", seat: "driftwood", roof: "black" },
   },
   {
     ...rover,
@@ -81,51 +80,51 @@ export const cartSpecifications: readonly CartSpecification[] = [
     hasRoofLightBar: true,
     wheel: "offroad",
     wheelbaseStretch: 0.06,
-    colors: { body: "#a1481f", seat: "#2f3133", roof: black },
+    colors: { body: "sunset-orange", seat: "charcoal", roof: "black" },
   },
   {
     ...rover,
     id: "denago-ev-rover-xl",
     seats: 6,
-    colors: { body: "#0d3b66", seat: "#c9b79c", roof: black },
+    colors: { body: "deep-navy", seat: "sand", roof: "black" },
   },
   {
     ...rover,
     id: "denago-ev-rover-xl6",
     seats: 6,
     stern: "bag-well",
-    colors: { body: "#caced1", seat: "#8a4b2d", roof: black },
+    colors: { body: "pearl-white", seat: "saddle", roof: "black" },
   },
   {
     ...rover,
     id: "denago-ev-rover-xxl",
     seats: 8,
-    colors: { body: "#2f3437", seat: "#d8d2c6", roof: black },
+    colors: { body: "graphite", seat: "pearl", roof: "black" },
   },
   {
     ...ranger,
     id: "evolution-d5-ranger-4-plus",
     seats: 4,
-    colors: { body: "#7d0c12", seat: "#94704e", roof: black },
+    colors: { body: "lighthouse-red", seat: "driftwood", roof: "black" },
   },
   {
     ...ranger,
     id: "evolution-d5-ranger-6-plus",
     seats: 6,
-    colors: { body: "#123f73", seat: "#c9b79c", roof: black },
+    colors: { body: "harbor-blue", seat: "sand", roof: "black" },
   },
   {
     ...maverick,
     id: "evolution-d5-maverick-4-plus",
     seats: 4,
-    colors: { body: "#c0571a", seat: "#2f3133", roof: black },
+    colors: { body: "sunset-orange", seat: "charcoal", roof: "black" },
   },
   {
     ...classic,
     id: "evolution-classic-4-plus",
     seats: 4,
     stern: "rear-seat",
-    colors: { body: "#d3cfc2", seat: "#c9b08a", roof: "#c9c5b8" },
+    colors: { body: "dune-white", seat: "sand", roof: "dune" },
   },
   {
     ...street,
@@ -136,7 +135,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     rear: "upright",
     wheel: "blade",
     hasPaintedBumper: true,
-    colors: { body: "#c3c8cb", seat: "#54585c", roof: "#b9bec1" },
+    colors: { body: "pearl-white", seat: "slate", roof: "silver" },
   },
   {
     ...max,
@@ -144,28 +143,28 @@ export const cartSpecifications: readonly CartSpecification[] = [
     seats: 4,
     wheel: "offroad",
     hasRoofLightBar: true,
-    colors: { body: "#1e4d45", seat: "#8a4b2d", roof: black },
+    colors: { body: "pine-green", seat: "saddle", roof: "black" },
   },
   {
     ...ranger,
     id: "evolution-d5-ranger-2-plus",
     seats: 2,
     stern: "bag-well",
-    colors: { body: "#c3c8cb", seat: "#2f3133", roof: black },
+    colors: { body: "silver-mist", seat: "charcoal", roof: "black" },
   },
   {
     ...maverick,
     id: "evolution-d5-maverick-2-plus",
     seats: 2,
     stern: "bag-well",
-    colors: { body: "#25282b", seat: "#a3241c", roof: black },
+    colors: { body: "graphite", seat: "crimson", roof: "black" },
   },
   {
     ...classic,
     id: "evolution-classic-2-plus",
     seats: 2,
     stern: "bag-well",
-    colors: { body: "#5f9aa6", seat: "#d8d2c6", roof: "#c9c5b8" },
+    colors: { body: "sea-glass", seat: "pearl", roof: "dune" },
   },
   {
     ...classic,
@@ -174,7 +173,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     seats: 4,
     stern: "rear-seat",
     wheel: "offroad",
-    colors: { body: "#2f4f33", seat: "#94704e", roof: black },
+    colors: { body: "cranberry", seat: "driftwood", roof: "black" },
   },
   {
     ...lifted,
@@ -186,7 +185,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     wheel: "offroad",
     wheelbaseStretch: 0.12,
     hasBrushGuard: true,
-    colors: { body: "#3f5b3a", seat: "#4a4c4e", roof: black },
+    colors: { body: "marsh-green", seat: "slate", roof: "black" },
   },
   {
     ...max,
@@ -197,7 +196,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     id: "evolution-d6-max-gt4",
     seats: 4,
     wheel: "blade",
-    colors: { body: "#6d0f24", seat: "#d8d2c6", roof: black },
+    colors: { body: "deep-navy", seat: "pearl", roof: "black" },
   },
 ];
 

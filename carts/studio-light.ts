@@ -53,7 +53,19 @@ export function studioRadiance(x: number, y: number, z: number): number {
 /** Equirectangular picture of the studio, RGBA floats, bottom row first as three expects it. */
 export function studioPanorama(width: number, height: number): Float32Array {
   const pixels = new Float32Array(width * height * 4);
-  for (let row = 0; row < height; row++) {
+  studioRows(pixels, width, height, 0, height);
+  return pixels;
+}
+
+/** Some rows of the panorama: a page computes it in pieces. */
+export function studioRows(
+  pixels: Float32Array,
+  width: number,
+  height: number,
+  fromRow: number,
+  toRow: number,
+): void {
+  for (let row = fromRow; row < toRow; row++) {
     for (let column = 0; column < width; column++) {
       const longitude = ((column + 0.5) / width - 0.5) * 2 * Math.PI;
       const latitude = ((row + 0.5) / height - 0.5) * Math.PI;
@@ -66,5 +78,4 @@ export function studioPanorama(width: number, height: number): Float32Array {
       pixels.set([light, light, light * 1.015, 1], 4 * (row * width + column));
     }
   }
-  return pixels;
 }

@@ -3,6 +3,9 @@ import { mix } from "./distance.ts";
 import { Surface, normalized } from "./surface.ts";
 import type { Point } from "./surface.ts";
 
+/** Edges shorter than this (meters) already follow any trim line well enough. */
+const shortestHalved = 0.009;
+
 /** Signed distance to a trim line for a point of a surface and its normal: negative inside. */
 export type TrimDistance = (position: Point, normal: Point) => number;
 
@@ -71,6 +74,7 @@ function refineAlong(surface: Surface, distance: TrimDistance): Surface {
     const [low, high] = from < to ? [from, to] : [to, from];
     const [p, q] = [surface.position(low), surface.position(high)];
     const length = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+    if (length < shortestHalved) return -1;
     if (Math.min(Math.abs(at(values, low)), Math.abs(at(values, high))) > length * 1.2) return -1;
     const key = low * surface.vertexCount + high;
     const known = middles.get(key);

@@ -18,7 +18,7 @@ export function addSeatBelts(cart: CartAssembly, bench: Object3D): void {
     );
     const net = Array.from({ length: 11 }, (_, index) => strapAcross(index / 10, side));
     const strap = splineSurface(net, cart.segments(30), 2, side < 0);
-    cart.addSurface(withRolledEdges(strap, 0.003, 0.001), "belt", bench);
+    cart.addSurface(withRolledEdges(strap, 0.003, 0.001), "belt", bench).name = "belt";
     const buckleZ = side * 0.045;
     cart.box(
       { size: [0.045, 0.075, 0.028], radius: 0.008, at: [-0.375, 0.145, buckleZ], lean: 0.35 },
