@@ -3,7 +3,8 @@ import type { BufferGeometry, Object3D } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { toBufferGeometry } from "./geometry/surface.ts";
 import type { Point, Surface } from "./geometry/surface.ts";
-import { bentTube, curvedTube } from "./geometry/tube.ts";
+import { bentLine, smoothLine } from "./geometry/curve.ts";
+import { tubeSurface } from "./geometry/tube.ts";
 import { layoutOf } from "./layout.ts";
 import type { CartLayout } from "./layout.ts";
 import { makeMaterials, materialColorsOf } from "./materials.ts";
@@ -84,24 +85,16 @@ export class CartAssembly {
     material: MaterialName,
     parent?: Object3D,
   ) {
-    const isThin = radius < 0.01;
-    const geometry = bentTube(points, {
-      radius,
-      bend,
-      lengthSegments: points.length === 2 ? 1 : this.segments(points.length * 9),
-      radialSegments: Math.max(6, this.segments(isThin ? 9 : 14)),
-    });
-    return this.add(geometry, material, parent);
+    const line = bentLine(points, bend, this.segments(6));
+    const radial = Math.max(6, this.segments(radius < 0.01 ? 9 : 14));
+    return this.addSurface(tubeSurface(line, radius, radial), material, parent);
   }
 
   /** A line drawn over a surface: light, piping, a blade of a grille. */
   line(points: readonly Point[], radius: number, material: MaterialName, parent?: Object3D) {
-    const geometry = curvedTube(points, {
-      radius,
-      lengthSegments: this.segments(points.length * 3),
-      radialSegments: Math.max(5, this.segments(8)),
-    });
-    return this.add(geometry, material, parent);
+    const line = smoothLine(points, this.segments(points.length * 3));
+    const radial = Math.max(5, this.segments(8));
+    return this.addSurface(tubeSurface(line, radius, radial), material, parent);
   }
 }
 

@@ -5,6 +5,8 @@ export type PictureView = "front" | "side" | "rear";
 /** One picture as it was rendered: the scene's hash says whether it must be made again. */
 export interface RenderedPicture {
   sceneHash: string;
+  /** Pixels across when it was rendered. */
+  renderedWidth: number;
   samples: number;
   dominantColor: string;
   bytes: number;

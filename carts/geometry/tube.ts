@@ -1,79 +1,103 @@
-import {
-  CatmullRomCurve3,
-  Curve,
-  CurvePath,
-  LineCurve3,
-  QuadraticBezierCurve3,
-  TubeGeometry,
-  Vector3,
-} from "three";
 import { at } from "./at.ts";
+import { Surface, crossProduct, normalized, subtract } from "./surface.ts";
 import type { Point } from "./surface.ts";
 
-/** Adapts a path of lines and bends to what TubeGeometry asks for. */
-class PathCurve extends Curve<Vector3> {
-  readonly path: CurvePath<Vector3>;
-
-  constructor(path: CurvePath<Vector3>) {
-    super();
-    this.path = path;
+/** A round tube along a line of points; its ends are closed unless the line is. */
+export function tubeSurface(
+  line: readonly Point[],
+  radius: number,
+  radialSegments: number,
+  isClosed = false,
+): Surface {
+  const surface = new Surface();
+  const count = line.length;
+  let across = perpendicularTo(tangentAt(line, 0, isClosed));
+  for (let i = 0; i < count; i++) {
+    const tangent = tangentAt(line, i, isClosed);
+    // Carried along without turning: a tube must not twist at its bends.
+    across = normalized(withoutPart(across, tangent));
+    const up = crossProduct(tangent, across);
+    addRing(surface, at(line, i), across, up, radius, radialSegments);
   }
+  const spans = isClosed ? count : count - 1;
+  for (let i = 0; i < spans; i++) {
+    const [from, to] = [i * radialSegments, ((i + 1) % count) * radialSegments];
+    for (let j = 0; j < radialSegments; j++) {
+      const next = (j + 1) % radialSegments;
+      surface.indices.push(from + j, from + next, to + j, to + j, from + next, to + next);
+    }
+  }
+  if (!isClosed) {
+    addCap(surface, line, 0, radialSegments);
+    addCap(surface, line, count - 1, radialSegments);
+  }
+  return surface;
+}
 
-  override getPoint(t: number, target = new Vector3()): Vector3 {
-    return target.copy(this.path.getPoint(t));
+function addRing(
+  surface: Surface,
+  center: Point,
+  across: Point,
+  up: Point,
+  radius: number,
+  radialSegments: number,
+): void {
+  for (let j = 0; j < radialSegments; j++) {
+    const angle = (j / radialSegments) * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const normal: Point = [
+      across[0] * c + up[0] * s,
+      across[1] * c + up[1] * s,
+      across[2] * c + up[2] * s,
+    ];
+    surface.addVertex(
+      [
+        center[0] + normal[0] * radius,
+        center[1] + normal[1] * radius,
+        center[2] + normal[2] * radius,
+      ],
+      normal,
+    );
   }
 }
 
-export interface TubeShape {
-  radius: number;
-  /** How far before a corner its bend begins. */
-  bend?: number;
-  lengthSegments: number;
-  radialSegments: number;
-  isClosed?: boolean;
-}
-
-/** A steel tube along corners, bent round at each. */
-export function bentTube(points: readonly Point[], shape: TubeShape): TubeGeometry {
-  const corners = points.map((point) => new Vector3(...point));
-  const path = new CurvePath<Vector3>();
-  let start = at(corners, 0).clone();
-  for (let i = 1; i < corners.length - 1; i++) {
-    const corner = at(corners, i);
-    const before = corner.clone().sub(at(corners, i - 1));
-    const after = at(corners, i + 1)
-      .clone()
-      .sub(corner);
-    const bend = Math.min(shape.bend ?? 0.08, before.length() * 0.45, after.length() * 0.45);
-    const bendStart = corner.clone().addScaledVector(before.normalize(), -bend);
-    const bendEnd = corner.clone().addScaledVector(after.normalize(), bend);
-    path.add(new LineCurve3(start, bendStart));
-    path.add(new QuadraticBezierCurve3(bendStart, corner, bendEnd));
-    start = bendEnd;
+function addCap(
+  surface: Surface,
+  line: readonly Point[],
+  end: number,
+  radialSegments: number,
+): void {
+  const isStart = end === 0;
+  const tangent = tangentAt(line, end, false);
+  const outward: Point = isStart ? [-tangent[0], -tangent[1], -tangent[2]] : tangent;
+  const center = surface.addVertex(at(line, end), outward);
+  for (let j = 0; j < radialSegments; j++) {
+    surface.addVertex(surface.position(end * radialSegments + j), outward);
   }
-  path.add(new LineCurve3(start, at(corners, corners.length - 1)));
-  return new TubeGeometry(
-    new PathCurve(path),
-    shape.lengthSegments,
-    shape.radius,
-    shape.radialSegments,
-    false,
-  );
+  for (let j = 0; j < radialSegments; j++) {
+    const [a, b] = [center + 1 + j, center + 1 + ((j + 1) % radialSegments)];
+    if (isStart) surface.indices.push(center, b, a);
+    else surface.indices.push(center, a, b);
+  }
 }
 
-/** A tube through points on a smooth curve: lines of light, piping, grille blades. */
-export function curvedTube(points: readonly Point[], shape: TubeShape): TubeGeometry {
-  const isClosed = shape.isClosed ?? false;
-  const curve = new CatmullRomCurve3(
-    points.map((point) => new Vector3(...point)),
-    isClosed,
-    "centripetal",
-  );
-  return new TubeGeometry(
-    curve,
-    shape.lengthSegments,
-    shape.radius,
-    shape.radialSegments,
-    isClosed,
-  );
+function tangentAt(line: readonly Point[], index: number, isClosed: boolean): Point {
+  const count = line.length;
+  const before = isClosed ? (index + count - 1) % count : Math.max(0, index - 1);
+  const after = isClosed ? (index + 1) % count : Math.min(count - 1, index + 1);
+  return normalized(subtract(at(line, after), at(line, before)));
+}
+
+function perpendicularTo(direction: Point): Point {
+  const axis: Point = Math.abs(direction[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
+  return crossProduct(direction, axis);
+}
+
+function withoutPart(vector: Point, direction: Point): Point {
+  const along = vector[0] * direction[0] + vector[1] * direction[1] + vector[2] * direction[2];
+  return [
+    vector[0] - along * direction[0],
+    vector[1] - along * direction[1],
+    vector[2] - along * direction[2],
+  ];
 }

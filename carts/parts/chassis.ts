@@ -1,6 +1,8 @@
-import { CatmullRomCurve3, TubeGeometry, Vector3 } from "three";
 import type { CartAssembly } from "../assembly.ts";
 import { bothSides } from "../assembly.ts";
+import { smoothLine } from "../geometry/curve.ts";
+import type { Point } from "../geometry/surface.ts";
+import { tubeSurface } from "../geometry/tube.ts";
 
 /** What is seen between the wheels: frame, axles, springs and arms. */
 export function* addChassis(cart: CartAssembly): Generator<void> {
@@ -29,16 +31,16 @@ function addAxle(cart: CartAssembly, x: number): void {
     "steel",
   );
   for (const side of bothSides) {
-    const coil = Array.from({ length: 90 }, (_, index) => {
+    const coil = Array.from({ length: 90 }, (_, index): Point => {
       const share = index / 89;
       const angle = (share * 14 * Math.PI) / 1.6;
-      return new Vector3(
+      return [
         x + 0.1 + 0.032 * Math.cos(angle),
         y + 0.02 + share * 0.26,
         side * (0.36 - share * 0.05) + 0.032 * Math.sin(angle),
-      );
+      ];
     });
-    cart.add(new TubeGeometry(new CatmullRomCurve3(coil), cart.segments(150), 0.006, 5), "steel");
+    cart.addSurface(tubeSurface(smoothLine(coil, cart.segments(150)), 0.006, 5), "steel");
     cart.tube(
       [
         [x + 0.1, y, side * 0.365],

@@ -1,7 +1,10 @@
-import { ExtrudeGeometry, Group, PlaneGeometry, Shape, TorusGeometry } from "three";
+import { Group, PlaneGeometry, TorusGeometry } from "three";
 import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import type { CartAssembly } from "../assembly.ts";
+import { smoothLine } from "../geometry/curve.ts";
 import { smoothStep } from "../geometry/distance.ts";
+import { Surface, recomputeNormals, toBufferGeometry } from "../geometry/surface.ts";
+import type { Point } from "../geometry/surface.ts";
 
 /** Dash, screen, steering wheel and pedals. */
 export function* addCockpit(cart: CartAssembly): Generator<void> {
@@ -35,36 +38,61 @@ export function* addCockpit(cart: CartAssembly): Generator<void> {
   );
 }
 
+/** Section of the dash as the driver sees it, from the cowl's edge down to the toe board (x, y). */
+const dashSection: readonly Point[] = [
+  [-0.3, 1.002, 0],
+  [-0.4, 1.008, 0],
+  [-0.49, 1.003, 0],
+  [-0.54, 0.978, 0],
+  [-0.55, 0.935, 0],
+  [-0.528, 0.86, 0],
+  [-0.48, 0.79, 0],
+  [-0.452, 0.7, 0],
+  [-0.412, 0.46, 0],
+  [-0.425, 0.4, 0],
+  [-0.5, 0.352, 0],
+];
+const dashHalfWidth = 0.54;
+
+/** A molding across the cart; its ends are rounded over and closed towards the cowl. */
 function addDashMolding(cart: CartAssembly): void {
-  const section = new Shape();
-  section.moveTo(-0.3, 0.99);
-  section.bezierCurveTo(-0.42, 1.005, -0.5, 0.995, -0.535, 0.965);
-  section.bezierCurveTo(-0.555, 0.94, -0.535, 0.88, -0.515, 0.84);
-  section.bezierCurveTo(-0.49, 0.8, -0.45, 0.78, -0.44, 0.7);
-  section.lineTo(-0.4, 0.46);
-  section.bezierCurveTo(-0.4, 0.4, -0.44, 0.365, -0.5, 0.36);
-  section.lineTo(-0.28, 0.34);
-  section.lineTo(-0.28, 0.98);
-  const geometry = new ExtrudeGeometry(section, {
-    depth: 1.08,
-    bevelEnabled: true,
-    bevelSize: 0.012,
-    bevelThickness: 0.02,
-    bevelSegments: 3,
-    curveSegments: cart.segments(12),
-    steps: cart.segments(30),
-  });
-  geometry.translate(0, 0, -0.54);
-  const places = geometry.getAttribute("position");
-  for (let i = 0; i < places.count; i++) {
-    const z = Math.abs(places.getZ(i));
-    const y = places.getY(i);
-    // The crown of the dash falls away to its sides as the cowl before it does.
-    const fall =
-      0.012 + 0.016 * smoothStep(0.15, 0.36, z) + 0.085 * (Math.max(0, z - 0.3) / 0.26) ** 2.2;
-    places.setY(i, y - smoothStep(0.6, 0.95, y) * fall);
+  const line = smoothLine(dashSection, cart.segments(60));
+  const steps = cart.segments(36);
+  const stations = Array.from(
+    { length: steps + 1 },
+    (_, i) => -dashHalfWidth + (2 * dashHalfWidth * i) / steps,
+  );
+  const ends = [-1, 1].map((side) => ({ z: side * (dashHalfWidth + 0.02), inset: 0.014 }));
+  const rows = [
+    { z: -dashHalfWidth - 0.02, inset: 0.4 },
+    ends[0],
+    ...stations.map((z) => ({ z, inset: 0 })),
+    ends[1],
+    { z: dashHalfWidth + 0.02, inset: 0.4 },
+  ].filter((row) => row !== undefined);
+  const surface = new Surface();
+  for (const { z, inset } of rows) {
+    for (const [x, y] of line) {
+      surface.addVertex([Math.min(-0.28, x + inset), y - dashFall(y, z), z], [0, 0, 0]);
+    }
   }
-  cart.add(toCreasedNormals(geometry, 0.5), "plastic");
+  for (let i = 0; i + 1 < rows.length; i++) {
+    for (let j = 0; j + 1 < line.length; j++) {
+      const a = i * line.length + j;
+      const b = a + line.length;
+      surface.indices.push(a, b, a + 1, a + 1, b, b + 1);
+    }
+  }
+  recomputeNormals(surface);
+  cart.add(toCreasedNormals(toBufferGeometry(surface), 0.6), "plastic");
+}
+
+/** The crown of the dash falls away to its sides as the cowl before it does. */
+function dashFall(y: number, z: number): number {
+  const out = Math.abs(z);
+  const fall =
+    0.012 + 0.016 * smoothStep(0.15, 0.36, out) + 0.085 * (Math.max(0, out - 0.3) / 0.26) ** 2.2;
+  return smoothStep(0.6, 0.95, y) * fall;
 }
 
 /** A touch screen: a speed ring and three bars of readings, no words. */

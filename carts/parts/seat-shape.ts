@@ -6,7 +6,8 @@ import type { Point } from "../geometry/surface.ts";
 import { toBufferGeometry } from "../geometry/surface.ts";
 import { clipSurface } from "../geometry/trim.ts";
 import type { TrimDistance } from "../geometry/trim.ts";
-import { curvedTube } from "../geometry/tube.ts";
+import { smoothLine } from "../geometry/curve.ts";
+import { tubeSurface } from "../geometry/tube.ts";
 
 export interface SeatPiece {
   bolsters: BufferGeometry;
@@ -52,12 +53,9 @@ export function seatPiece(cart: CartAssembly, kind: "cushion" | "backrest"): Sea
   return {
     bolsters: toBufferGeometry(clipSurface(surface, border)),
     insert: toBufferGeometry(clipSurface(surface, (...point) => -border(...point))),
-    piping: curvedTube(piping, {
-      radius: 0.0045,
-      lengthSegments: cart.segments(100),
-      radialSegments: 6,
-      isClosed: true,
-    }),
+    piping: toBufferGeometry(
+      tubeSurface(smoothLine(piping, cart.segments(100), true), 0.0045, 6, true),
+    ),
   };
 }
 

@@ -17,6 +17,13 @@ function addFootDeck(cart: CartAssembly): void {
   cart.beginPart("foot-deck");
   const x = -2.16 + cart.layout.rearShift;
   cart.box({ size: [0.4, 0.035, 1.06], radius: 0.015, at: [x - 0.2, 0.33, 0] }, "plastic");
+  for (const side of bothSides) {
+    cart.box(
+      { size: [0.42, 0.05, 0.06], radius: 0.01, at: [x + 0.08, 0.305, side * 0.32] },
+      "frame",
+    );
+  }
+  cart.box({ size: [0.07, 0.14, 0.9], radius: 0.015, at: [x + 0.1, 0.36, 0] }, "plastic");
   cart.box({ size: [0.35, 0.008, 0.98], radius: 0.003, at: [x - 0.2, 0.352, 0] }, "matting");
   const studs: BoxGeometry[] = [];
   for (let row = 0; row < 9; row++) {

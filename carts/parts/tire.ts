@@ -1,8 +1,10 @@
-import { BoxGeometry, LatheGeometry, SplineCurve, TorusGeometry, Vector2 } from "three";
+import { BoxGeometry, LatheGeometry, TorusGeometry, Vector2 } from "three";
 import type { BufferGeometry, Group } from "three";
 import { mergeGeometries, toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import type { CartAssembly } from "../assembly.ts";
+import { smoothLine } from "../geometry/curve.ts";
 import type { Point2 } from "../geometry/distance.ts";
+import type { Point } from "../geometry/surface.ts";
 import type { MaterialName } from "../materials.ts";
 
 export const rimRadius = 0.178;
@@ -41,8 +43,11 @@ export function addTire(cart: CartAssembly, wheel: Group): void {
     [carcass, half - 0.045],
   ];
   const innerSide = outerSide.toReversed().map(([radius, along]): Point2 => [radius, -along]);
-  const curve = new SplineCurve([...outerSide, ...innerSide].map((point) => new Vector2(...point)));
-  const smooth = curve.getPoints(cart.segments(48)).map((point): Point2 => [point.x, point.y]);
+  const section = [...outerSide, ...innerSide].map(([radius, along]): Point => [radius, along, 0]);
+  const smooth = smoothLine(section, cart.segments(52)).map(([radius, along]): Point2 => [
+    radius,
+    along,
+  ]);
   addTurned(cart, wheel, smooth.toReversed(), "rubber", { segments: 72, creaseAngle: 0 });
   for (const share of [0.36, 0.74]) {
     const rib = new TorusGeometry(rimRadius + wall * share, 0.0018, 5, cart.segments(72));

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { PictureManifest } from "#content/pictures.ts";
+import { pictureAspect } from "#content/pictures.ts";
+import type { PictureManifest, RenderedPicture } from "#content/pictures.ts";
 import type { CartSpecification } from "../specification.ts";
 import { cartSpecifications } from "../specifications.ts";
 import { views } from "./camera.ts";
@@ -13,7 +14,7 @@ import { assertRendererIsThere, prepareStill, renderStill } from "./still.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const pictureFolder = path.join(root, "public/pictures/carts");
 const manifestFile = path.join(root, "content/pictures.json");
-const size = { width: 1440, height: 900 };
+const usual = { width: 1440, samples: 32 };
 const detail = 1.4;
 const bytesMaxOfAll = 12_000_000;
 
@@ -21,7 +22,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     views: { type: "string", default: views.join(",") },
-    samples: { type: "string", default: "48" },
+    // Asked for by name, a picture of fewer samples or pixels than these is made again.
+    samples: { type: "string" },
+    width: { type: "string" },
   },
 });
 assertRendererIsThere();
@@ -52,21 +55,35 @@ async function makePictures(): Promise<void> {
 
 /** Renders one picture unless the one on disk shows the very same scene. */
 async function makePicture(specification: CartSpecification, view: View): Promise<boolean> {
-  const settings = { ...size, detail, samples: Number(values.samples) };
+  const width = Number(values.width ?? usual.width);
+  const size = { width, height: Math.round(width * pictureAspect) };
+  const settings = { ...size, detail, samples: Number(values.samples ?? usual.samples) };
   const still = prepareStill(specification, view, settings);
   const { name, fingerprint: sceneHash } = still;
   const known = readManifest()[specification.id]?.[view];
-  const isThere = existsSync(path.join(pictureFolder, `${name}-${size.width}.avif`));
-  if (isThere && known?.sceneHash === sceneHash && known.samples >= settings.samples) return false;
+  const isThere = existsSync(path.join(pictureFolder, `${name}-${usual.width}.avif`));
+  if (isThere && known?.sceneHash === sceneHash && isGoodEnough(known)) return false;
   const pixels = renderStill(still, path.join(tmpdir(), "cart-stills"));
   const bytes = await writePictures(pixels, size, pictureFolder, name);
   const manifest = readManifest();
   manifest[specification.id] = {
     ...manifest[specification.id],
-    [view]: { sceneHash, samples: settings.samples, dominantColor: dominantColor(pixels), bytes },
+    [view]: {
+      sceneHash,
+      renderedWidth: width,
+      samples: settings.samples,
+      dominantColor: dominantColor(pixels),
+      bytes,
+    },
   };
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return true;
+}
+
+function isGoodEnough(known: RenderedPicture): boolean {
+  return (
+    known.samples >= Number(values.samples ?? 0) && known.renderedWidth >= Number(values.width ?? 0)
+  );
 }
 
 /** Read anew each time: two runs may work on different views. */

@@ -44,10 +44,9 @@ export function prepareStill(
   const camera = placeCamera(cart, view, settings.width / settings.height);
   const { r, g, b } = cart.materials.paint.color;
   const exposure = exposureFor(0.2126 * r + 0.7152 * g + 0.0722 * b);
-  const { width, height } = settings;
   const fingerprint = createHash("sha256")
     .update(scene.binary)
-    .update(JSON.stringify([scene.materials, camera, exposure, width, height]))
+    .update(JSON.stringify([scene.materials, camera, exposure], rounded))
     .update(panoramaHdr())
     .update(readFileSync(renderScript))
     .digest("hex")
@@ -89,6 +88,11 @@ export function renderStill(still: PreparedStill, scratchFolder: string): Buffer
   const render = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2);
   for (const extension of ["mesh", "hdr", "json", "npz", "rgba16"]) rmSync(scratch(extension));
   return developRender(render, still.settings, still.exposure);
+}
+
+/** The last digits of a number may differ between machines and change no pixel. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === "number" ? Math.round(value * 1e5) / 1e5 : value;
 }
 
 /** Says what to install when the renderer is not there; building the site never needs it. */
