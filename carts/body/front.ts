@@ -35,6 +35,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   const lamp = splitSurface(cowl, lampDistance(design), 0.0016);
   yield;
   const bumper = splitSurface(lamp.outside, bumperDistance(design), 0.0018);
+  yield;
   const grille = splitSurface(bumper.outside, onNose(grilleDistance(design)));
   yield;
   const vent = splitSurface(
@@ -47,6 +48,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   cowl = addHoodLid(cart, design, cowl);
   yield;
   cowl = addFenderVent(cart, design, cowl);
+  yield;
   cart.addSurface(withRolledEdges(cowl, 0.022, 0.005), "paint");
   yield;
   cart.beginPart("bumper");

@@ -25,9 +25,11 @@ import { studioRows } from "../studio-light.ts";
 const environmentSize = { width: 256, height: 128 };
 const floorTexture = { width: 160, height: 80 };
 
-/** Throws where the browser has no WebGL. */
+/** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
 export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: true, stencil: false });
+  if (!context) throw new Error("This browser has no WebGL 2");
+  const renderer = new WebGLRenderer({ canvas, context });
   renderer.toneMapping = NeutralToneMapping;
   renderer.toneMappingExposure = 0.6;
   renderer.shadowMap.enabled = true;
