@@ -1,0 +1,106 @@
+import { Group, Mesh } from "three";
+import type { BufferGeometry, Object3D } from "three";
+import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
+import { toBufferGeometry } from "./geometry/surface.ts";
+import type { Point, Surface } from "./geometry/surface.ts";
+import { bentLine, smoothLine } from "./geometry/curve.ts";
+import { tubeSurface } from "./geometry/tube.ts";
+import { layoutOf } from "./layout.ts";
+import type { CartLayout } from "./layout.ts";
+import { makeMaterials, materialColorsOf } from "./materials.ts";
+import type { MaterialName, Materials } from "./materials.ts";
+import type { CartSpecification } from "./specification.ts";
+
+export interface BoxShape {
+  size: Point;
+  at: Point;
+  radius?: number;
+  /** Turned about the cart's width: a leaning panel. */
+  lean?: number;
+  segments?: number;
+}
+
+/** Collects the named parts of one cart; `detail` scales how finely they are divided. */
+export class CartAssembly {
+  readonly specification: CartSpecification;
+  readonly layout: CartLayout;
+  readonly materials: Materials;
+  readonly detail: number;
+  /** Wheels and axles: what the lift does not raise. */
+  readonly chassis = new Group();
+  /** Everything the lift raises. */
+  readonly body = new Group();
+  #part: Group = this.body;
+
+  constructor(specification: CartSpecification, detail: number) {
+    this.specification = specification;
+    this.layout = layoutOf(specification);
+    this.materials = makeMaterials(materialColorsOf(specification.colors));
+    this.detail = detail;
+    this.body.position.y = this.layout.lift;
+  }
+
+  /** Everything added from here on belongs to this part. */
+  beginPart(name: string, parent: Group = this.body): Group {
+    this.#part = new Group();
+    this.#part.name = name;
+    parent.add(this.#part);
+    return this.#part;
+  }
+
+  get currentPart(): Group {
+    return this.#part;
+  }
+
+  segments(count: number): number {
+    return Math.max(2, Math.round(count * this.detail));
+  }
+
+  add(geometry: BufferGeometry, material: MaterialName, parent: Object3D = this.#part): Mesh {
+    const mesh = new Mesh(geometry, this.materials[material]);
+    parent.add(mesh);
+    return mesh;
+  }
+
+  addSurface(surface: Surface, material: MaterialName, parent?: Object3D): Mesh {
+    return this.add(toBufferGeometry(surface), material, parent);
+  }
+
+  box(shape: BoxShape, material: MaterialName, parent?: Object3D): Mesh {
+    const [width, height, depth] = shape.size;
+    const radius = Math.min(shape.radius ?? 0.004, width / 2.01, height / 2.01, depth / 2.01);
+    const segments = shape.segments ?? (radius < 0.004 ? 1 : this.segments(4));
+    const geometry = new RoundedBoxGeometry(width, height, depth, segments, radius);
+    const mesh = this.add(geometry, material, parent);
+    mesh.position.set(...shape.at);
+    mesh.rotation.z = shape.lean ?? 0;
+    return mesh;
+  }
+
+  /** A steel tube bent at its corners. */
+  tube(
+    points: readonly Point[],
+    radius: number,
+    bend: number,
+    material: MaterialName,
+    parent?: Object3D,
+  ) {
+    const line = bentLine(points, bend, this.segments(6));
+    const radial = Math.max(6, this.segments(radius < 0.01 ? 9 : 14));
+    return this.addSurface(tubeSurface(line, radius, radial), material, parent);
+  }
+
+  /** A line drawn over a surface: light, piping, a blade of a grille. */
+  line(points: readonly Point[], radius: number, material: MaterialName, parent?: Object3D) {
+    const line = smoothLine(points, this.segments(points.length * 3));
+    const radial = Math.max(5, this.segments(8));
+    return this.addSurface(tubeSurface(line, radius, radial), material, parent);
+  }
+}
+
+/** Both sides of the cart: 1 is its right, -1 its left. */
+export const bothSides = [1, -1] as const;
+
+export function onSide(point: Point, side: 1 | -1): Point {
+  return [point[0], point[1], point[2] * side];
+}

@@ -1,0 +1,193 @@
+import type { CartAssembly } from "../assembly.ts";
+import { bothSides } from "../assembly.ts";
+import type { Distance2, Point2 } from "../geometry/distance.ts";
+import { mix, polygonDistance, smoothStep, unionOf } from "../geometry/distance.ts";
+import { withRolledEdges } from "../geometry/edges.ts";
+import { probeAlongX } from "../geometry/probe.ts";
+import { mirrorHalfNet, splineSurface } from "../geometry/spline-surface.ts";
+import { offsetSurface } from "../geometry/surface.ts";
+import type { Point, Surface } from "../geometry/surface.ts";
+import { clipSurface, splitSurface } from "../geometry/trim.ts";
+import type { TrimDistance } from "../geometry/trim.ts";
+import { faceDesigns } from "./face-designs.ts";
+import type { FaceDesign } from "./face-designs.ts";
+import { frontHalfNet } from "./front-net.ts";
+import { addLamps } from "./lamps.ts";
+
+/** A distance no trim line is near to: this point is not part of the panel. */
+const far = 0.2;
+/** The cowl's black vent under the windshield ends here. */
+const ventX = -0.292;
+
+/** Nose, hood and fenders: one surface, and every lamp, grille and lid is cut out of it. */
+export function* addFront(cart: CartAssembly): Generator<void> {
+  const { front, hasPaintedBumper } = cart.specification;
+  const design = faceDesigns[front];
+  cart.beginPart("cowl");
+  const clay = splineSurface(
+    mirrorHalfNet(frontHalfNet(front)),
+    cart.segments(96),
+    cart.segments(150),
+    true,
+  );
+  yield;
+  let cowl = clipSurface(clay, archOpening(cart, 0));
+  const lamp = splitSurface(cowl, lampDistance(design), 0.0016);
+  yield;
+  const bumper = splitSurface(lamp.outside, bumperDistance(design), 0.0018);
+  yield;
+  const grille = splitSurface(bumper.outside, onNose(grilleDistance(design)));
+  yield;
+  const vent = splitSurface(
+    grille.outside,
+    ([x, y, z]) => (y > 0.8 ? Math.max(x - ventX, Math.abs(z) - 0.405) : far),
+    0.0012,
+  );
+  cowl = vent.outside;
+  cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.002), 0.02, 0.003), "plastic");
+  cowl = addHoodLid(cart, design, cowl);
+  yield;
+  cowl = addFenderVent(cart, design, cowl);
+  yield;
+  cart.addSurface(withRolledEdges(cowl, 0.022, 0.005), "paint");
+  yield;
+  cart.beginPart("bumper");
+  addBumper(cart, design, bumper.inside, clay, hasPaintedBumper);
+  yield;
+  cart.beginPart("grille");
+  addGrille(cart, design, grille.inside, clay);
+  cart.beginPart("lamps");
+  yield* addLamps(cart, design, lamp.inside, clay);
+}
+
+/** Cuts a wheel's opening out of a body surface. */
+export function archOpening(cart: CartAssembly, axleX: number): TrimDistance {
+  const { axleHeight, archRadius } = cart.layout;
+  return ([x, y, z]) =>
+    Math.max(Math.hypot(x - axleX, y - axleHeight) - archRadius, 0.4 - Math.abs(z));
+}
+
+/** Limits a drawing seen from the front to the nose, which looks forward. */
+function onNose(distance: Distance2): TrimDistance {
+  return ([x, y, z], normal) => (x > 0.08 && normal[0] > 0.08 ? distance(z, y) : far);
+}
+
+function lampDistance(design: FaceDesign): TrimDistance {
+  const outline = polygonDistance(design.lamp.outline, design.lamp.rounding);
+  return onNose((z, y) => outline(Math.abs(z), y));
+}
+
+function grilleDistance(design: FaceDesign): Distance2 {
+  return unionOf(
+    ...design.grille.map(({ outline, rounding }) => polygonDistance(outline, rounding)),
+  );
+}
+
+function bumperDistance(design: FaceDesign): TrimDistance {
+  const { centerY, cornerY, from, to } = design.bumper;
+  return ([x, y, z]) =>
+    x > 0.05 ? (y - mix(centerY, cornerY, smoothStep(from, to, Math.abs(z)))) * 0.95 : far;
+}
+
+function addHoodLid(cart: CartAssembly, design: FaceDesign, cowl: Surface): Surface {
+  if (!design.hoodLid) return cowl;
+  const half = design.hoodLid;
+  const outline = polygonDistance(
+    [...half.map(([x, z]): Point2 => [x, -z]), ...half.toReversed()],
+    0.02,
+  );
+  const lid = splitSurface(
+    cowl,
+    ([x, y, z], normal) => (normal[1] > 0.1 && y > 0.72 ? outline(x, z) : far),
+    0.0026,
+  );
+  cart.addSurface(withRolledEdges(lid.inside, 0.02, 0.004), "paint");
+  return lid.outside;
+}
+
+/** A gloss-black gill behind the front wheel with a chrome blade in it. */
+function addFenderVent(cart: CartAssembly, design: FaceDesign, cowl: Surface): Surface {
+  if (!design.hasFenderVent) return cowl;
+  const rise = cart.specification.isLifted ? 0 : -0.02;
+  const outline = polygonDistance(
+    [
+      [-0.395, 0.655 + rise],
+      [-0.275, 0.715 + rise],
+      [-0.262, 0.69 + rise],
+      [-0.285, 0.655 + rise],
+      [-0.38, 0.622 + rise],
+    ],
+    0.008,
+  );
+  const vent = splitSurface(cowl, ([x, y, z]) => (Math.abs(z) > 0.55 ? outline(x, y) : far));
+  cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.004), 0.014, 0.002), "gloss");
+  for (const side of bothSides) {
+    const blade = cart.box(
+      {
+        size: [0.098, 0.009, 0.006],
+        radius: 0.003,
+        at: [-0.332, 0.668 + rise, side * 0.626],
+        lean: 0.42,
+      },
+      "chrome",
+    );
+    blade.rotation.y = side * 0.02;
+  }
+  return vent.outside;
+}
+
+function addBumper(
+  cart: CartAssembly,
+  design: FaceDesign,
+  panel: Surface,
+  clay: Surface,
+  isPainted: boolean,
+): void {
+  const outline = polygonDistance(design.intake.outline, design.intake.rounding);
+  const intake = splitSurface(panel, onNose(outline), 0.001);
+  cart.addSurface(
+    withRolledEdges(offsetSurface(intake.outside, 0.003), 0.02, 0.004),
+    isPainted ? "paint" : "plastic",
+  );
+  cart.addSurface(offsetSurface(intake.inside, -0.03), "liner");
+  const heights = design.intake.outline.map(([, y]) => y);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const halfWidth = Math.max(...design.intake.outline.map(([z]) => z));
+  for (const share of [0.3, 0.62]) {
+    const y = mix(low, high, share);
+    cart.line(acrossNose(clay, y, halfWidth * 0.97, -0.014), 0.0035, "gloss");
+  }
+}
+
+function addGrille(cart: CartAssembly, design: FaceDesign, panel: Surface, clay: Surface): void {
+  cart.addSurface(withRolledEdges(offsetSurface(panel, -0.006), 0.012, 0.003), "gloss");
+  const blades = design.grilleBlades;
+  for (const y of blades?.heights ?? []) {
+    cart.line(acrossNose(clay, y, blades?.halfWidth ?? 0, 0), blades?.radius ?? 0, "frame");
+  }
+  if (design.lightBar) {
+    const { y, halfWidth, rise } = design.lightBar;
+    const points = acrossNose(clay, y, halfWidth, -0.003, rise);
+    cart.line(points, 0.0045, "light");
+  }
+  const badge = probeAlongX(clay, design.badgeY, 0, 1);
+  cart.box(
+    {
+      size: [0.012, 0.026, 0.13],
+      radius: 0.006,
+      at: [badge.position[0] + 0.001, design.badgeY, 0],
+      lean: -0.18,
+    },
+    "chrome",
+  ).name = "badge";
+}
+
+/** A line over the nose from side to side at one height; depth is along the surface's own normal. */
+function acrossNose(clay: Surface, y: number, halfWidth: number, depth: number, rise = 0): Point[] {
+  return Array.from({ length: 25 }, (_, index): Point => {
+    const z = -halfWidth + (2 * halfWidth * index) / 24;
+    const height = y + rise * (z / halfWidth) ** 2;
+    const { position } = probeAlongX(clay, height, z, 1);
+    return [position[0] + depth, height, z];
+  });
+}

@@ -1,0 +1,141 @@
+import {
+  CircleGeometry,
+  Group,
+  LatheGeometry,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
+  Vector3,
+} from "three";
+import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import type { CartAssembly } from "../assembly.ts";
+import { bothSides } from "../assembly.ts";
+import type { Point2 } from "../geometry/distance.ts";
+import { wallFromEdges } from "../geometry/edges.ts";
+import { probeAlongX } from "../geometry/probe.ts";
+import { moveSurface } from "../geometry/surface.ts";
+import type { Point, Surface } from "../geometry/surface.ts";
+import type { MaterialName } from "../materials.ts";
+import type { FaceDesign } from "./face-designs.ts";
+
+const forward = new Vector3(0, 0, 1);
+
+/** Headlamps: a dark bowl behind a clear lens, projector modules, lines of daylight and amber. */
+export function* addLamps(
+  cart: CartAssembly,
+  design: FaceDesign,
+  panel: Surface,
+  clay: Surface,
+): Generator<void> {
+  const intoBowl = (_x: number, _y: number, z: number): Point => [
+    -0.045,
+    -0.006,
+    -Math.sign(z) * 0.022,
+  ];
+  cart.addSurface(moveSurface(panel, intoBowl), "gloss");
+  const rim = moveSurface(panel, () => [-0.0015, 0, 0]);
+  cart.addSurface(wallFromEdges(rim, intoBowl), "darkMetal");
+  cart.addSurface(panel, "lens");
+  yield;
+  for (const side of bothSides) {
+    for (const { at, radius } of design.projectors) {
+      addProjector(cart, clay, [at[0] * side, at[1]], radius);
+    }
+    for (const line of design.daylightLines) addLampLine(cart, clay, line, side, 0.0052, "light");
+    for (const line of design.amberLines) addLampLine(cart, clay, line, side, 0.005, "amber");
+    if (design.hasLampRing) addLampRing(cart, clay, design, side);
+    if (design.hasFogLamps) addFogLamp(cart, clay, side);
+    yield;
+  }
+}
+
+function addProjector(cart: CartAssembly, clay: Surface, [z, y]: Point2, radius: number): void {
+  const point = probeAlongX(clay, y, z, 1);
+  const normal = new Vector3(...point.normal);
+  const module = new Group();
+  module.position.set(...point.position).addScaledVector(normal, -0.03);
+  module.quaternion.setFromUnitVectors(
+    forward,
+    normal
+      .clone()
+      .lerp(new Vector3(1, 0, 0), 0.65)
+      .normalize(),
+  );
+  cart.add(
+    new TorusGeometry(radius, radius * 0.16, 8, cart.segments(32)),
+    "chrome",
+    module,
+  ).position.z = 0.01;
+  const bowl = new LatheGeometry(
+    [new Vector2(0, -0.004), new Vector2(radius * 0.6, 0), new Vector2(radius, 0.012)],
+    cart.segments(32),
+  );
+  cart.add(toCreasedNormals(bowl, 0.6), "chrome", module).rotation.x = Math.PI / 2;
+  const lens = cart.add(dome(cart, radius * 0.72), "lamp", module);
+  lens.rotation.x = Math.PI / 2;
+  lens.scale.set(1, 0.55, 1);
+  lens.position.z = 0.001;
+  cart.add(new CircleGeometry(radius * 0.3, 16), "light", module).position.z = radius * 0.41;
+  attach(cart, module);
+}
+
+function addLampLine(
+  cart: CartAssembly,
+  clay: Surface,
+  line: readonly Point2[],
+  side: 1 | -1,
+  radius: number,
+  material: MaterialName,
+): void {
+  const points = line.map(([z, y]): Point => {
+    const { position, normal } = probeAlongX(clay, y, z * side, 1);
+    const depth = -0.014;
+    return [
+      position[0] + normal[0] * depth,
+      position[1] + normal[1] * depth,
+      position[2] + normal[2] * depth,
+    ];
+  });
+  const tube = cart.line(points, radius, material);
+  tube.name = "lamp-line";
+}
+
+function addLampRing(cart: CartAssembly, clay: Surface, design: FaceDesign, side: 1 | -1): void {
+  const lamp = design.projectors[0];
+  if (!lamp) return;
+  const point = probeAlongX(clay, lamp.at[1], lamp.at[0] * side, 1);
+  const ring = new TorusGeometry(lamp.radius + 0.024, 0.0075, 10, cart.segments(48));
+  const mesh = cart.add(ring, "chrome");
+  mesh.position.set(...point.position);
+  mesh.quaternion.setFromUnitVectors(forward, new Vector3(...point.normal));
+}
+
+function addFogLamp(cart: CartAssembly, clay: Surface, side: 1 | -1): void {
+  const point = probeAlongX(clay, 0.43, 0.4 * side, 1);
+  const module = new Group();
+  module.position.set(...point.position);
+  module.quaternion.setFromUnitVectors(forward, new Vector3(...point.normal));
+  cart.add(new TorusGeometry(0.027, 0.006, 8, cart.segments(28)), "gloss", module).position.z =
+    0.004;
+  const lens = cart.add(dome(cart, 0.025), "lamp", module);
+  lens.rotation.x = Math.PI / 2;
+  lens.scale.y = 0.35;
+  lens.position.z = 0.002;
+  attach(cart, module);
+}
+
+function dome(cart: CartAssembly, radius: number): SphereGeometry {
+  return new SphereGeometry(
+    radius,
+    cart.segments(24),
+    cart.segments(12),
+    0,
+    2 * Math.PI,
+    0,
+    Math.PI / 2,
+  );
+}
+
+function attach(cart: CartAssembly, module: Group): void {
+  cart.currentPart.add(module);
+}

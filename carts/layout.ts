@@ -1,0 +1,66 @@
+import type { CartSpecification } from "./specification.ts";
+
+/** Distances every part agrees on, in meters; "body" heights are before the lift. */
+export interface CartLayout {
+  /** Benches that look forward. */
+  forwardRows: number;
+  hasRearSeat: boolean;
+  wheelbase: number;
+  /** How far the rear body stands back from where it is on the shortest cart (0 or less). */
+  rearShift: number;
+  lift: number;
+  tireRadius: number;
+  halfTrack: number;
+  archRadius: number;
+  /** Height of the axles above the body's own zero. */
+  axleHeight: number;
+  /** Front edge of the first bench. */
+  firstBenchX: number;
+  rowPitch: number;
+  lastBenchX: number;
+  floorY: number;
+  seatY: number;
+  roofY: number;
+  roofFrontX: number;
+  roofRearX: number;
+}
+
+const shortestWheelbase = 1.68;
+const rowPitch = 0.8;
+const liftMeters = 0.125;
+
+export function layoutOf(specification: CartSpecification): CartLayout {
+  const { seats, stern, isLifted, tireRadius } = specification;
+  const hasRearSeat = stern === "rear-seat";
+  const forwardRows = seats / 2 - (hasRearSeat ? 1 : 0);
+  const wheelbase =
+    shortestWheelbase + (forwardRows - 1) * rowPitch + specification.wheelbaseStretch;
+  const rearShift = shortestWheelbase - wheelbase;
+  const lift = isLifted ? liftMeters : 0;
+  const firstBenchX = -0.88;
+  const lastBenchX = firstBenchX - (forwardRows - 1) * rowPitch;
+  const roofLength = hasRearSeat
+    ? 1.98 - rearShift
+    : stern === "cargo-bed"
+      ? 1.32
+      : 1.42 - rearShift;
+  return {
+    forwardRows,
+    hasRearSeat,
+    wheelbase,
+    rearShift,
+    lift,
+    tireRadius,
+    halfTrack: 0.525,
+    archRadius: tireRadius + (isLifted ? 0.085 : 0.062),
+    axleHeight: tireRadius - lift,
+    firstBenchX,
+    rowPitch,
+    lastBenchX,
+    floorY: 0.365,
+    seatY: 0.715,
+    roofY: 1.875,
+    roofFrontX: -0.3,
+    roofRearX: -0.3 - roofLength,
+  };
+}

@@ -1,0 +1,92 @@
+import type { BufferGeometry } from "three";
+import type { CartAssembly } from "../assembly.ts";
+import { cushionSurface } from "../geometry/cushion.ts";
+import { roundedRectangleDistance, smoothStep } from "../geometry/distance.ts";
+import type { Point } from "../geometry/surface.ts";
+import { toBufferGeometry } from "../geometry/surface.ts";
+import { clipSurface } from "../geometry/trim.ts";
+import type { TrimDistance } from "../geometry/trim.ts";
+import { smoothLine } from "../geometry/curve.ts";
+import { tubeSurface } from "../geometry/tube.ts";
+
+export interface SeatPiece {
+  bolsters: BufferGeometry;
+  insert: BufferGeometry;
+  piping: BufferGeometry;
+}
+
+/** A cushion or a backrest for one person in its own place: x width, y towards its end, front to +z. */
+export function seatPiece(cart: CartAssembly, kind: "cushion" | "backrest"): SeatPiece {
+  const isCushion = kind === "cushion";
+  const size = isCushion
+    ? { width: 0.515, height: 0.5, thickness: 0.125 }
+    : { width: 0.515, height: 0.56, thickness: 0.105 };
+  const centerUp = isCushion ? 0.06 : -0.06;
+  const insertAt = roundedRectangleDistance([0, centerUp], [0.62, isCushion ? 0.8 : 0.72], 0.22);
+  const relief = seatRelief(isCushion, insertAt);
+  const narrowing = (up: number) => (isCushion ? 1 - 0.03 * up : 1 - 0.2 * smoothStep(-0.1, 1, up));
+  const warp = ([x, y, z]: Point): Point => {
+    const up = y / (size.height / 2);
+    const lean = isCushion ? 0 : 0.02 * smoothStep(-0.1, 1, up);
+    return [x * narrowing(up), y, z + lean];
+  };
+  const surface = cushionSurface({
+    ...size,
+    radius: 0.051,
+    widthSegments: cart.segments(38),
+    heightSegments: cart.segments(48),
+    relief,
+    warp,
+  });
+  const border: TrimDistance = ([x, y], normal) => {
+    if (normal[2] <= 0.15) return 0.3;
+    const up = y / (size.height / 2);
+    return insertAt(x / narrowing(up) / (size.width / 2), up);
+  };
+  const piping = pipingPoints(insertAt, centerUp).map(([across, up]) =>
+    warp([
+      (across * size.width) / 2,
+      (up * size.height) / 2,
+      size.thickness / 2 + relief(across, up),
+    ]),
+  );
+  return {
+    bolsters: toBufferGeometry(clipSurface(surface, border)),
+    insert: toBufferGeometry(clipSurface(surface, (...point) => -border(...point))),
+    piping: toBufferGeometry(
+      tubeSurface(smoothLine(piping, cart.segments(100), true), 0.0045, 6, true),
+    ),
+  };
+}
+
+/** Bolsters, sewn channels and a waterfall edge or a head roll, in meters above flat. */
+function seatRelief(isCushion: boolean, insertAt: (across: number, up: number) => number) {
+  return (across: number, up: number): number => {
+    const border = insertAt(across, up);
+    let height = 0.03 * smoothStep(0.55, 0.92, Math.abs(across)) * (isCushion ? 0.9 : 1.15);
+    height -= 0.018 * smoothStep(1, 0, Math.abs(across));
+    const inside = smoothStep(0.02, -0.06, border);
+    height += inside * 0.006;
+    height -= 0.01 * Math.exp(-(border * border) / 0.0012);
+    const channel = (up * 0.5 + 0.5) * 5;
+    const fromSeam = Math.abs(channel - Math.round(channel));
+    height -= inside * 0.01 * Math.exp(-(fromSeam * fromSeam) / 0.006);
+    height += isCushion ? -0.028 * smoothStep(-0.5, -1, up) : 0.012 * smoothStep(0.62, 0.95, up);
+    return height;
+  };
+}
+
+/** The border of the insert, found outward from its middle in every direction. */
+function pipingPoints(insertAt: (across: number, up: number) => number, centerUp: number) {
+  return Array.from({ length: 56 }, (_, index): [number, number] => {
+    const angle = (index / 56) * 2 * Math.PI;
+    const [across, up] = [Math.cos(angle), Math.sin(angle)];
+    let [inside, outside] = [0, 1.4];
+    for (let step = 0; step < 20; step++) {
+      const middle = (inside + outside) / 2;
+      if (insertAt(middle * across, middle * up + centerUp) < 0) inside = middle;
+      else outside = middle;
+    }
+    return [inside * across, inside * up + centerUp];
+  });
+}

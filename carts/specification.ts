@@ -1,0 +1,37 @@
+import type { BodyColor, RoofColor, SeatColor } from "#content/cart-palette.ts";
+
+export type FrontStyle = "city" | "rover" | "ranger" | "classic" | "carrier" | "utility" | "max";
+export type RearStyle = "rounded" | "kicked" | "upright";
+export type WheelStyle = "blade" | "mesh" | "spoked" | "offroad";
+/** What is behind the last bench that faces forward. */
+export type Stern = "rear-seat" | "bag-well" | "cargo-bed";
+
+/** Colors of the materials, `#rrggbb`. */
+export interface CartColors {
+  body: string;
+  seat: string;
+  roof: string;
+}
+
+/** What makes one model's cart differ from another; lengths are in meters. */
+export interface CartSpecification {
+  id: string;
+  seats: 2 | 4 | 6 | 8;
+  stern: Stern;
+  front: FrontStyle;
+  rear: RearStyle;
+  wheel: WheelStyle;
+  isLifted: boolean;
+  /** Added between the last bench and the rear axle. */
+  wheelbaseStretch: number;
+  tireRadius: number;
+  /** Width of a tire. */
+  tireWidth: number;
+  hasBrushGuard: boolean;
+  hasRoofLightBar: boolean;
+  hasSideSteps: boolean;
+  /** Body color below the bumper line instead of black plastic. */
+  hasPaintedBumper: boolean;
+  /** The model's own colors, ids of the palette. */
+  colors: { body: BodyColor; seat: SeatColor; roof: RoofColor };
+}

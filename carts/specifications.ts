@@ -1,0 +1,205 @@
+import type { CartSpecification } from "./specification.ts";
+
+const street = {
+  isLifted: false,
+  tireRadius: 0.262,
+  tireWidth: 0.205,
+  wheelbaseStretch: 0,
+  hasBrushGuard: false,
+  hasRoofLightBar: false,
+  hasSideSteps: false,
+  hasPaintedBumper: false,
+} as const;
+
+const lifted = {
+  ...street,
+  isLifted: true,
+  tireRadius: 0.292,
+  tireWidth: 0.235,
+  hasSideSteps: true,
+} as const;
+
+const rover = {
+  ...lifted,
+  front: "rover",
+  rear: "kicked",
+  wheel: "spoked",
+  stern: "rear-seat",
+} as const;
+const ranger = {
+  ...lifted,
+  front: "ranger",
+  rear: "rounded",
+  wheel: "mesh",
+  stern: "rear-seat",
+} as const;
+const maverick = {
+  ...lifted,
+  front: "ranger",
+  rear: "kicked",
+  wheel: "offroad",
+  stern: "rear-seat",
+  hasBrushGuard: true,
+  hasRoofLightBar: true,
+} as const;
+const classic = {
+  ...street,
+  front: "classic",
+  rear: "rounded",
+  wheel: "mesh",
+  hasPaintedBumper: true,
+} as const;
+const max = { ...lifted, front: "max", rear: "kicked", stern: "rear-seat" } as const;
+
+/**
+ * One record for each model of the catalogue, in its order. Seats follow the catalogue; the rest
+ * is how we illustrate the series, not a measurement of the maker's cart.
+ */
+export const cartSpecifications: readonly CartSpecification[] = [
+  {
+    ...street,
+    id: "denago-ev-city",
+    seats: 2,
+    stern: "bag-well",
+    front: "city",
+    rear: "rounded",
+    wheel: "blade",
+    colors: { body: "harbor-blue", seat: "sand", roof: "black" },
+  },
+  {
+    ...rover,
+    id: "denago-ev-nomad",
+    seats: 4,
+    colors: { body: "marsh-green", seat: "driftwood", roof: "black" },
+  },
+  {
+    ...rover,
+    id: "denago-ev-nomad-xl",
+    seats: 4,
+    stern: "bag-well",
+    hasRoofLightBar: true,
+    wheel: "offroad",
+    wheelbaseStretch: 0.06,
+    colors: { body: "sunset-orange", seat: "charcoal", roof: "black" },
+  },
+  {
+    ...rover,
+    id: "denago-ev-rover-xl",
+    seats: 6,
+    colors: { body: "deep-navy", seat: "sand", roof: "black" },
+  },
+  {
+    ...rover,
+    id: "denago-ev-rover-xl6",
+    seats: 6,
+    stern: "bag-well",
+    colors: { body: "pearl-white", seat: "saddle", roof: "black" },
+  },
+  {
+    ...rover,
+    id: "denago-ev-rover-xxl",
+    seats: 8,
+    colors: { body: "graphite", seat: "pearl", roof: "black" },
+  },
+  {
+    ...ranger,
+    id: "evolution-d5-ranger-4-plus",
+    seats: 4,
+    colors: { body: "lighthouse-red", seat: "driftwood", roof: "black" },
+  },
+  {
+    ...ranger,
+    id: "evolution-d5-ranger-6-plus",
+    seats: 6,
+    colors: { body: "harbor-blue", seat: "sand", roof: "black" },
+  },
+  {
+    ...maverick,
+    id: "evolution-d5-maverick-4-plus",
+    seats: 4,
+    colors: { body: "sunset-orange", seat: "charcoal", roof: "black" },
+  },
+  {
+    ...classic,
+    id: "evolution-classic-4-plus",
+    seats: 4,
+    stern: "rear-seat",
+    colors: { body: "dune-white", seat: "sand", roof: "dune" },
+  },
+  {
+    ...street,
+    id: "evolution-carrier-6-plus",
+    seats: 6,
+    stern: "bag-well",
+    front: "carrier",
+    rear: "upright",
+    wheel: "blade",
+    hasPaintedBumper: true,
+    colors: { body: "pearl-white", seat: "slate", roof: "silver" },
+  },
+  {
+    ...max,
+    id: "evolution-d6-max-xt4",
+    seats: 4,
+    wheel: "offroad",
+    hasRoofLightBar: true,
+    colors: { body: "pine-green", seat: "saddle", roof: "black" },
+  },
+  {
+    ...ranger,
+    id: "evolution-d5-ranger-2-plus",
+    seats: 2,
+    stern: "bag-well",
+    colors: { body: "silver-mist", seat: "charcoal", roof: "black" },
+  },
+  {
+    ...maverick,
+    id: "evolution-d5-maverick-2-plus",
+    seats: 2,
+    stern: "bag-well",
+    colors: { body: "graphite", seat: "crimson", roof: "black" },
+  },
+  {
+    ...classic,
+    id: "evolution-classic-2-plus",
+    seats: 2,
+    stern: "bag-well",
+    colors: { body: "sea-glass", seat: "pearl", roof: "dune" },
+  },
+  {
+    ...classic,
+    ...lifted,
+    id: "evolution-forester-4-plus",
+    seats: 4,
+    stern: "rear-seat",
+    wheel: "offroad",
+    colors: { body: "cranberry", seat: "driftwood", roof: "black" },
+  },
+  {
+    ...lifted,
+    id: "evolution-turfman-200",
+    seats: 2,
+    stern: "cargo-bed",
+    front: "utility",
+    rear: "upright",
+    wheel: "offroad",
+    wheelbaseStretch: 0.12,
+    hasBrushGuard: true,
+    colors: { body: "marsh-green", seat: "slate", roof: "black" },
+  },
+  {
+    ...max,
+    isLifted: false,
+    tireRadius: 0.275,
+    tireWidth: 0.215,
+    hasSideSteps: false,
+    id: "evolution-d6-max-gt4",
+    seats: 4,
+    wheel: "blade",
+    colors: { body: "deep-navy", seat: "pearl", roof: "black" },
+  },
+];
+
+export function cartSpecificationOf(id: string): CartSpecification | undefined {
+  return cartSpecifications.find((specification) => specification.id === id);
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+const formats = ["avif", "webp"] as const;
+type Format = (typeof formats)[number];
+
+/** Bytes a file may have, by width: the page's weight is planned with these. */
+const bytesMax: Record<number, Record<Format, number>> = {
+  480: { avif: 20_000, webp: 20_000 },
+  960: { avif: 40_000, webp: 44_000 },
+  1440: { avif: 62_000, webp: 74_000 },
+};
+const firstQuality: Record<Format, number> = { avif: 58, webp: 76 };
+const lowestQuality = 28;
+/** The shadow's fine noise lives in alpha and is what costs most; at 60 it is not missed. */
+const alphaQuality = 60;
+
+/** Writes every width and format of one picture, each at the best quality that fits its limit. */
+export async function writePictures(
+  pixels: Buffer,
+  size: { width: number; height: number },
+  folder: string,
+  name: string,
+): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  let total = 0;
+  for (const [width, limits] of Object.entries(bytesMax)) {
+    const resized = await sharp(pixels, { raw: { ...size, channels: 4 } })
+      .resize(Number(width), null, { kernel: "lanczos3" })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    for (const format of formats) {
+      const encoded = await encodeWithin(resized, format, limits[format]);
+      writeFileSync(path.join(folder, `${name}-${width}.${format}`), encoded);
+      total += encoded.length;
+    }
+  }
+  return total;
+}
+
+async function encodeWithin(picture: Buffer, format: Format, limit: number): Promise<Buffer> {
+  for (let quality = firstQuality[format]; quality >= lowestQuality; quality -= 3) {
+    const encoded =
+      format === "avif"
+        ? await sharp(picture).avif({ quality, effort: 5 }).toBuffer()
+        : await sharp(picture).webp({ quality, alphaQuality, effort: 4 }).toBuffer();
+    if (encoded.length <= limit) return encoded;
+  }
+  throw new Error(`No ${format} above quality ${lowestQuality} fits into ${limit} bytes`);
+}
+
+/** The color that fills most of what is solid; colorful pixels count for more than black rubber. */
+export function dominantColor(pixels: Buffer): string {
+  const buckets = new Map<number, { weight: number; sum: [number, number, number] }>();
+  for (let i = 0; i < pixels.length; i += 4) {
+    if (pixels.readUInt8(i + 3) < 240) continue;
+    const color = [0, 1, 2].map((k) => pixels.readUInt8(i + k)) as [number, number, number];
+    const [low, high] = [Math.min(...color), Math.max(...color)];
+    const weight = 2 + (high - low) + high * 0.25;
+    const key = color.reduce((sum, value) => sum * 8 + (value >> 5), 0);
+    const bucket = buckets.get(key) ?? { weight: 0, sum: [0, 0, 0] };
+    bucket.weight += weight;
+    for (const k of [0, 1, 2] as const) bucket.sum[k] += color[k] * weight;
+    buckets.set(key, bucket);
+  }
+  const [first] = [...buckets.values()].toSorted((a, b) => b.weight - a.weight);
+  if (!first) return "#000000";
+  const hex = first.sum.map((value) =>
+    Math.round(value / first.weight)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${hex.join("")}`;
+}

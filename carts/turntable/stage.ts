@@ -1,0 +1,132 @@
+import {
+  DataTexture,
+  DirectionalLight,
+  EquirectangularReflectionMapping,
+  FloatType,
+  HemisphereLight,
+  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PlaneGeometry,
+  PMREMGenerator,
+  RGBAFormat,
+  RepeatWrapping,
+  Scene,
+  ShadowMaterial,
+  WebGLRenderer,
+} from "three";
+import type { Texture } from "three";
+import { circleDistance, roundedRectangleDistance, smoothStep } from "../geometry/distance.ts";
+import type { CartLayout } from "../layout.ts";
+import { studioRows } from "../studio-light.ts";
+
+const environmentSize = { width: 256, height: 128 };
+const floorTexture = { width: 160, height: 80 };
+
+/** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
+export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: true, stencil: false });
+  if (!context) throw new Error("This browser has no WebGL 2");
+  const renderer = new WebGLRenderer({ canvas, context });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = 0.6;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  // Nothing on the turntable moves but the camera: the shadow is drawn once.
+  renderer.shadowMap.autoUpdate = false;
+  renderer.shadowMap.needsUpdate = true;
+  return renderer;
+}
+
+/** The studio of the stills as what the paint mirrors, row by row. */
+export function* makeEnvironment(renderer: WebGLRenderer): Generator<void, Texture> {
+  const { width, height } = environmentSize;
+  const pixels = new Float32Array(width * height * 4);
+  for (let row = 0; row < height; row += 4) {
+    studioRows(pixels, width, height, row, row + 4);
+    yield;
+  }
+  const panorama = new DataTexture(pixels, width, height, RGBAFormat, FloatType);
+  panorama.mapping = EquirectangularReflectionMapping;
+  panorama.minFilter = LinearFilter;
+  panorama.magFilter = LinearFilter;
+  panorama.wrapS = RepeatWrapping;
+  panorama.needsUpdate = true;
+  const generator = new PMREMGenerator(renderer);
+  const { texture } = generator.fromEquirectangular(panorama);
+  generator.dispose();
+  panorama.dispose();
+  return texture;
+}
+
+export function makeStage(layout: CartLayout, environment: Texture): Scene {
+  const scene = new Scene();
+  scene.environment = environment;
+  scene.environmentIntensity = 0.8;
+  const length = layout.wheelbase + 1.6;
+  scene.add(
+    keyLight(length),
+    new HemisphereLight(0x000000, 0xffffff, 0.3),
+    castShadowFloor(length),
+  );
+  scene.add(contactShadow(layout, length));
+  return scene;
+}
+
+function keyLight(length: number): DirectionalLight {
+  const light = new DirectionalLight(0xffffff, 2.6);
+  light.position.set(2, 5, -3);
+  light.castShadow = true;
+  light.shadow.mapSize.set(1024, 1024);
+  light.shadow.radius = 6;
+  light.shadow.bias = -0.0006;
+  light.shadow.normalBias = 0.015;
+  const reach = length / 2 + 0.6;
+  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach });
+  light.shadow.camera.near = 1;
+  light.shadow.camera.far = 12;
+  return light;
+}
+
+function castShadowFloor(length: number): Mesh {
+  const floor = new Mesh(
+    new PlaneGeometry(length * 3, length * 3),
+    new ShadowMaterial({ opacity: 0.14 }),
+  );
+  floor.rotation.x = -Math.PI / 2;
+  floor.receiveShadow = true;
+  return floor;
+}
+
+/** Dark under the body and darkest under the tires, painted once: no light could be soft enough in time. */
+function contactShadow(layout: CartLayout, length: number): Mesh {
+  const { width, height } = floorTexture;
+  const [reachX, reachZ] = [length * 1.5, 2.8];
+  const body = roundedRectangleDistance([0, 0], [length / 2 - 0.2, 0.5], 0.2);
+  const wheels = [-1, 1].flatMap((end) =>
+    [-1, 1].map((side) =>
+      circleDistance([(end * layout.wheelbase) / 2, side * layout.halfTrack], 0.1),
+    ),
+  );
+  const pixels = new Uint8Array(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const x = ((column + 0.5) / width - 0.5) * reachX;
+      const z = ((row + 0.5) / height - 0.5) * reachZ;
+      const under = 0.5 * smoothStep(0.55, -0.35, body(x, z));
+      const touch = 0.5 * Math.max(...wheels.map((wheel) => smoothStep(0.2, -0.08, wheel(x, z))));
+      pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.82, under + touch * (1 - under));
+    }
+  }
+  const texture = new DataTexture(pixels, width, height, RGBAFormat);
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
+  const shadow = new Mesh(new PlaneGeometry(reachX, reachZ), material);
+  shadow.rotation.x = -Math.PI / 2;
+  shadow.position.y = 0.002;
+  return shadow;
+}

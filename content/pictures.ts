@@ -1,0 +1,37 @@
+import manifest from "./pictures.json" with { type: "json" };
+
+export type PictureView = "front" | "side" | "rear";
+
+/** One picture as it was rendered: the scene's hash says whether it must be made again. */
+export interface RenderedPicture {
+  sceneHash: string;
+  /** Pixels across when it was rendered. */
+  renderedWidth: number;
+  samples: number;
+  dominantColor: string;
+  bytes: number;
+}
+export type PictureManifest = Record<string, Partial<Record<PictureView, RenderedPicture>>>;
+
+export const pictureViews: readonly PictureView[] = ["front", "side", "rear"];
+export const pictureWidths = [480, 960, 1440] as const;
+/** Height of every picture as a share of its width. */
+export const pictureAspect = 0.625;
+export const pictureFormats = ["avif", "webp"] as const;
+
+/** Vehicles by id; a vehicle that is not in it has no pictures of ours. */
+export const pictureManifest: PictureManifest = manifest;
+
+export function picturePath(
+  id: string,
+  view: PictureView,
+  width: (typeof pictureWidths)[number],
+  format: (typeof pictureFormats)[number],
+): string {
+  return `/pictures/carts/${id}-${view}-${width}.${format}`;
+}
+
+/** The views of a vehicle that are there, front first. */
+export function pictureViewsOf(id: string): PictureView[] {
+  return pictureViews.filter((view) => pictureManifest[id]?.[view] !== undefined);
+}
