@@ -34,7 +34,12 @@ export async function sendInquiry(sending: Sending): Promise<SendOutcome> {
   };
 }
 
-async function tryOnce({ inquiry, key, renderedAt, trap }: Sending): Promise<SendOutcome | "no answer"> {
+async function tryOnce({
+  inquiry,
+  key,
+  renderedAt,
+  trap,
+}: Sending): Promise<SendOutcome | "no answer"> {
   let response: Response;
   try {
     response = await fetch("/api/contact", {

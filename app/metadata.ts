@@ -37,8 +37,7 @@ export function describePage(matches: Matches, page: DescribedPage): MetaDescrip
 export function absoluteAddress(matches: Matches, path: string): string {
   if (path.startsWith("https://")) return path;
   const root = matches.find((match) => match?.id === "root")?.loaderData as
-    | { siteUrl: string }
-    | undefined;
+    { siteUrl: string } | undefined;
   return `${root?.siteUrl ?? ""}${path}`;
 }
 

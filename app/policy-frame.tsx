@@ -1,5 +1,4 @@
 // Declares what importing an .mdx file gives.
-/// <reference types="mdx" />
 import type { MDXContent } from "mdx/types";
 import { business } from "#content/business.ts";
 import { stateCoasts } from "#content/coastline.ts";

@@ -20,6 +20,7 @@ async function runCheck(words: readonly string[] = []) {
     out: (text) => void (printed += text),
     err: (text) => void (printed += text),
     environment: {},
+    signal: new AbortController().signal,
   });
   return { exitCode, printed };
 }

@@ -7,6 +7,8 @@ import { modelPages } from "./pages/models.ts";
 import { policyPages } from "./pages/policies.ts";
 import { states } from "./states.ts";
 
+const plain = { islands: [], query: [], isIndexed: true } as const;
+
 /** Every public page. What is missing here does not exist. */
 export const pages: readonly Page[] = [
   ...mainPages,
@@ -47,8 +49,6 @@ export function placePath(state: Pick<State, "slug">, place: Pick<Place, "slug">
 export function townPath(town: Pick<Municipality, "slug">): string {
   return `/${town.slug}-golf-carts`;
 }
-
-const plain = { islands: [], query: [], isIndexed: true } as const;
 
 function describeState(state: State): Page {
   return {

@@ -41,7 +41,8 @@ interface PictureProps {
 
 function Picture({ image, name, sizes, isFirst }: PictureProps) {
   const own = ownPicture.exec(image)?.[1];
-  const sourceSet = (type: string) => widths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
+  const sourceSet = (type: string) =>
+    widths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
   const picture = (
     <img
       src={own ? `${own}-960.webp` : image}

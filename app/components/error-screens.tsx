@@ -8,7 +8,8 @@ export function NotFoundScreen() {
       <h1 className="text-title-1">404 Page Not Found</h1>
       <p className="mt-4 text-lead text-quiet">Did you forget to add the page to the router?</p>
       <p className="mt-2 max-w-prose">
-        This address leads nowhere: the page moved, or the address has a typing error. These lead on:
+        This address leads nowhere: the page moved, or the address has a typing error. These lead
+        on:
       </p>
       <OnwardLinks />
     </div>

@@ -91,7 +91,15 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-function FieldLabel({ id, label, error }: { id: string; label: string; error?: string | undefined }) {
+function FieldLabel({
+  id,
+  label,
+  error,
+}: {
+  id: string;
+  label: string;
+  error?: string | undefined;
+}) {
   return (
     <>
       <label htmlFor={id} className="mb-1 block text-small font-semibold">

@@ -54,15 +54,46 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
           About: <strong>{values.about}</strong>
         </p>
       )}
-      <TextField {...field("firstName")} label="First name" autoComplete="given-name" isRequired lengthMax={inquiryRules.firstName.lengthMax} />
-      <TextField {...field("lastName")} label="Last name" autoComplete="family-name" isRequired lengthMax={inquiryRules.lastName.lengthMax} />
-      <TextField {...field("email")} label="E-mail" type="email" autoComplete="email" isRequired lengthMax={inquiryRules.email.lengthMax} />
-      <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" isRequired lengthMax={inquiryRules.phone.lengthMax} />
+      <TextField
+        {...field("firstName")}
+        label="First name"
+        autoComplete="given-name"
+        isRequired
+        lengthMax={inquiryRules.firstName.lengthMax}
+      />
+      <TextField
+        {...field("lastName")}
+        label="Last name"
+        autoComplete="family-name"
+        isRequired
+        lengthMax={inquiryRules.lastName.lengthMax}
+      />
+      <TextField
+        {...field("email")}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        isRequired
+        lengthMax={inquiryRules.email.lengthMax}
+      />
+      <TextField
+        {...field("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        isRequired
+        lengthMax={inquiryRules.phone.lengthMax}
+      />
       <div className="sm:col-span-2">
         <SelectField {...field("interest")} label="What is it about?" options={interestOptions} />
       </div>
       <div className="sm:col-span-2">
-        <TextAreaField {...field("message")} label="Message" isRequired lengthMax={inquiryRules.message.lengthMax} />
+        <TextAreaField
+          {...field("message")}
+          label="Message"
+          isRequired
+          lengthMax={inquiryRules.message.lengthMax}
+        />
       </div>
       <input type="hidden" name="about" value={values.about} />
       <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />

@@ -136,9 +136,7 @@ function Pager({ filter, page, pageCount, matchingCount, onPage }: PagerProps) {
   return (
     <nav aria-label="Pages of vehicles" className="mt-8 flex flex-wrap items-center gap-4">
       {page > 1 && link(page - 1, "Previous page")}
-      <p className="text-quiet">
-        {`Vehicles ${first} to ${last}, page ${page} of ${pageCount}`}
-      </p>
+      <p className="text-quiet">{`Vehicles ${first} to ${last}, page ${page} of ${pageCount}`}</p>
       {page < pageCount && link(page + 1, "Next page")}
     </nav>
   );

@@ -44,12 +44,18 @@ export function SiteFooter(props: SiteFooterProps) {
       </div>
       <div className="wrap border-t border-line py-8">
         <Column title="Places along the coast">
-          <LinkList links={props.placeLinks} className="columns-2 gap-x-4 sm:columns-3 lg:columns-5" />
+          <LinkList
+            links={props.placeLinks}
+            className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
+          />
         </Column>
       </div>
       <div className="wrap border-t border-line py-8">
         <Column title="Policies">
-          <LinkList links={props.policyLinks} className="columns-2 gap-x-4 sm:columns-3 lg:columns-5" />
+          <LinkList
+            links={props.policyLinks}
+            className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
+          />
         </Column>
         <p className="mt-6 text-quiet">
           {props.name}. {props.tagline}.

@@ -34,7 +34,13 @@ export function SiteHeader(props: SiteHeaderProps) {
           {mainLinks.map((link) => (
             <MainLink key={link.href} link={link} currentPath={currentPath} />
           ))}
-          <Menu id="states-menu" label="Coastal States" links={stateLinks} currentPath={currentPath} isWide />
+          <Menu
+            id="states-menu"
+            label="Coastal States"
+            links={stateLinks}
+            currentPath={currentPath}
+            isWide
+          />
           <Menu id="about-menu" label="About" links={aboutLinks} currentPath={currentPath} />
         </nav>
         <CallLink phone={phone} label="Call Now" className="ml-auto lg:ml-0" />
@@ -165,7 +171,9 @@ function SheetSection({
 }: Omit<MenuProps, "id" | "label"> & { title: string }) {
   return (
     <>
-      <p className="mt-3 border-t border-line px-3 pt-4 text-small font-semibold text-quiet">{title}</p>
+      <p className="mt-3 border-t border-line px-3 pt-4 text-small font-semibold text-quiet">
+        {title}
+      </p>
       <ul className={isWide ? "grid grid-cols-2" : ""}>
         {links.map((link) => (
           <li key={link.href}>

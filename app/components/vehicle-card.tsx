@@ -19,7 +19,12 @@ interface VehicleCardProps {
 }
 
 /** One cart: picture, name, price, seats and range. The whole card is one link. */
-export function VehicleCard({ vehicle, headingLevel = 3, linkText, isFirst = false }: VehicleCardProps) {
+export function VehicleCard({
+  vehicle,
+  headingLevel = 3,
+  linkText,
+  isFirst = false,
+}: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { seatingCapacity, range } = vehicle.specifications;
   return (

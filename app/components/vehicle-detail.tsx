@@ -13,7 +13,12 @@ interface VehicleDetailProps {
 }
 
 /** Everything the catalogue knows of one vehicle, and every next step. */
-export function VehicleDetail({ vehicle, phone, financingAddress, contactAddress }: VehicleDetailProps) {
+export function VehicleDetail({
+  vehicle,
+  phone,
+  financingAddress,
+  contactAddress,
+}: VehicleDetailProps) {
   return (
     <div className="wrap pb-16">
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">

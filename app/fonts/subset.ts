@@ -8,9 +8,8 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const source = fileURLToPath(
-  import.meta.resolve(
-    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
-  ),
+  import.meta
+    .resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2"),
 );
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const characters = `${printableAscii.join("")}‘’“”–—…·×°é`;

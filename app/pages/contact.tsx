@@ -18,7 +18,15 @@ import type { Route } from "./+types/contact";
 
 const page = requirePage("/contact");
 const noStore = { "Cache-Control": "private, no-store" };
-const fieldNames = ["firstName", "lastName", "email", "phone", "interest", "message", "about"] as const;
+const fieldNames = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "interest",
+  "message",
+  "about",
+] as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   // The title depends on what was posted, which only the page itself knows: it is set below.

@@ -49,7 +49,11 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
   );
 }
 
-function Hero({ vehicle }: { vehicle: Route.ComponentProps["loaderData"]["featured"][number] | undefined }) {
+function Hero({
+  vehicle,
+}: {
+  vehicle: Route.ComponentProps["loaderData"]["featured"][number] | undefined;
+}) {
   return (
     <div className="relative overflow-hidden bg-raised">
       <div className="wrap grid items-center gap-8 py-10 sm:py-16 lg:grid-cols-[1fr_1.1fr]">
@@ -61,7 +65,9 @@ function Hero({ vehicle }: { vehicle: Route.ComponentProps["loaderData"]["featur
             <ButtonLink href="/inventory">View Inventory</ButtonLink>
           </div>
         </div>
-        {vehicle && <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />}
+        {vehicle && (
+          <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
+        )}
       </div>
     </div>
   );

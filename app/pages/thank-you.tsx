@@ -37,8 +37,8 @@ export default function ThankYou() {
         <div className="wrap py-12 sm:py-20">
           <h1 className="text-title-1">Thank you. We have your inquiry.</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">
-            Allow up to {answerWithinHours} hours for an answer; in business hours it typically takes{" "}
-            {typicalHours.from}-{typicalHours.to} hours. In a hurry? Call{" "}
+            Allow up to {answerWithinHours} hours for an answer; in business hours it typically
+            takes {typicalHours.from}-{typicalHours.to} hours. In a hurry? Call{" "}
             <a href={business.phone.link} className="font-semibold text-brand">
               {business.phone.display}
             </a>{" "}

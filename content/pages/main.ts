@@ -98,7 +98,7 @@ export const mainPages: readonly Page[] = [
       "Compare a year of driving an electric cart with a gas cart or car: carbon dioxide, fuel and electricity cost, with every figure and its source.",
     kind: "calculator",
     islands: ["eco-calculator"],
-    query: ["replaces", "miles", "state", "weeks"],
+    query: ["replaces", "miles", "state", "weeks", "mpg", "kwh", "gas", "cents"],
   },
   {
     ...plain,

@@ -10,7 +10,7 @@ export const policyPages: readonly Page[] = [
     name: "Privacy policy",
     title: "Privacy policy: what we keep and what we do not",
     description:
-      "No cookies, no trackers, no third parties. What an inquiry contains, who reads it, how long we keep it and how to have it removed.",
+      "No cookies and no trackers. What an inquiry contains, who reads it, how long we keep it and how to have it removed.",
   },
   {
     ...plain,
@@ -18,14 +18,17 @@ export const policyPages: readonly Page[] = [
     name: "Terms of service",
     title: "Terms of service for this website",
     description:
-      "The terms for using this website: what its prices and pictures mean, what an inquiry commits you to (nothing), and which law applies.",
+      "The terms for using this website: what its prices and pictures mean, what an inquiry commits you to (nothing), and what we answer for.",
   },
-  ...policies.map((policy) => ({
-    ...plain,
-    path: `/policies/${policy.slug}`,
-    name: policy.title,
-    title: `${policy.title}: golf cart dealership policy`,
-    description: policy.description,
+  ...policies.map(({ slug, title, description }): Page => ({
+    path: `/policies/${slug}`,
+    name: title,
+    title: `${title}: golf cart dealership policy`,
+    description,
+    kind: "policy",
+    islands: [],
+    query: [],
+    isIndexed: true,
   })),
   {
     ...plain,

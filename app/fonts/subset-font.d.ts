@@ -1,0 +1,13 @@
+/** The package has no types that know all of its options; these are the ones we use. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes: Record<string, number | { min: number; max: number }>;
+      keepFeatures: string[];
+      noHinting: boolean;
+    },
+  ): Promise<Buffer>;
+}

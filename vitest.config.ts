@@ -1,0 +1,40 @@
+import mdx from "@mdx-js/rollup";
+import remarkGfm from "remark-gfm";
+import { defineConfig } from "vitest/config";
+
+const shared = { plugins: [mdx({ remarkPlugins: [remarkGfm] })] };
+
+/** Unit tests sit beside their files; whole-site tests are in `tests/` and need the build. */
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: ["{app,carts,cli,content,domain,server}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          globalSetup: ["tests/postgres-server.ts"],
+        },
+      },
+      {
+        ...shared,
+        test: { name: "site", include: ["tests/site/**/*.test.ts"] },
+      },
+      {
+        ...shared,
+        test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], fileParallelism: false },
+      },
+      {
+        ...shared,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/postgres-server.ts"],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
