@@ -28,7 +28,7 @@ export const limits = {
   headerBytesMax: 16 * 1024,
   /** A socket on which nothing moves is closed. */
   silentSocketTimeoutMs: 75_000,
-  connectionsMax: 20_000,
+  connectionsMax: 10_000,
   /** Stopping: how long answers only say that their connection ends, then how long they may last. */
   drainMs: 500,
   answerOutMs: 3_000,

@@ -24,11 +24,10 @@ function open(underTest: DatabaseUnderTest, planned = mailAndWebhook) {
   const { database } = underTest;
   const options = { planned, now: () => time.now };
   const inquiries = createInquiries(database, () => {}, options);
-  const outbox = createOutbox(
-    database,
-    () => Promise.resolve(time.now),
-    () => 0.5,
-  );
+  const outbox = createOutbox(database, {
+    clock: () => Promise.resolve(time.now),
+    random: () => 0.5,
+  });
   const desk = createDesk(database, options);
   const receive = (given = {}, key: string | null = null) =>
     inquiries.receive(makeInquiry(given), { idempotencyKey: key });
@@ -75,7 +74,7 @@ describeOnEachDatabase("the outbox", (underTest) => {
     const { outbox, receive } = open(underTest);
     for (let count = 0; count < 12; count += 1) await receive();
     const second = await openDatabase(underTest.place);
-    const other = createOutbox(second, () => Promise.resolve(noon));
+    const other = createOutbox(second, { clock: () => Promise.resolve(noon) });
     const claims = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         (index % 2 === 0 ? outbox : other).claim(["mail", "webhook"], 4),

@@ -39,22 +39,35 @@ export interface Outbox {
 
 /** An attempt is given up before this, so that a lease outlives it. */
 export const attemptDeadlineMs = 60_000;
-const leaseMs = 2 * attemptDeadlineMs;
+const leaseDefaultMs = 2 * attemptDeadlineMs;
+
+export interface OutboxOptions {
+  /** The time that all processes agree on. */
+  clock?: () => Promise<Date>;
+  /** From 0 to 1. */
+  random?: () => number;
+  /** How long a claim lasts; longer than any attempt. */
+  leaseMs?: number;
+}
 
 /** The deliveries of one database. */
 export function createOutbox(
   { kysely, dialect, readClock }: Database,
-  clock: () => Promise<Date> = readClock,
-  random: () => number = Math.random,
+  { clock = readClock, random = Math.random, leaseMs = leaseDefaultMs }: OutboxOptions = {},
 ): Outbox {
   return {
     claim: async (channels, countMax) => {
       const now = await clock();
       // Looking first keeps an idle worker from taking the write lock at every round.
-      if ((await findDue(kysely, now, channels, 1)).length === 0) return [];
+      if ((await findDue(kysely, { now, channels, leaseMs }, 1)).length === 0) return [];
       return kysely.transaction().execute(async (transaction) => {
-        const due = await findDue(transaction, now, channels, countMax, dialect === "postgres");
-        return due.length === 0 ? [] : take(transaction, due, now);
+        const due = await findDue(
+          transaction,
+          { now, channels, leaseMs },
+          countMax,
+          dialect === "postgres",
+        );
+        return due.length === 0 ? [] : take(transaction, due, { now, leaseMs });
       });
     },
     settle: async ({ id, leaseId, attempts }, outcome) => {
@@ -151,8 +164,7 @@ async function mayAcknowledge(
 
 async function findDue(
   from: Kysely<Schema>,
-  now: Date,
-  channels: readonly Channel[],
+  { now, channels, leaseMs }: { now: Date; channels: readonly Channel[]; leaseMs: number },
   countMax: number,
   isLocking = false,
 ): Promise<string[]> {
@@ -180,7 +192,7 @@ async function findDue(
 async function take(
   transaction: Transaction<Schema>,
   ids: readonly string[],
-  now: Date,
+  { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<ClaimedDelivery[]> {
   const leaseId = randomUUID();
   const taken = await transaction
