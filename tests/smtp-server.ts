@@ -16,7 +16,9 @@ export type SmtpFault =
   /** Closes the connection at the step, without an answer. */
   | { at: SmtpStep; drop: true }
   /** Never answers from the step on. */
-  | { at: SmtpStep; silent: true };
+  | { at: SmtpStep; silent: true }
+  /** Answers one character after another, a second apart. */
+  | { at: SmtpStep; slow: string };
 
 type SmtpStep = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "message";
 
@@ -82,6 +84,7 @@ function serve(socket: Socket, smtp: SmtpServer): void {
     }
     if ("answer" in fault) socket.write(`${fault.answer}\r\n`);
     if ("drop" in fault) socket.destroy();
+    if ("slow" in fault) answerSlowly(socket, fault.slow);
     return false;
   }
 
@@ -121,4 +124,13 @@ function serve(socket: Socket, smtp: SmtpServer): void {
       else takeCommand(line);
     }
   });
+}
+
+function answerSlowly(socket: Socket, answer: string): void {
+  const characters = Array.from(answer);
+  const timer = setInterval(() => {
+    const next = characters.shift();
+    if (next !== undefined) socket.write(next);
+  }, 1_000);
+  socket.on("close", () => clearInterval(timer));
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/databases.ts";
@@ -78,6 +79,27 @@ test.each(["sqlite", "postgres"])(
 test("a directory that cannot hold a file is refused with SQLite's reason", async () => {
   const place = { databaseUrl: null, dataDir: "/dev/null/data" };
   await expect(openDatabase(place)).rejects.toThrow("ENOTDIR");
+});
+
+test("a connection that breaks between two statements fails its transaction and nothing else", async () => {
+  const { place, remove } = await makeDatabase();
+  const database = await openDatabase(place, () => {});
+  const other = await openDatabase(place, () => {});
+  const broken = database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      transaction,
+    );
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.kysely);
+    // The news of the end arrives while the transaction waits for something else.
+    await other.readClock();
+    await transaction.updateTable("catalogue").set({ revision: 9 }).execute();
+  });
+  await expect(broken).rejects.toThrow(/connection|terminat/i);
+  expect(await database.kysely.selectFrom("catalogue").select("revision").execute()).toEqual([
+    { revision: 0 },
+  ]);
+  await Promise.all([database.close(), other.close()]);
+  await remove();
 });
 
 test("a PostgreSQL that acknowledges before it flushes is refused", async () => {

@@ -35,6 +35,11 @@ export async function openPostgres(
     if (isClosing) return;
     warn(`A PostgreSQL connection was lost and will be replaced: ${error.message}`);
   });
+  // The pool listens to idle connections only. One that breaks between two statements of a
+  // transaction would end the process; its next statement fails anyway, and says so.
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+  });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await assertDurable(kysely);

@@ -10,7 +10,8 @@ import { startChild } from "./child.ts";
 import { createRandom, isLong, seed } from "./seed.ts";
 import { postInquiry, sendVisitors } from "./visitors.ts";
 
-const kills = isLong ? 2_000 : 30;
+/** Half of them on each database. */
+const kills = isLong ? 1_000 : 15;
 const visitorCount = 8;
 const patience = { timeout: 60_000, interval: 50 };
 

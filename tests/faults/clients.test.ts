@@ -1,0 +1,151 @@
+import { Agent, request } from "node:http";
+import type { ClientRequest } from "node:http";
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeDirectory } from "#tests/databases.ts";
+import type { Child } from "./child.ts";
+import { startChild } from "./child.ts";
+import { postInquiry } from "./visitors.ts";
+
+const patience = { timeout: 60_000, interval: 50 };
+const megabyte = 1024 * 1024;
+let site: Child;
+let directory: ReturnType<typeof makeDirectory>;
+
+beforeEach(async () => {
+  directory = makeDirectory();
+  const { place } = directory;
+  site = await startChild({ program: "site", place, environment: { METRICS: "1" } });
+});
+afterEach(async () => {
+  await site.end("SIGKILL");
+  await directory.remove();
+});
+
+async function readMemoryBytes(): Promise<number> {
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]);
+}
+
+/** Sockets that this process may open beside the server's own; 5,000 where the machine lets us. */
+function countSockets(): number {
+  const report = process.report.getReport() as {
+    userLimits?: { open_files?: { soft?: number | string } };
+  };
+  const allowed = Number(report.userLimits?.open_files?.soft ?? 1_024);
+  return Math.min(5_000, Number.isFinite(allowed) ? Math.floor(allowed / 2) : 5_000);
+}
+
+test("thousands of sockets that send a byte now and then are closed, and pages are served meanwhile", async () => {
+  const count = countSockets();
+  const { port } = new URL(site.url);
+  const before = await readMemoryBytes();
+  const sockets: Socket[] = [];
+  let closed = 0;
+  await Promise.all(
+    Array.from({ length: count }, () => {
+      const socket = connect(Number(port), "127.0.0.1");
+      sockets.push(socket);
+      socket.on("close", () => {
+        closed += 1;
+      });
+      socket.on("error", () => {});
+      return new Promise<void>((resolve) => {
+        socket.once("connect", () => {
+          socket.write("GET / HTTP/1.1\r\nHost: slow.example\r\nX-Slow: ");
+          resolve();
+        });
+      });
+    }),
+  );
+  const drip = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write("x");
+  }, 1_000);
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  expect(await postInquiry(site.url, "meanwhile")).toMatchObject({ status: 201 });
+  const during = await readMemoryBytes();
+  await vi.waitFor(() => expect(closed).toBe(count), patience);
+  clearInterval(drip);
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  process.stdout.write(
+    `${count} slow sockets: ${Math.round(before / megabyte)} MB before, ${Math.round(during / megabyte)} MB during\n`,
+  );
+  expect(during - before).toBeLessThan(250 * megabyte);
+});
+
+test("a body of 100 MB and one without end are refused without being kept", async () => {
+  const before = await readMemoryBytes();
+  const chunk = Buffer.alloc(64 * 1024, "x");
+  for (const headers of [{ "Content-Length": String(100 * megabyte) }, {}]) {
+    const status = await new Promise<number>((resolve, reject) => {
+      const post: ClientRequest = request(
+        `${site.url}/api/contact`,
+        { method: "POST", headers: { "Content-Type": "application/json", ...headers } },
+        (response) => {
+          resolve(response.statusCode ?? 0);
+          post.destroy();
+        },
+      );
+      // The server closes what it does not want to read; the answer came before.
+      post.on("error", reject);
+      const pour = () => {
+        while (post.writable && post.write(chunk));
+      };
+      post.on("drain", pour);
+      pour();
+    });
+    expect(status).toBe(413);
+  }
+  const after = await readMemoryBytes();
+  process.stdout.write(
+    `large bodies: ${Math.round(before / megabyte)} MB before, ${Math.round(after / megabyte)} MB after\n`,
+  );
+  expect(after - before).toBeLessThan(100 * megabyte);
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+});
+
+test("asked to end under load, the site fails no request that it took and is gone in time", async () => {
+  const agent = new Agent({ keepAlive: true });
+  const failures: string[] = [];
+  let answered = 0;
+  let onEnough: () => void = () => {};
+  const enough = new Promise<void>((resolve) => {
+    onEnough = resolve;
+  });
+
+  /** One request; false when the door is shut. */
+  function ask(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const asked = request(`${site.url}/`, { agent }, (response) => {
+        response.resume();
+        response.on("error", () => failures.push("an answer broke off"));
+        response.on("end", () => {
+          if (response.statusCode !== 200) failures.push(`answered ${response.statusCode}`);
+          answered += 1;
+          if (answered === 500) onEnough();
+          resolve(true);
+        });
+      });
+      asked.on("error", (error: NodeJS.ErrnoException) => {
+        // A new connection that was never taken is no request; one that served before is.
+        if (asked.reusedSocket) failures.push(`${error.code} on a connection in use`);
+        resolve(false);
+      });
+      asked.end();
+    });
+  }
+
+  const clients = Array.from({ length: 20 }, async () => {
+    while (await ask());
+  });
+  await enough;
+  const startedAt = performance.now();
+  const code = await site.end("SIGTERM");
+  const tookMs = performance.now() - startedAt;
+  await Promise.all(clients);
+  agent.destroy();
+  expect(failures).toEqual([]);
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(5_000);
+});

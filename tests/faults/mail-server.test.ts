@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createDesk } from "#server/inquiries/desk.ts";
+import { createInquiries } from "#server/inquiries/inquiries.ts";
+import { planDeliveries } from "#server/outbox/channels.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
+import { createSend } from "#server/outbox/send.ts";
+import { startWorker } from "#server/outbox/worker.ts";
+import { makeDirectory } from "#tests/databases.ts";
+import { deliverySettings } from "#tests/deliveries.ts";
+import { makeInquiry } from "#tests/inquiries.ts";
+import type { SmtpFault, SmtpServer } from "#tests/smtp-server.ts";
+import { startSmtpServer } from "#tests/smtp-server.ts";
+import type { WebhookReceiver } from "#tests/webhook-receiver.ts";
+import { startWebhookReceiver } from "#tests/webhook-receiver.ts";
+
+const patience = { timeout: 60_000, interval: 20 };
+let smtp: SmtpServer;
+let receiver: WebhookReceiver;
+let database: Database;
+let directory: ReturnType<typeof makeDirectory>;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  receiver = await startWebhookReceiver();
+  directory = makeDirectory();
+  database = await openDatabase(directory.place);
+});
+afterEach(async () => {
+  await database.close();
+  await directory.remove();
+  await receiver.stop();
+  await smtp.stop();
+});
+
+/** An outbox with mail and webhook whose attempts are given up soon. */
+function work() {
+  const settings = {
+    ...deliverySettings,
+    smtpUrl: smtp.url,
+    webhookUrl: receiver.url,
+    webhookSecret: "a secret of sixteen",
+    isPrivateWebhookAllowed: true,
+  };
+  const planned = planDeliveries(settings);
+  const options = { send: createSend(settings), warn: () => {}, pollMs: 20, deadlineMs: 500 };
+  const worker = startWorker({ outbox: createOutbox(database), ...options });
+  const inquiries = createInquiries(database, () => {}, { planned, onReceived: worker.wake });
+  return { worker, inquiries, desk: createDesk(database, { planned }) };
+}
+
+const hangs: SmtpFault[] = [
+  { at: "greeting", silent: true },
+  { at: "message", silent: true },
+  { at: "greeting", slow: "220 one character after another\r\n" },
+  { at: "EHLO", slow: "250 one character after another\r\n" },
+];
+
+test.each(hangs)("a mail server that hangs (%j) holds up nothing else", async (fault) => {
+  const { worker, inquiries, desk } = work();
+  smtp.fault = fault;
+  const receipt = await inquiries.receive(makeInquiry(), { idempotencyKey: null });
+  await vi.waitFor(async () => {
+    const deliveries = await desk.listDeliveries();
+    expect(deliveries.find(({ channel }) => channel === "webhook")?.state).toBe("sent");
+    expect(deliveries.find(({ channel }) => channel === "mail")).toMatchObject({
+      state: "pending",
+      attempts: 1,
+      reason: "took too long",
+    });
+  }, patience);
+  smtp.fault = null;
+  const before = smtp.mails.length;
+  await desk.resend(receipt.kind === "received" ? receipt.id : "");
+  worker.wake();
+  await vi.waitFor(() => expect(smtp.mails.length).toBe(before + 1), patience);
+  const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+  expect(new Set(ids).size).toBe(1);
+  await worker.stop(1_000);
+});
+
+test("a mail server that is not there is found again when it is back on its port", async () => {
+  const { worker, inquiries, desk } = work();
+  const port = Number(new URL(smtp.url).port);
+  await smtp.stop();
+  const receipt = await inquiries.receive(makeInquiry(), { idempotencyKey: null });
+  await vi.waitFor(async () => {
+    const mail = (await desk.listDeliveries()).find(({ channel }) => channel === "mail");
+    expect(mail).toMatchObject({ state: "pending", attempts: 1 });
+    expect(mail?.reason).toContain("ECONNREFUSED");
+  }, patience);
+  smtp = await startSmtpServer(port);
+  await desk.resend(receipt.kind === "received" ? receipt.id : "");
+  worker.wake();
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
+  await worker.stop(1_000);
+});
