@@ -145,6 +145,7 @@ describe("without a database", () => {
       readCatalogueRevision: away,
       readClock: away,
       pool: null,
+      scrub: () => Promise.resolve(),
       close: () => Promise.resolve(),
     });
     const response = await api.request("/vehicles");

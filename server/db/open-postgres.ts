@@ -64,6 +64,7 @@ export async function openPostgres(
       return rows[0]?.now ?? new Date();
     },
     pool,
+    scrub: () => Promise.resolve(),
     close: () => {
       isClosing = true;
       return kysely.destroy();

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { shareRevision } from "#server/db/catalogue-revision.ts";
 import { migrate } from "#server/db/migrate.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
@@ -39,6 +39,10 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     // Every process of one file runs on one machine.
     readClock: () => Promise.resolve(new Date()),
     pool: null,
+    // Deleted text is overwritten in the file at once but stays in the log until that is emptied.
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
+    },
     close: async () => {
       reader.close();
       await kysely.destroy();

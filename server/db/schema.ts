@@ -112,5 +112,10 @@ export interface Database {
   readClock: () => Promise<Date>;
   /** PostgreSQL's pool, for libraries that bring their own queries; null on SQLite. */
   pool: Pool | null;
+  /**
+   * Takes what was deleted out of the database's files. PostgreSQL does so by itself, later: its
+   * vacuum frees the rows, and its write-ahead log is recycled.
+   */
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -45,7 +45,7 @@ export interface Desk {
 
 /** The staff's side of one database. */
 export function createDesk(
-  { kysely }: Database,
+  { kysely, scrub }: Database,
   { planned = [], now = () => new Date() }: DeskOptions = {},
 ): Desk {
   return {
@@ -78,8 +78,18 @@ export function createDesk(
       }),
     resend: (id) =>
       kysely.transaction().execute((transaction) => resend(transaction, id, planned, now())),
-    forget: (id) => kysely.transaction().execute((transaction) => forget(transaction, id)),
-    purge: (before) => kysely.transaction().execute((transaction) => purge(transaction, before)),
+    forget: async (id) => {
+      const removed = await kysely.transaction().execute((transaction) => forget(transaction, id));
+      await scrub();
+      return removed;
+    },
+    purge: async (before) => {
+      const result = await kysely
+        .transaction()
+        .execute((transaction) => purge(transaction, before));
+      await scrub();
+      return result;
+    },
   };
 }
 
