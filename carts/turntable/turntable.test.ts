@@ -11,7 +11,7 @@ const scriptBytesMax = 135_000;
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'";
 const markup =
-  "<!doctype html><title>Turntable</title><style>canvas{display:block;width:480px;height:300px}</style>" +
+  "<!doctype html><title>Turntable</title><style>canvas{display:block;width:480px;height:300px;outline:none}</style>" +
   "<canvas tabindex=0></canvas><script type=module src=/turntable.js></script>";
 const entry = `
   import { mountTurntable } from "#carts/turntable/turntable.ts";
