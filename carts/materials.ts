@@ -5,8 +5,8 @@ import { paletteColor } from "#domain/cart-colors.ts";
 import type { CartColorChoice } from "#domain/cart-colors.ts";
 import type { CartColors } from "./specification.ts";
 
-/** Every material of a cart by its role; the renderer of the stills reads the same table. */
-export const materialTable = {
+/** Every material of a cart by its role; stills and turntable read the same table. */
+const materialTable = {
   paint: { roughness: 0.5, clearcoat: 1, clearcoatRoughness: 0.025, side: DoubleSide },
   gloss: {
     color: "#08090a",
@@ -87,7 +87,7 @@ export type MaterialName = keyof typeof materialTable;
 export type Materials = Record<MaterialName, MeshPhysicalMaterial>;
 
 /** Which of the three chosen colors a material takes, if any. */
-export const colorRoles: Partial<Record<MaterialName, keyof CartColors>> = {
+const colorRoles: Partial<Record<MaterialName, keyof CartColors>> = {
   paint: "body",
   roof: "roof",
   seat: "seat",

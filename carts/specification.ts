@@ -2,9 +2,9 @@ import type { BodyColor, RoofColor, SeatColor } from "#content/cart-palette.ts";
 
 export type FrontStyle = "city" | "rover" | "ranger" | "classic" | "carrier" | "utility" | "max";
 export type RearStyle = "rounded" | "kicked" | "upright";
-export type WheelStyle = "blade" | "mesh" | "spoked" | "offroad";
+type WheelStyle = "blade" | "mesh" | "spoked" | "offroad";
 /** What is behind the last bench that faces forward. */
-export type Stern = "rear-seat" | "bag-well" | "cargo-bed";
+type Stern = "rear-seat" | "bag-well" | "cargo-bed";
 
 /** Colors of the materials, `#rrggbb`. */
 export interface CartColors {

@@ -25,7 +25,7 @@ const softboxes: readonly Softbox[] = [
 const degrees = 180 / Math.PI;
 
 /** The whole studio as one function: light that arrives from a direction (unit vector, y up). */
-export function studioRadiance(x: number, y: number, z: number): number {
+function studioRadiance(x: number, y: number, z: number): number {
   const elevation = Math.asin(Math.max(-1, Math.min(1, y))) * degrees;
   const azimuth = Math.atan2(-z, x) * degrees;
   let light =

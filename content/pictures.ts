@@ -13,14 +13,14 @@ export interface RenderedPicture {
 }
 export type PictureManifest = Record<string, Partial<Record<PictureView, RenderedPicture>>>;
 
-export const pictureViews: readonly PictureView[] = ["front", "side", "rear"];
+const pictureViews: readonly PictureView[] = ["front", "side", "rear"];
 export const pictureWidths = [480, 960, 1440] as const;
 /** Height of every picture as a share of its width. */
 export const pictureAspect = 0.625;
 export const pictureFormats = ["avif", "webp"] as const;
 
 /** Vehicles by id; a vehicle that is not in it has no pictures of ours. */
-export const pictureManifest: PictureManifest = manifest;
+const pictureManifest: PictureManifest = manifest;
 
 export function picturePath(
   id: string,

@@ -32,27 +32,27 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   );
   yield;
   let cowl = clipSurface(clay, archOpening(cart, 0));
-  const lamp = splitSurface(cowl, lampDistance(design), 0.0016);
+  const lamp = yield* splitSurface(cowl, lampDistance(design), 0.0016);
   yield;
-  const bumper = splitSurface(lamp.outside, bumperDistance(design), 0.0018);
+  const bumper = yield* splitSurface(lamp.outside, bumperDistance(design), 0.0018);
   yield;
-  const grille = splitSurface(bumper.outside, onNose(grilleDistance(design)));
+  const grille = yield* splitSurface(bumper.outside, onNose(grilleDistance(design)));
   yield;
-  const vent = splitSurface(
+  const vent = yield* splitSurface(
     grille.outside,
     ([x, y, z]) => (y > 0.8 ? Math.max(x - ventX, Math.abs(z) - 0.405) : far),
     0.0012,
   );
   cowl = vent.outside;
   cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.002), 0.02, 0.003), "plastic");
-  cowl = addHoodLid(cart, design, cowl);
+  cowl = yield* addHoodLid(cart, design, cowl);
   yield;
-  cowl = addFenderVent(cart, design, cowl);
+  cowl = yield* addFenderVent(cart, design, cowl);
   yield;
   cart.addSurface(withRolledEdges(cowl, 0.022, 0.005), "paint");
   yield;
   cart.beginPart("bumper");
-  addBumper(cart, design, bumper.inside, clay, hasPaintedBumper);
+  yield* addBumper(cart, design, bumper.inside, clay, hasPaintedBumper);
   yield;
   cart.beginPart("grille");
   addGrille(cart, design, grille.inside, clay);
@@ -89,14 +89,18 @@ function bumperDistance(design: FaceDesign): TrimDistance {
     x > 0.05 ? (y - mix(centerY, cornerY, smoothStep(from, to, Math.abs(z)))) * 0.95 : far;
 }
 
-function addHoodLid(cart: CartAssembly, design: FaceDesign, cowl: Surface): Surface {
+function* addHoodLid(
+  cart: CartAssembly,
+  design: FaceDesign,
+  cowl: Surface,
+): Generator<void, Surface> {
   if (!design.hoodLid) return cowl;
   const half = design.hoodLid;
   const outline = polygonDistance(
     [...half.map(([x, z]): Point2 => [x, -z]), ...half.toReversed()],
     0.02,
   );
-  const lid = splitSurface(
+  const lid = yield* splitSurface(
     cowl,
     ([x, y, z], normal) => (normal[1] > 0.1 && y > 0.72 ? outline(x, z) : far),
     0.0026,
@@ -106,7 +110,11 @@ function addHoodLid(cart: CartAssembly, design: FaceDesign, cowl: Surface): Surf
 }
 
 /** A gloss-black gill behind the front wheel with a chrome blade in it. */
-function addFenderVent(cart: CartAssembly, design: FaceDesign, cowl: Surface): Surface {
+function* addFenderVent(
+  cart: CartAssembly,
+  design: FaceDesign,
+  cowl: Surface,
+): Generator<void, Surface> {
   if (!design.hasFenderVent) return cowl;
   const rise = cart.specification.isLifted ? 0 : -0.02;
   const outline = polygonDistance(
@@ -119,7 +127,7 @@ function addFenderVent(cart: CartAssembly, design: FaceDesign, cowl: Surface): S
     ],
     0.008,
   );
-  const vent = splitSurface(cowl, ([x, y, z]) => (Math.abs(z) > 0.55 ? outline(x, y) : far));
+  const vent = yield* splitSurface(cowl, ([x, y, z]) => (Math.abs(z) > 0.55 ? outline(x, y) : far));
   cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.004), 0.014, 0.002), "gloss");
   for (const side of bothSides) {
     const blade = cart.box(
@@ -136,15 +144,15 @@ function addFenderVent(cart: CartAssembly, design: FaceDesign, cowl: Surface): S
   return vent.outside;
 }
 
-function addBumper(
+function* addBumper(
   cart: CartAssembly,
   design: FaceDesign,
   panel: Surface,
   clay: Surface,
   isPainted: boolean,
-): void {
+): Generator<void> {
   const outline = polygonDistance(design.intake.outline, design.intake.rounding);
-  const intake = splitSurface(panel, onNose(outline), 0.001);
+  const intake = yield* splitSurface(panel, onNose(outline), 0.001);
   cart.addSurface(
     withRolledEdges(offsetSurface(intake.outside, 0.003), 0.02, 0.004),
     isPainted ? "paint" : "plastic",

@@ -105,18 +105,18 @@ export function* addRear(cart: CartAssembly): Generator<void> {
   yield;
   const opened = clipSurface(surface, archOpening(cart, -cart.layout.wheelbase));
   const portShape = roundedRectangleDistance([-1.19 + shift, 0.53], [0.052, 0.042], 0.02);
-  const port = splitSurface(
+  const port = yield* splitSurface(
     opened,
     ([x, y], normal) => (normal[2] < -0.2 ? portShape(x, y) : 0.2),
     0.0016,
   );
   cart.addSurface(withRolledEdges(offsetSurface(port.inside, 0.001), 0.012, 0.003), "gloss");
   const lampShape = polygonDistance(tailLamps[rear].outline, 0.012);
-  const lamp = splitSurface(port.outside, ([x, y, z], normal) =>
+  const lamp = yield* splitSurface(port.outside, ([x, y, z], normal) =>
     x < -1.95 + shift && normal[0] < -0.05 ? lampShape(Math.abs(z), y) : 0.2,
   );
   yield;
-  const cladding = splitSurface(
+  const cladding = yield* splitSurface(
     lamp.outside,
     ([x, y]) =>
       y - (x < -1.5 + shift ? Math.max(tailCladdingY, claddingY[front]) : claddingY[front]),

@@ -35,11 +35,11 @@ export function smoothLine(points: readonly Point[], segments: number, isClosed 
   return result;
 }
 
-export function distance(a: Point, b: Point): number {
+function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-export function pointBetween(a: Point, b: Point, share: number): Point {
+function pointBetween(a: Point, b: Point, share: number): Point {
   return [mix(a[0], b[0], share), mix(a[1], b[1], share), mix(a[2], b[2], share)];
 }
 

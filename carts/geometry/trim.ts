@@ -11,24 +11,32 @@ const longestHalved = 0.2;
 /** Signed distance to a trim line for a point of a surface and its normal: negative inside. */
 export type TrimDistance = (position: Point, normal: Point) => number;
 
-/** Cuts a panel out of a surface and leaves a shut line of that gap on both sides. */
-export function splitSurface(
+/**
+ * Cuts a panel out of a surface and leaves a shut line of that gap on both sides. Pauses between
+ * its stages: it is the longest piece of work there is in a cart.
+ */
+export function* splitSurface(
   surface: Surface,
   distance: TrimDistance,
   gapMeters = 0.0015,
-): { inside: Surface; outside: Surface } {
+): Generator<void, { inside: Surface; outside: Surface }> {
   const measured = { surface, distances: distancesOf(surface, distance) };
-  const fine = refineAlong(refineAlong(measured, distance), distance);
-  return {
-    inside: keepWhere(
-      fine.surface,
-      fine.distances.map((value) => -value - gapMeters),
-    ),
-    outside: keepWhere(
-      fine.surface,
-      fine.distances.map((value) => value - gapMeters),
-    ),
-  };
+  yield;
+  const once = refineAlong(measured, distance);
+  yield;
+  const fine = refineAlong(once, distance);
+  yield;
+  const inside = keepWhere(
+    fine.surface,
+    fine.distances.map((value) => -value - gapMeters),
+  );
+  yield;
+  const outside = keepWhere(
+    fine.surface,
+    fine.distances.map((value) => value - gapMeters),
+  );
+  yield;
+  return { inside, outside };
 }
 
 /** Keeps the part where the distance is not negative. */

@@ -7,7 +7,7 @@ import type { SeatPiece } from "./seat-shape.ts";
 import { addSeatBelts } from "./seat-belts.ts";
 
 /** Middle of each of the two places of a bench. */
-export const seatPlaces = [-0.272, 0.272] as const;
+const seatPlaces = [-0.272, 0.272] as const;
 const backrestLean = 0.2;
 
 interface BenchPieces {

@@ -8,6 +8,7 @@ import type { CartSpecification } from "../specification.ts";
 import { cartSpecifications } from "../specifications.ts";
 import { views } from "./camera.ts";
 import type { View } from "./camera.ts";
+import { writeContactSheet } from "./contact-sheet.ts";
 import { dominantColor, writePictures } from "./encode.ts";
 import { assertRendererIsThere, prepareStill, renderStill } from "./still.ts";
 
@@ -49,6 +50,7 @@ async function makePictures(): Promise<void> {
   const total = Object.values(readManifest())
     .flatMap((pictures) => Object.values(pictures))
     .reduce((sum, picture) => sum + picture.bytes, 0);
+  await writeContactSheet();
   report(`${(total / 1e6).toFixed(2)} MB in all`);
   if (total > bytesMaxOfAll) throw new Error(`The set may have ${bytesMaxOfAll} bytes`);
 }

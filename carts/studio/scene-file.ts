@@ -3,13 +3,13 @@ import type { MeshPhysicalMaterial } from "three";
 import type { Cart } from "../build-cart.ts";
 
 /** Where one mesh lies in the scene's binary: its parts follow each other in the order of the table. */
-export interface SceneMesh {
+interface SceneMesh {
   material: string;
   vertices: number;
   triangles: number;
 }
 
-export interface SceneMaterial {
+interface SceneMaterial {
   name: string;
   color: number[];
   metalness: number;

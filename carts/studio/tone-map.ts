@@ -22,7 +22,7 @@ export function developRender(
 
 /** White paint reflects more of the same studio and is exposed for less. */
 export function exposureFor(paintLuminance: number): number {
-  return 0.64 - 0.13 * smoothStep(0.3, 0.62, paintLuminance);
+  return 0.64 - 0.18 * smoothStep(0.3, 0.62, paintLuminance);
 }
 
 /** Khronos PBR Neutral: what three calls NeutralToneMapping, so turntable and stills agree. */

@@ -115,7 +115,7 @@ function contactShadow(layout: CartLayout, length: number): Mesh {
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width - 0.5) * reachX;
       const z = ((row + 0.5) / height - 0.5) * reachZ;
-      const under = 0.5 * smoothStep(0.55, -0.35, body(x, z));
+      const under = 0.5 * smoothStep(0.4, -0.35, body(x, z));
       const touch = 0.5 * Math.max(...wheels.map((wheel) => smoothStep(0.2, -0.08, wheel(x, z))));
       pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.82, under + touch * (1 - under));
     }

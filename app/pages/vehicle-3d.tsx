@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { cartSpecificationOf } from "#carts/specifications.ts";
+import { cartPalette } from "#content/cart-palette.ts";
+import { picturePath } from "#content/pictures.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { VehicleNotFound } from "../components/vehicle-detail.tsx";
+import { siteContext } from "../context.ts";
+import { Island } from "../island.tsx";
+import { Turntable } from "../islands/turntable.tsx";
+import { describeMissing, describePage } from "../metadata.ts";
+import { vehiclePath } from "../vehicle-page.ts";
+import type { Route } from "./+types/vehicle-3d";
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData?.shown) return describeMissing("Vehicle Not Found");
+  const { vehicle } = loaderData.shown;
+  return describePage(matches, {
+    path: `${vehiclePath(vehicle)}/3d`,
+    title: `${vehicle.name} in 3D: turn it, choose colors`,
+    description: `Turn the ${vehicle.name} around, try colors for its body, seats and roof, and ask us for the cart in the colors you chose.`,
+    isIndexed: true,
+    image: picturePath(vehicle.id, "front", 1440, "webp"),
+  });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const catalogue = await context.get(siteContext).catalogue();
+  const vehicle = catalogue?.byId.get(params.slug);
+  const specification = cartSpecificationOf(params.slug);
+  if (!vehicle || !specification) return data({ shown: null }, { status: catalogue ? 404 : 503 });
+  const { id, name, specifications } = vehicle;
+  const images = [picturePath(id, "front", 960, "avif")];
+  return data({ shown: { vehicle: { id, name, specifications, images }, specification } });
+}
+
+export default function VehicleTurntablePage({ loaderData }: Route.ComponentProps) {
+  const { shown } = loaderData;
+  if (!shown) return <VehicleNotFound />;
+  const { vehicle, specification } = shown;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { href: "/", label: "Home" },
+          { href: "/inventory", label: "Inventory" },
+          { href: vehiclePath(vehicle), label: vehicle.name },
+        ]}
+        current="3D"
+      />
+      <div className="wrap pb-16">
+        <h1 className="mb-6 text-title-1">Turn and paint the {vehicle.name}</h1>
+        <noscript>
+          <p className="mb-6 max-w-prose">
+            Turning and painting the cart needs JavaScript. You can still name your colors when you
+            ask us.
+          </p>
+        </noscript>
+        <Island
+          name="turntable"
+          of={Turntable}
+          props={{ vehicle, specification, palette: cartPalette }}
+        />
+      </div>
+    </>
+  );
+}
