@@ -16,6 +16,7 @@ export default [
   route("evolution", "pages/brand.tsx", { id: "evolution" }),
   route("vehicle/:id", "pages/vehicle.tsx"),
   route("vehicles/:slug", "pages/model.tsx"),
+  route("vehicles/:slug/3d", "pages/vehicle-3d.tsx"),
   route("privacy", "pages/privacy.tsx"),
   route("terms", "pages/terms.tsx"),
   route("policies/staffing-report", "pages/staffing-report.tsx"),

@@ -33,6 +33,11 @@ export function vehiclePath(vehicle: Pick<Vehicle, "id">): string {
   return `/vehicles/${vehicle.id}`;
 }
 
+/** The page where a vehicle can be turned and painted; null where there is none. */
+export function turntableAddress(vehicle: Pick<Vehicle, "id">): string | null {
+  return findPage(`${vehiclePath(vehicle)}/3d`)?.path ?? null;
+}
+
 /** The contact form, with what the inquiry is about filled in. */
 export function contactAddress(about: string, interest?: "sales" | "service" | "parts"): string {
   const parameters = new URLSearchParams({ about });

@@ -3,7 +3,7 @@ import type { Page, PageKind } from "#domain/page.ts";
 import { business } from "./business.ts";
 import { municipalities } from "./municipalities.ts";
 import { mainPages } from "./pages/main.ts";
-import { modelPages } from "./pages/models.ts";
+import { modelPages, turntablePages } from "./pages/models.ts";
 import { policyPages } from "./pages/policies.ts";
 import { states } from "./states.ts";
 
@@ -13,6 +13,7 @@ const plain = { islands: [], query: [], isIndexed: true } as const;
 export const pages: readonly Page[] = [
   ...mainPages,
   ...modelPages,
+  ...turntablePages,
   ...policyPages,
   ...states.map(describeState),
   ...states.flatMap((state) => state.places.map((place) => describePlace(state, place))),

@@ -22,7 +22,7 @@ export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProp
   return (
     <div data-travel={`cart-${vehicle.id}`} className="travels grid aspect-8/5 place-items-center">
       {image ? (
-        <Picture image={image} name={vehicle.name} sizes={sizes} isFirst={isFirst} />
+        <VehicleImage image={image} name={vehicle.name} sizes={sizes} isFirst={isFirst} />
       ) : (
         <div className="w-4/5 text-sea">
           <CartDrawing seats={vehicle.specifications.seatingCapacity} />
@@ -32,21 +32,23 @@ export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProp
   );
 }
 
-interface PictureProps {
+interface VehicleImageProps {
   image: string;
+  /** The vehicle's name. */
   name: string;
   sizes: string;
-  isFirst: boolean;
+  isFirst?: boolean;
 }
 
-function Picture({ image, name, sizes, isFirst }: PictureProps) {
+/** One picture of a vehicle: ours in the browser's best format and size, others as they are. */
+export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleImageProps) {
   const own = ownPicture.exec(image)?.[1];
   const sourceSet = (type: string) =>
     widths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
   const picture = (
     <img
       src={own ? `${own}-960.webp` : image}
-      alt={own ? `Illustration of the ${name}` : name}
+      alt={own ? `Illustration of the ${name}${viewOf(own)}` : name}
       width={960}
       height={600}
       className="h-full w-full object-contain"
@@ -63,4 +65,11 @@ function Picture({ image, name, sizes, isFirst }: PictureProps) {
       {picture}
     </picture>
   );
+}
+
+/** Our pictures' names end with what they show: front, side or rear. */
+function viewOf(own: string): string {
+  if (own.endsWith("-side")) return ", from the side";
+  if (own.endsWith("-rear")) return ", from behind";
+  return "";
 }

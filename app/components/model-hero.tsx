@@ -4,7 +4,7 @@ import type { Vehicle } from "#domain/vehicle.ts";
 import { AvailabilityBadge, Badge } from "./badge.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { CallLink } from "./call-link.tsx";
-import { CartPicture } from "./cart-picture.tsx";
+import { CartGallery } from "./cart-gallery.tsx";
 
 interface ModelHeroProps {
   vehicle: Vehicle;
@@ -13,6 +13,7 @@ interface ModelHeroProps {
   phone: { display: string; link: string };
   quoteAddress: string;
   paymentAddress: string;
+  turntableAddress: string | null;
   /** The figures of the model, under its words. */
   figures: ReactNode;
 }
@@ -22,12 +23,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
   return (
     <div className="bg-raised">
       <div className="wrap grid items-center gap-8 py-6 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
-        <figure>
-          <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
-          <figcaption className="mt-2 text-small text-quiet">
-            Illustration; your cart may differ.
-          </figcaption>
-        </figure>
+        <CartGallery vehicle={vehicle} turntableAddress={props.turntableAddress} />
         <div>
           <p className="flex flex-wrap gap-2">
             <Badge look="plain">{vehicle.brand.toUpperCase()}</Badge>

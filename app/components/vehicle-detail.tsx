@@ -2,7 +2,7 @@ import { formatDollars } from "#domain/money.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { AvailabilityBadge, Badge } from "./badge.tsx";
 import { ButtonLink } from "./button-link.tsx";
-import { CartPicture } from "./cart-picture.tsx";
+import { CartGallery } from "./cart-gallery.tsx";
 import { CheckIcon, PhoneIcon } from "./icons.tsx";
 
 interface VehicleDetailProps {
@@ -10,6 +10,8 @@ interface VehicleDetailProps {
   phone: { display: string; link: string };
   financingAddress: string;
   contactAddress: string;
+  /** The page where the cart can be turned and painted; null where there is none. */
+  turntableAddress: string | null;
 }
 
 /** Everything the catalogue knows of one vehicle, and every next step. */
@@ -18,12 +20,13 @@ export function VehicleDetail({
   phone,
   financingAddress,
   contactAddress,
+  turntableAddress,
 }: VehicleDetailProps) {
   return (
     <div className="wrap pb-16">
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
         <div className="self-start rounded-card bg-raised p-4 sm:p-8">
-          <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
+          <CartGallery vehicle={vehicle} turntableAddress={turntableAddress} />
         </div>
         <div>
           <p className="flex flex-wrap gap-2">

@@ -35,6 +35,7 @@ function Loaded({ id, phone, financingAddress }: VehicleLoaderProps) {
       phone={phone}
       financingAddress={financingAddress}
       contactAddress={`/contact?${about.toString()}`}
+      turntableAddress={null}
     />
   );
 }

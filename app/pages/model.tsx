@@ -32,7 +32,7 @@ import { siteContext } from "../context.ts";
 import { Island } from "../island.tsx";
 import { VehicleLoader } from "../islands/vehicle-loader.tsx";
 import { describePage } from "../metadata.ts";
-import { contactAddress, describeVehicle } from "../vehicle-page.ts";
+import { contactAddress, describeVehicle, turntableAddress } from "../vehicle-page.ts";
 import type { Route } from "./+types/model";
 
 /** Specification, part 2: a list of eight features. */
@@ -87,6 +87,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
           vehicle={vehicle}
           {...links}
           contactAddress={contactAddress(vehicle.name, "sales")}
+          turntableAddress={turntableAddress(vehicle)}
         />
       )}
     </>
@@ -108,6 +109,7 @@ function Editorial({ model, vehicle, comparisons }: EditorialProps) {
         phone={business.phone}
         quoteAddress={contactAddress(`Quote for a ${vehicle.name}`, "sales")}
         paymentAddress={`/financing?vehicle=${vehicle.id}#estimate`}
+        turntableAddress={turntableAddress(vehicle)}
         figures={
           <ModelFigures
             specifications={vehicle.specifications}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { cartSpecificationOf } from "#carts/specifications.ts";
 import { cartPalette } from "#content/cart-palette.ts";
+import { requirePage } from "#content/pages.ts";
 import { picturePath } from "#content/pictures.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { VehicleNotFound } from "../components/vehicle-detail.tsx";
@@ -15,10 +16,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData?.shown) return describeMissing("Vehicle Not Found");
   const { vehicle } = loaderData.shown;
   return describePage(matches, {
-    path: `${vehiclePath(vehicle)}/3d`,
-    title: `${vehicle.name} in 3D: turn it, choose colors`,
-    description: `Turn the ${vehicle.name} around, try colors for its body, seats and roof, and ask us for the cart in the colors you chose.`,
-    isIndexed: true,
+    ...requirePage(`${vehiclePath(vehicle)}/3d`),
     image: picturePath(vehicle.id, "front", 1440, "webp"),
   });
 }

@@ -5,7 +5,7 @@ import { VehicleDetail, VehicleNotFound } from "../components/vehicle-detail.tsx
 import { siteContext } from "../context.ts";
 import { Island } from "../island.tsx";
 import { VehicleLoader } from "../islands/vehicle-loader.tsx";
-import { contactAddress, describeVehicle } from "../vehicle-page.ts";
+import { contactAddress, describeVehicle, turntableAddress } from "../vehicle-page.ts";
 import type { Route } from "./+types/vehicle";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -45,6 +45,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         vehicle={vehicle}
         {...links}
         contactAddress={contactAddress(vehicle.name, "sales")}
+        turntableAddress={turntableAddress(vehicle)}
       />
     </>
   );
