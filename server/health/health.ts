@@ -34,7 +34,8 @@ const stuckAfterMs = 10 * 60_000;
 export function createHealth(parts: HealthParts): Hono<ApiEnvironment> {
   const health = new Hono<ApiEnvironment>();
   const check = keepFor(answerKeptMs, () => checkHealth(parts));
-  health.use(async (context, next) => {
+  // Mounted at the root, a handler of all paths would put these headers on every page.
+  health.on("ALL", ["/healthz", "/metrics"], async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
     context.header("Cache-Control", "no-store");
