@@ -8,7 +8,7 @@ import type { ServeAsset } from "#server/documents/assets.ts";
 import { createDocuments, type Documents } from "#server/documents/documents.ts";
 import { failurePage } from "#server/documents/failure-page.ts";
 import { createRenderer } from "#server/documents/render.ts";
-import { securityHeaders } from "#server/documents/security-headers.ts";
+import { documentPolicy, securityHeaders } from "#server/documents/security-headers.ts";
 import type { DocumentStyles } from "#server/documents/styles.ts";
 import type { ContactDoor } from "#server/inquiries/contact-door.ts";
 import { admitPost } from "#server/inquiries/post-admission.ts";
@@ -43,6 +43,8 @@ export function createSite(parts: SiteParts): Site {
   const documents = createDocuments({
     render: createRenderer(parts.build, createServices(parts, visitors), parts.mode),
     styles: parts.styles,
+    // Vite's own scripts and styles are inline, so a policy would stop development.
+    policyFor: parts.mode === "production" ? documentPolicy : null,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     readRevision: parts.inventory.revision,
   });
@@ -64,8 +66,7 @@ export function createSite(parts: SiteParts): Site {
       body: admitted.body,
     });
     visitors.set(post, parts.readVisitorAddress(context));
-    const response = await documents.handle(post);
-    return response;
+    return documents.handle(post);
   });
   return { app, documents };
 }

@@ -1,4 +1,5 @@
 /** Serves the build: `npm run serve`. */
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
@@ -38,6 +39,9 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  if (!existsSync(clientDirectory)) {
+    throw new SettingsError("There is no build to serve. Make one with `npm run build`.");
+  }
   const database = await openDatabase(settings, log);
   const inventory = createInventory(database);
   await inventory.ensureFilled(catalogue as Vehicle[]);

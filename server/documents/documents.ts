@@ -3,7 +3,7 @@ import { resolveAddress, type DocumentAddress } from "./address.ts";
 import { answerSealed } from "./answer.ts";
 import type { RenderDocument } from "./render.ts";
 import { seal, tighten, weigh, type Sealed } from "./seal.ts";
-import { documentPolicy, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { DocumentStyles } from "./styles.ts";
 
 /** All sealed documents together weigh at most this much; 280 pages take about 25 MB. */
@@ -13,6 +13,8 @@ export interface DocumentsOptions {
   render: RenderDocument;
   styles: DocumentStyles;
   redirects: ReadonlyMap<string, string>;
+  /** The Content-Security-Policy for a document's inlined styles; null for none. */
+  policyFor: ((styles: readonly string[]) => string) | null;
   /** The catalogue's revision as committed now, by any process. */
   readRevision: () => Promise<number>;
 }
@@ -37,7 +39,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   async function renderAndSeal(key: string, request: Request): Promise<Sealed> {
     counts.renders += 1;
-    const sealed = await sealResponse(await options.render(request), options.styles);
+    const sealed = await sealResponse(await options.render(request), options);
     if (sealed.status === 200 && !isPerVisitor(sealed)) {
       kept.set(key, sealed);
       tightening = tightening.then(() => (kept.peek(key) === sealed ? tighten(sealed) : undefined));
@@ -72,7 +74,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         if (address.path !== "/contact") return methodNotAllowed("GET, HEAD");
         const response = await options.render(request);
         if (response.status === 303) return withHeaders(response);
-        return answerSealed(request, await sealResponse(response, options.styles));
+        return answerSealed(request, await sealResponse(response, options));
       }
       if (request.method !== "GET" && request.method !== "HEAD") {
         return methodNotAllowed(address.path === "/contact" ? "GET, HEAD, POST" : "GET, HEAD");
@@ -82,16 +84,20 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 }
 
-async function sealResponse(response: Response, styles: DocumentStyles): Promise<Sealed> {
+async function sealResponse(
+  response: Response,
+  { styles, policyFor }: Pick<DocumentsOptions, "styles" | "policyFor">,
+): Promise<Sealed> {
   const { html, inlined } = styles.inline(await response.text());
   const cacheControl = response.headers.get("Cache-Control") ?? "public, no-cache";
   const headers: Record<string, string> = {
     ...securityHeaders,
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": documentPolicy(inlined),
     "Cache-Control": response.status >= 500 ? "no-store" : cacheControl,
     "Speculation-Rules": '"/speculation-rules.json"',
   };
+  if (policyFor) headers["Content-Security-Policy"] = policyFor(inlined);
+  else delete headers["Content-Security-Policy"];
   for (const name of ["Location", "Retry-After"]) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;

@@ -1,0 +1,47 @@
+/** Serves the site while it is written: `npm run dev`. Changes show at once, nothing is sealed. */
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer as createViteServer } from "vite";
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/vehicle.ts";
+import { createSite } from "#server/app.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { linkedStyles } from "#server/documents/styles.ts";
+import { readSettings } from "#server/env.server.ts";
+import { createContactDoor } from "#server/inquiries/contact-door.ts";
+import { createInquiries } from "#server/inquiries/inquiries.ts";
+import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
+
+const settings = readSettings(process.env);
+const database = await openDatabase(settings, warn);
+const inventory = createInventory(database);
+await inventory.ensureFilled(catalogue as Vehicle[]);
+// Nothing is sent in development: an inquiry is stored and stays where it is.
+const inquiries = createInquiries(database, warn);
+const parts = {
+  siteUrl: settings.siteUrl,
+  mode: "development" as const,
+  styles: linkedStyles,
+  serveAsset: () => Promise.resolve(null),
+  inventory,
+  contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
+  readVisitorAddress: createVisitorAddress(settings.trustedProxies),
+  warn,
+};
+const vite = await createViteServer({ server: { middlewareMode: true } });
+
+/** The app of this moment: a change to any of its files is in the next answer. */
+const listener = getRequestListener(async (request, environment) => {
+  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  return createSite({ ...parts, build }).app.fetch(request, environment);
+});
+
+createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+}).listen(settings.port, settings.host, () => warn(`Writing on ${settings.siteUrl}`));
+
+function warn(message: string): void {
+  process.stdout.write(`${message}\n`);
+}
