@@ -34,11 +34,14 @@ const stuckAfterMs = 10 * 60_000;
 export function createHealth(parts: HealthParts): Hono<ApiEnvironment> {
   const health = new Hono<ApiEnvironment>();
   const check = keepFor(answerKeptMs, () => checkHealth(parts));
-  health.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-    context.header("Cache-Control", "no-store");
-  });
+  // Named paths: mounted at the root, a nameless one would write over the policy of every page.
+  for (const path of ["/healthz", "/metrics"]) {
+    health.use(path, async (context, next) => {
+      await next();
+      for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+      context.header("Cache-Control", "no-store");
+    });
+  }
   health.get("/healthz", async (context) => {
     const state = await check();
     const answer = parts.isStopping()
