@@ -5,29 +5,21 @@ export interface ListedPlace {
   name: string;
   /** A type, a county or a state: what tells it from others. */
   kind: string;
-  /** Straight line; missing where the list has no point it is measured from. */
-  miles?: number;
-  wind?: string;
+  /** Straight line, and which way. */
+  miles: number;
+  wind: string;
 }
 
 /** Places as rows of links, with how far and which way. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
       {places.map(({ href, name, kind, miles, wind }) => (
         <li key={href} className="border-t border-line">
-          <a
-            href={href}
-            className="flex min-h-14 items-center justify-between gap-3 py-2 text-text no-underline hover:text-brand"
-          >
-            <span className="font-semibold">{name}</span>
-            <span className="text-right text-small text-quiet">
-              {kind}
-              {miles === undefined ? null : (
-                <span className="block">
-                  {sayMiles(miles)} {wind}
-                </span>
-              )}
+          <a href={href} className="block py-3 text-text no-underline hover:text-brand">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-small text-quiet">
+              {kind}, {sayMiles(miles)} {wind}
             </span>
           </a>
         </li>

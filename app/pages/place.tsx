@@ -74,7 +74,7 @@ export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
           </p>
         ))}
       </Section>
-      <Section title={`What changes in ${place.name}`} ground="raised">
+      <Section title={`${place.name} in figures`} ground="raised">
         <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
       </Section>
       <Section title={`${place.name} on its shore`}>
