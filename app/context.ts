@@ -1,4 +1,7 @@
 import { createContext } from "react-router";
+import type { Maps } from "#domain/map-drawing.ts";
+import type { Coordinates } from "#domain/place.ts";
+import type { LandRing } from "#domain/shore.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 
 /** The whole catalogue as it stands at one revision. */
@@ -26,6 +29,12 @@ export type InquiryOutcome =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable"; retryAfterSeconds: number };
 
+/** The drawn maps, and the land that facts about a shore are computed from. */
+export interface SiteMaps extends Maps {
+  /** Boundaries of all land within about 15 miles. */
+  landNear(place: Coordinates): LandRing[];
+}
+
 /** What the server lends to pages; a page never imports the server itself. */
 export interface SiteServices {
   /** The site's own address without a trailing slash. */
@@ -33,6 +42,7 @@ export interface SiteServices {
   /** The catalogue, or null when the database could not answer in time. */
   catalogue(): Promise<Catalogue | null>;
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
+  maps: SiteMaps;
   /** A fresh key for a form, so that sending it twice stores it once. */
   createIdempotencyKey(): string;
   /** Tells the server's log that a page could not be made. */

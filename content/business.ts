@@ -52,6 +52,8 @@ export const business = {
     /** The only third party a visitor can choose to load; named in the Content-Security-Policy. */
     origin: "https://www.openstreetmap.org",
   },
+  /** Directions and search open there, in a new tab, by the documented Maps URLs. */
+  directions: { name: "Google Maps", origin: "https://www.google.com/maps" },
   claims: {
     yearsInBusiness: 15,
     happyCustomers: 5000,

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import type { Catalogue, InquiryForm, InquiryOutcome, SiteServices } from "#app/context.ts";
+import type {
+  Catalogue,
+  InquiryForm,
+  InquiryOutcome,
+  SiteMaps,
+  SiteServices,
+} from "#app/context.ts";
 import { redirects } from "#content/redirects.ts";
 import { createApi, type ApiEnvironment } from "#server/api/api.ts";
 import type { ServeAsset } from "#server/documents/assets.ts";
@@ -26,6 +32,7 @@ export interface SiteParts {
   serveAsset: ServeAsset;
   inventory: Inventory;
   contactDoor: ContactDoor;
+  maps: SiteMaps;
   readVisitorAddress: ReadVisitorAddress;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
@@ -77,6 +84,7 @@ function createServices(parts: SiteParts, visitors: WeakMap<Request, string>): S
     catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> =>
       parts.contactDoor.receive(form, visitors.get(request) ?? "unknown"),
+    maps: parts.maps,
     createIdempotencyKey: randomUUID,
     reportError: (error) => parts.warn(`A page failed: ${describe(error)}`),
     now: () => new Date(),

@@ -3,7 +3,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { business } from "#content/business.ts";
 import catalogue from "#content/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/municipalities.ts";
+import { states } from "#content/states.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ApiEnvironment } from "#server/api/api.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -17,6 +20,7 @@ import { createInquiries } from "#server/inquiries/inquiries.ts";
 import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { limits } from "#server/limits.ts";
+import { createMaps } from "#server/maps/maps.ts";
 import { planDeliveries } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createSend } from "#server/outbox/send.ts";
@@ -60,6 +64,7 @@ async function start(): Promise<void> {
     serveAsset: await createAssets(clientDirectory),
     inventory,
     contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
+    maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),
     warn: log,
   });

@@ -1,37 +1,122 @@
 import { data } from "react-router";
 import { business } from "#content/business.ts";
-import { findPage } from "#content/pages.ts";
+import { requirePage, statePath } from "#content/pages.ts";
+import { findStreetMapView, placesWithoutLinkMax, placeTypeNames } from "#content/places.ts";
+import { findPlace } from "#content/states.ts";
+import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { Badge } from "../components/badge.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
-import { CallLink } from "../components/call-link.tsx";
 import { LocationNotFoundScreen } from "../components/error-screens.tsx";
-import { PageHero } from "../components/page-hero.tsx";
+import { MapPlace } from "../components/map-place.tsx";
+import { PlaceClosing } from "../components/place-closing.tsx";
+import { PlaceFactCards } from "../components/place-facts.tsx";
+import { PlaceList } from "../components/place-list.tsx";
+import { describeNextStep } from "../components/place-sentences.ts";
+import { PlaceServices } from "../components/place-services.tsx";
+import { Section } from "../components/section.tsx";
+import { ShoreHero } from "../components/shore-hero.tsx";
+import { StreetMap } from "../components/street-map.tsx";
+import { siteContext } from "../context.ts";
 import { describeMissing, describePage } from "../metadata.ts";
+import { findPlaceByPath, readPlacePage, trailTo } from "../place-page.ts";
+import { contactAddress } from "../vehicle-page.ts";
 import type { Route } from "./+types/place";
 
-export function meta({ matches, loaderData: page }: Route.MetaArgs) {
-  return page ? describePage(matches, page) : describeMissing("Location not found");
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return loaderData
+    ? describePage(matches, requirePage(location.pathname))
+    : describeMissing("Location not found");
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = findPage(`/${params.state}/${params.place}`);
-  return data(page ?? null, { status: page ? 200 : 404 });
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = findPlaceByPath(`/${params.state}/${params.place}`);
+  if (!found) return data(null, { status: 404 });
+  const page = await readPlacePage(context.get(siteContext), found);
+  return data({ stateSlug: found.state.slug, placeSlug: found.place.slug, ...page });
 }
 
 export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
-  if (!page) return <LocationNotFoundScreen />;
+  const found = page && findPlace(page.stateSlug, page.placeSlug);
+  if (!found) return <LocationNotFoundScreen />;
+  const { state, place } = found;
+  const quoteHref = contactAddress(`Golf carts in ${place.name}, ${state.abbreviation}`);
   return (
     <>
-      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
-        title={page.name}
-        text={page.description}
-        actions={
+      <Breadcrumbs trail={trailTo(found)} current={place.name} />
+      <ShoreHero
+        scene={page.scene}
+        kicker={
           <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/contact">Send an inquiry</ButtonLink>
+            <Badge look="plain">{placeTypeNames[place.type]}</Badge> {state.name}
           </>
         }
+        title={`Golf carts in ${place.name}`}
+        text={describeNextStep(page.context, page.facts)}
+        actions={
+          <>
+            <ButtonLink href="/inventory">View Inventory</ButtonLink>
+            <ButtonLink href={quoteHref} look="act">
+              Get Quote
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title={`${place.name}, ${state.name}`}>
+        <p className="max-w-prose text-lead">{place.note}</p>
+        {page.namesakes.map(({ href, stateName }) => (
+          <p key={href} className="mt-4 text-quiet">
+            Looking for{" "}
+            <a href={href} className="text-brand">
+              {place.name} in {stateName}
+            </a>
+            ? It has a page of its own.
+          </p>
+        ))}
+      </Section>
+      <Section title={`${place.name} in figures`} ground="raised">
+        <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
+      </Section>
+      <Section title={`${place.name} on its shore`}>
+        {page.map ? <MapPlace map={page.map} /> : null}
+        <StreetMap
+          title={`Street map of ${place.name}, ${state.name}`}
+          providerName={business.streetMap.name}
+          frameAddress={streetMapFrameAddress(
+            business.streetMap.origin,
+            findStreetMapView(state.slug, place.slug),
+            true,
+          )}
+          directionsHref={directionsAddress(business.directions.origin, place.coordinates)}
+          searchHref={mapSearchAddress(
+            business.directions.origin,
+            `${place.name}, ${state.abbreviation}`,
+          )}
+        />
+        <p className="mt-6 max-w-prose">
+          <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
+            Where may you drive a cart in {state.name}?
+          </a>
+        </p>
+      </Section>
+      <Section title={`What we do for ${place.name}`} ground="raised">
+        <PlaceServices place={page.context} facts={page.facts} prices={page.prices} />
+      </Section>
+      <Section title={`Other places in ${state.name}`}>
+        <PlaceList places={page.others} />
+        {state.places.length > placesWithoutLinkMax ? (
+          <p className="mt-6">
+            <ButtonLink href={`${statePath(state)}#places`}>
+              See all {state.places.length} {state.name} places
+            </ButtonLink>
+          </p>
+        ) : null}
+      </Section>
+      <PlaceClosing
+        title={`A cart for ${place.name}`}
+        text={`Call, or send a line with your street: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        phone={business.phone}
+        quote={{ href: quoteHref, label: "Get Free Quote" }}
       />
     </>
   );

@@ -1,38 +1,51 @@
 import { data } from "react-router";
-import { business } from "#content/business.ts";
-import { findPage } from "#content/pages.ts";
-import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { ButtonLink } from "../components/button-link.tsx";
-import { CallLink } from "../components/call-link.tsx";
+import { findMunicipality } from "#content/municipalities.ts";
+import { requirePage, statePath, townPath } from "#content/pages.ts";
+import { findState } from "#content/states.ts";
 import { LocationNotFoundScreen } from "../components/error-screens.tsx";
-import { PageHero } from "../components/page-hero.tsx";
+import { siteContext } from "../context.ts";
 import { describeMissing, describePage } from "../metadata.ts";
+import { readStatePage } from "../state-page.ts";
+import { readTownPage } from "../town-page.ts";
 import type { Route } from "./+types/state-or-town";
+import { StatePage } from "./state.tsx";
+import { TownPage } from "./town.tsx";
 
-export function meta({ matches, loaderData: page }: Route.MetaArgs) {
-  return page ? describePage(matches, page) : describeMissing("Location not found");
+/** The first places of a state are what people search for. */
+const keywordPlacesCount = 5;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return describeMissing("Location not found");
+  if (loaderData.kind === "town") {
+    return describePage(matches, requirePage(townPath(loaderData)));
+  }
+  const state = findState(loaderData.slug);
+  const names = state?.places.slice(0, keywordPlacesCount).map(({ name }) => name) ?? [];
+  const keywords = names.map((name) => `${name} golf carts`).join(", ");
+  return [
+    ...describePage(matches, requirePage(statePath(loaderData))),
+    { name: "keywords", content: keywords },
+  ];
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = findPage(`/${params.slug}`);
-  return data(page ?? null, { status: page ? 200 : 404 });
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const slug = /^(.+)-golf-carts$/.exec(params.slug)?.[1] ?? "";
+  const state = findState(slug);
+  if (state) return data({ kind: "state" as const, slug, page: readStatePage(site, state) });
+  const town = findMunicipality(slug);
+  if (town) return data({ kind: "town" as const, slug, page: await readTownPage(site, town) });
+  return data(null, { status: 404 });
 }
 
-export default function StateOrTown({ loaderData: page }: Route.ComponentProps) {
-  if (!page) return <LocationNotFoundScreen />;
-  return (
-    <>
-      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
-        title={page.name}
-        text={page.description}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/contact">Send an inquiry</ButtonLink>
-          </>
-        }
-      />
-    </>
-  );
+export default function StateOrTown({ loaderData }: Route.ComponentProps) {
+  if (loaderData?.kind === "state") {
+    const state = findState(loaderData.slug);
+    if (state) return <StatePage state={state} page={loaderData.page} />;
+  }
+  if (loaderData?.kind === "town") {
+    const town = findMunicipality(loaderData.slug);
+    if (town) return <TownPage town={town} page={loaderData.page} />;
+  }
+  return <LocationNotFoundScreen />;
 }

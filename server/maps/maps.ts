@@ -1,6 +1,6 @@
 import { geoBounds } from "d3-geo";
+import type { SiteMaps } from "#app/context.ts";
 import { placePath, statePath, townPath } from "#content/pages.ts";
-import type { Maps } from "#domain/map-drawing.ts";
 import type { Coordinates, Municipality, State } from "#domain/place.ts";
 import type { LandRing } from "#domain/shore.ts";
 import { type Atlas, loadAtlas, ringsOf, stateParts } from "./atlas.ts";
@@ -15,17 +15,11 @@ interface MapsOptions {
   showroom: Coordinates;
 }
 
-/** Every map of the site, and the land near a place for the facts about it. */
-export interface MapsAndLand extends Maps {
-  /** Boundaries of all land within about 15 miles: what `facingOfShore` asks for. */
-  landNear(place: Coordinates): LandRing[];
-}
-
 /**
  * The site's maps. Nothing is read or drawn before it is asked for, and nothing twice: the atlas stays
  * in memory with the drawings, about 16 MB once every page was shown.
  */
-export function createMaps({ states, municipalities, showroom }: MapsOptions): MapsAndLand {
+export function createMaps({ states, municipalities, showroom }: MapsOptions): SiteMaps {
   const atlas = once(loadAtlas);
   const layers = once(() => createGroundLayers(atlas()));
   const rings = once(() => boundedRings(atlas()));

@@ -1,0 +1,85 @@
+import { formatDollars } from "#domain/money.ts";
+import type { Facts, PlaceContext } from "./place-sentences.ts";
+import { sayWholeMiles } from "./place-words.ts";
+
+interface PlaceServicesProps {
+  place: PlaceContext;
+  facts: Facts;
+  /** Whole dollars; the first is missing while the catalogue is away. */
+  prices: { cartFrom: number | undefined; rentalDayFrom: number; laborHour: number };
+}
+
+/** Sales, rentals, service and warranty, each as far as it depends on where the place is. */
+export function PlaceServices({ place, facts, prices }: PlaceServicesProps) {
+  const cards = describeServices({ place, facts, prices });
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map(({ title, text, href, linkText }) => (
+        <li key={title} className="flex flex-col rounded-card bg-page p-5">
+          <h3 className="text-title-3">{title}</h3>
+          <p className="mt-2 text-quiet">{text}</p>
+          <p className="mt-auto pt-3">
+            <a href={href} className="inline-block py-1 font-semibold text-brand">
+              {linkText}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up to here a cart is brought to the shop in a morning. */
+const bringItMiles = 60;
+
+function describeServices({ place, facts, prices }: PlaceServicesProps) {
+  const { roadMiles } = facts.showroom;
+  const isNear = roadMiles <= bringItMiles && !place.isFerryPlace;
+  const road = sayWholeMiles(roadMiles);
+  return [
+    {
+      title: "Sales",
+      text: `${prices.cartFrom === undefined ? "Every price is on its card" : `From ${formatDollars(prices.cartFrom)}`}. ${sayReach(facts, place)}`,
+      href: "/inventory",
+      linkText: "See every price",
+    },
+    {
+      title: "Rentals",
+      text: `From ${formatDollars(prices.rentalDayFrom)} a day. ${sayRentalDelivery(facts, place)}`,
+      href: "/rentals",
+      linkText: "See rental plans",
+    },
+    {
+      title: "Service",
+      text: isNear
+        ? `${formatDollars(prices.laborHour)} an hour in the shop, ${road} from ${place.name}. Drive over with a trailer, or have it picked up.`
+        : `The shop is ${road} away, so tell us the fault first. We say what can be mended where it stands and what a pickup costs.`,
+      href: "/services",
+      linkText: "See service prices",
+    },
+    {
+      title: "Warranty",
+      text: isNear
+        ? "Covered work costs nothing. Bring the serial number along."
+        : `Covered work costs nothing; ask who does it nearest to ${place.name}.`,
+      href: "/services",
+      linkText: "How warranty works",
+    },
+  ];
+}
+
+function sayReach({ trips }: Facts, { name }: PlaceContext): string {
+  const [trip] = trips;
+  if (!trip || trip.cartIds.length === 0)
+    return `Choose seats and tires for ${name}'s own streets.`;
+  return `Range for ${trip.to.item.name} and back to spare in ${trip.cartIds.length} models.`;
+}
+
+function sayRentalDelivery({ delivery }: Facts, place: PlaceContext): string {
+  if (place.isFerryPlace) return "Ask about the boat before you plan: we quote it by phone.";
+  if (delivery.kind === "free") return `Delivery to ${place.name} is within the free miles.`;
+  if (delivery.kind === "fee") {
+    return `Bringing it to ${place.name} adds about ${formatDollars(delivery.feeDollars)}: longer stays pay off.`;
+  }
+  return "At that distance a month makes more sense than a day: call first.";
+}

@@ -1,0 +1,46 @@
+import type { Wind } from "#domain/geography.ts";
+
+/** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
+export function sayMiles(miles: number): string {
+  const text = miles < 9.95 ? miles.toFixed(1) : String(Math.round(miles));
+  return text === "1.0" ? "1 mile" : `${text} miles`;
+}
+
+/** The same between a number and its noun: "a 4.1-mile ride". */
+export function sayWholeMiles(miles: number): string {
+  const whole = Math.max(1, Math.round(miles));
+  return whole === 1 ? "1 mile" : `${whole.toLocaleString("en-US")} miles`;
+}
+
+/** Minutes after midnight on a clock: 1231 is "8:31 PM". */
+export function sayClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const onClock = hour % 12 === 0 ? 12 : hour % 12;
+  return `${onClock}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** A length of time: 906 is "15 h 6 min". */
+export function sayDuration(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${rest} min`}`;
+}
+
+/** "one, two and three". */
+export function sayList(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const windLetters: Partial<Record<string, string>> = {
+  north: "N",
+  east: "E",
+  south: "S",
+  west: "W",
+};
+
+/** A wind's letters: "south-southwest" is "SSW". */
+export function abbreviateWind(wind: Wind): string {
+  return wind
+    .replaceAll("-", "")
+    .replaceAll(/north|east|south|west/g, (name) => windLetters[name] ?? "");
+}

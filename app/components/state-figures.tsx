@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { DeliveryEstimate } from "#domain/delivery.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { StateFacts } from "#domain/place-facts.ts";
+import { sayClock, sayDuration, sayWholeMiles } from "./place-words.ts";
+
+interface StateFiguresProps {
+  stateName: string;
+  facts: StateFacts<{ name: string }>;
+  /** June 21 at the middle of the state's coast. */
+  midsummer: { sunsetMinutes: number; dayLengthMinutes: number };
+  placeCount: number;
+  /** The state's places of each type, as words: "9 beaches". */
+  typeCounts: string;
+}
+
+/** What delivery to a state costs at its ends, and its shore in figures. */
+export function StateFigures(props: StateFiguresProps) {
+  const { facts, midsummer, placeCount, typeCounts, stateName } = props;
+  const { nearestToShowroom, farthestFromShowroom, longestSpan, deliveredCount } = facts;
+  return (
+    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <Figure term="Delivery to the nearest" figure={sayFee(nearestToShowroom.delivery)}>
+        {nearestToShowroom.place.name}, about {sayWholeMiles(nearestToShowroom.roadMiles)} by road
+        from our showroom.
+      </Figure>
+      <Figure term="Delivery to the farthest" figure={sayFee(farthestFromShowroom.delivery)}>
+        {farthestFromShowroom.place.name}, about {sayWholeMiles(farthestFromShowroom.roadMiles)} by
+        road.
+      </Figure>
+      <Figure term="With a delivery price" figure={`${deliveredCount} of ${placeCount}`}>
+        {facts.byArrangementCount === 0
+          ? `Every ${stateName} place here is close enough for a price you can work out yourself.`
+          : "The others lie so far that we arrange the trip with you by phone."}
+      </Figure>
+      <Figure term="From end to end" figure={sayWholeMiles(longestSpan.miles)}>
+        {longestSpan.from.name} to {longestSpan.to.name}, straight line: the two places farthest
+        apart.
+      </Figure>
+      <Figure term="Places" figure={String(placeCount)}>
+        {typeCounts}.
+      </Figure>
+      <Figure term="Sunset on June 21" figure={sayClock(midsummer.sunsetMinutes)}>
+        After {sayDuration(midsummer.dayLengthMinutes)} of daylight, at the middle of this coast.
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, figure, children }: { term: string; figure: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small font-semibold text-quiet">{term}</dt>
+      <dd>
+        <p className="price-figures text-title-2">{figure}</p>
+        <p className="mt-1 text-quiet">{children}</p>
+      </dd>
+    </div>
+  );
+}
+
+function sayFee(delivery: DeliveryEstimate): string {
+  if (delivery.kind === "free") return "Free";
+  if (delivery.kind === "by-arrangement") return "By phone";
+  return `About ${formatDollars(delivery.feeDollars)}`;
+}

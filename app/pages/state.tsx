@@ -1,0 +1,119 @@
+import { business } from "#content/business.ts";
+import { stateCoasts } from "#content/coastline.ts";
+import { findStreetMapView, stateServices } from "#content/places.ts";
+import { federalRoadRules, findRoadRules, roadRulesDisclaimer } from "#content/road-rules.ts";
+import { whyChoose } from "#content/why-choose.ts";
+import type { State } from "#domain/place.ts";
+import { mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { CallLink } from "../components/call-link.tsx";
+import { MapState } from "../components/map-state.tsx";
+import { PlaceClosing } from "../components/place-closing.tsx";
+import { RoadRules } from "../components/road-rules.tsx";
+import { Section } from "../components/section.tsx";
+import { StateFigures } from "../components/state-figures.tsx";
+import { StateHero } from "../components/state-hero.tsx";
+import { StatePlaces } from "../components/state-places.tsx";
+import { StateServices } from "../components/state-services.tsx";
+import { StreetMap } from "../components/street-map.tsx";
+import type { readStatePage } from "../state-page.ts";
+import { contactAddress } from "../vehicle-page.ts";
+
+interface StatePageProps {
+  state: State;
+  page: ReturnType<typeof readStatePage>;
+}
+
+/** A state: its places, its map, what delivery costs there and what its roads ask for. */
+export function StatePage({ state, page }: StatePageProps) {
+  const [first, last] = [state.places[0], state.places.at(-1)];
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
+      <StateHero
+        kicker={state.name}
+        title={`Golf carts from ${first?.name} to ${last?.name}`}
+        text={`Electric carts to buy, rent and keep running in ${state.places.length} places on the ${state.name} shore.`}
+        actions={
+          <>
+            <ButtonLink href="/inventory">View Inventory</ButtonLink>
+            <CallLink phone={business.phone} label="Call Now" isWide />
+          </>
+        }
+        shore={requireShore(state)}
+      />
+      <Section title={`What we do in ${state.name}`}>
+        <StateServices services={stateServices} />
+      </Section>
+      <Section title={`${state.places.length} places in ${state.name}`} id="places" ground="raised">
+        <StatePlaces places={page.places} />
+      </Section>
+      <Section title={`The ${state.name} shore`}>
+        {page.map ? <MapState map={page.map} /> : null}
+        <StreetMap
+          title={`Street map of the ${state.name} shore`}
+          providerName={business.streetMap.name}
+          frameAddress={streetMapFrameAddress(
+            business.streetMap.origin,
+            findStreetMapView(state.slug),
+            false,
+          )}
+          searchHref={mapSearchAddress(business.directions.origin, `${state.name} coast`)}
+        />
+      </Section>
+      <Section title={`Delivery, and ${state.name} in figures`} ground="raised">
+        <StateFigures
+          stateName={state.name}
+          facts={page.facts}
+          midsummer={page.midsummer}
+          placeCount={state.places.length}
+          typeCounts={page.typeCounts}
+        />
+      </Section>
+      <StateRoadRulesSection state={state} />
+      <Section title="Why choose us" ground="raised">
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {whyChoose.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3 className="text-title-3">{title}</h3>
+              <p className="mt-2 text-quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PlaceClosing
+        title={`A cart for ${state.name}`}
+        text={`Tell us your town: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        phone={business.phone}
+        quote={{ href: contactAddress(`Golf carts in ${state.name}`), label: "Get Quote" }}
+      />
+    </>
+  );
+}
+
+function StateRoadRulesSection({ state }: { state: State }) {
+  const rules = findRoadRules(state.slug);
+  if (!rules) return null;
+  return (
+    <Section
+      title="Where may I drive it?"
+      intro="A golf cart and a low-speed vehicle are two things in law. Which one a cart is depends on its top speed and its equipment: ask before you buy."
+      id="road-rules"
+    >
+      <RoadRules
+        stateName={state.name}
+        rules={rules}
+        federal={federalRoadRules}
+        disclaimer={roadRulesDisclaimer}
+      />
+    </Section>
+  );
+}
+
+/** The line generated for the state. Throws where the generator has not seen it. */
+function requireShore({ slug }: State) {
+  const coast = stateCoasts[slug];
+  if (!coast) throw new Error(`content/coastline.ts has no line for ${slug}`);
+  return coast.shore;
+}

@@ -1,0 +1,107 @@
+import { business } from "#content/business.ts";
+import { stateCoasts } from "#content/coastline.ts";
+import { statePath } from "#content/pages.ts";
+import { censusYear, streetMapViewOf } from "#content/places.ts";
+import type { Municipality } from "#domain/place.ts";
+import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { MapPlace } from "../components/map-place.tsx";
+import { PlaceClosing } from "../components/place-closing.tsx";
+import { PlaceList } from "../components/place-list.tsx";
+import { describeNextStep } from "../components/place-sentences.ts";
+import { Section } from "../components/section.tsx";
+import { StateHero } from "../components/state-hero.tsx";
+import { StreetMap } from "../components/street-map.tsx";
+import { TownFacts, TownFigures } from "../components/town-facts.tsx";
+import type { readTownPage } from "../town-page.ts";
+import { contactAddress } from "../vehicle-page.ts";
+
+interface TownPageProps {
+  town: Municipality;
+  page: Awaited<ReturnType<typeof readTownPage>>;
+}
+
+const delawarePath = statePath({ slug: "delaware" });
+
+/** A municipality of Delaware: who lives there, how far the coast is, what delivery costs. */
+export function TownPage({ town, page }: TownPageProps) {
+  const quoteHref = contactAddress(`Golf carts in ${town.name}, DE`);
+  const shore = stateCoasts["delaware"]?.shore;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { href: "/", label: "Home" },
+          { href: delawarePath, label: "Delaware" },
+        ]}
+        current={town.name}
+      />
+      <StateHero
+        kicker={`${town.type} in ${town.county} County, Delaware`}
+        title={`Golf carts in ${town.name}`}
+        text={describeNextStep(page.context, page.facts)}
+        actions={
+          <>
+            <ButtonLink href="/inventory">View Inventory</ButtonLink>
+            <ButtonLink href={quoteHref} look="act">
+              Get Quote
+            </ButtonLink>
+          </>
+        }
+        shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
+      />
+      <Section title={`${town.name}, Delaware`}>
+        <p className="max-w-prose text-lead">{town.note}</p>
+        {page.shorePage ? (
+          <p className="mt-4">
+            <a href={page.shorePage} className="font-semibold text-brand">
+              {town.name} on its shore
+            </a>
+          </p>
+        ) : null}
+        <div className="mt-8">
+          <TownFigures
+            town={town}
+            censusYear={censusYear}
+            rank={page.rank}
+            countyCount={page.countyCount}
+          />
+        </div>
+      </Section>
+      <Section title={`${town.name} in figures`} ground="raised">
+        <TownFacts place={page.context} facts={page.facts} />
+      </Section>
+      <Section title={`Around ${town.name}`}>
+        {page.map ? <MapPlace map={page.map} /> : null}
+        <StreetMap
+          title={`Street map of ${town.name}, Delaware`}
+          providerName={business.streetMap.name}
+          frameAddress={streetMapFrameAddress(
+            business.streetMap.origin,
+            streetMapViewOf(town.coordinates),
+            true,
+          )}
+          directionsHref={directionsAddress(business.directions.origin, town.coordinates)}
+          searchHref={mapSearchAddress(business.directions.origin, `${town.name}, DE`)}
+        />
+      </Section>
+      <Section title="Nearest towns" ground="raised">
+        <PlaceList places={page.towns} />
+        <h3 className="mt-10 mb-4 text-title-3">Nearest coastal places</h3>
+        <PlaceList places={page.coast} />
+        <p className="mt-6">
+          <ButtonLink href={`${delawarePath}#road-rules`}>
+            Where you may drive a cart in Delaware
+          </ButtonLink>
+        </p>
+      </Section>
+      <PlaceClosing
+        title={`A cart for ${town.name}`}
+        text={`Call, or send a line with your street: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        phone={business.phone}
+        quote={{ href: quoteHref, label: "Get Free Quote" }}
+      />
+    </>
+  );
+}
