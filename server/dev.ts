@@ -3,7 +3,10 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { business } from "#content/business.ts";
 import catalogue from "#content/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/municipalities.ts";
+import { states } from "#content/states.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { createSite } from "#server/app.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -13,6 +16,7 @@ import { createContactDoor } from "#server/inquiries/contact-door.ts";
 import { createInquiries } from "#server/inquiries/inquiries.ts";
 import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { createMaps } from "#server/maps/maps.ts";
 
 const settings = readSettings(process.env);
 const database = await openDatabase(settings, warn);
@@ -28,6 +32,7 @@ const parts = {
   inventory,
   contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
   readVisitorAddress: createVisitorAddress(settings.trustedProxies),
+  maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
   warn,
 };
 const vite = await createViteServer({ server: { middlewareMode: true } });
