@@ -40,8 +40,7 @@ test("nothing that ships imports a test", () => {
 });
 
 test("no file is longer than 250 lines, data and policies excepted", () => {
-  const isData = (file: string) =>
-    /^content\/(states|municipalities|models|coastline|open-questions|road-rules)/.test(file);
+  const isData = (file: string) => /^content\/|^carts\/body\/face-designs\.ts$/.test(file);
   const long = sources
     .filter((file) => !isData(file))
     .map((file) => ({ file, lines: read(file).trimEnd().split("\n").length }))
