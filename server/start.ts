@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import catalogue from "#content/catalogue.json" with { type: "json" };
+import { cleanText } from "#domain/inquiry.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ApiEnvironment } from "#server/api/api.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -32,7 +33,7 @@ try {
   await start();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
-  log(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   await outbox.releaseHeld(planned);
   const worker = startWorker({ outbox, send: createSend(settings), warn: log });
   const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
+  const contactDoor = createContactDoor(inquiries, { ...settings, pool: database.pool });
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const { createSite } = await import("#server/app.ts");
   const site = createSite({
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
-    contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
+    contactDoor,
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),
     warn: log,
   });
@@ -65,7 +67,7 @@ async function start(): Promise<void> {
     createHealth({
       database,
       isMetricsOn: settings.isMetricsOn,
-      readDocumentCounts: () => site.documents.counts,
+      readCounts: () => ({ documents: site.documents.counts, posts: contactDoor.counts }),
       isStopping: () => serving.isStopping(),
     }),
   );
@@ -84,6 +86,7 @@ async function start(): Promise<void> {
   process.once("SIGINT", () => void stop());
 }
 
+/** One line with its time, whatever the message holds. */
 function log(message: string): void {
-  process.stdout.write(`${message}\n`);
+  process.stdout.write(`${new Date().toISOString()} ${cleanText(message)}\n`);
 }
