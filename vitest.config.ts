@@ -14,10 +14,16 @@ export default defineConfig({
         ...shared,
         test: {
           name: "unit",
-          include: ["{app,carts,cli,content,domain,server}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "{app,carts,cli,content,domain,server}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            "!tests/tidy.test.ts",
+          ],
           globalSetup: ["tests/postgres-server.ts"],
         },
       },
+      // What `npm run check` runs: it reads files, so it needs no build and no database.
+      { test: { name: "tidy", include: ["tests/tidy.test.ts"] } },
       {
         ...shared,
         test: { name: "site", include: ["tests/site/**/*.test.ts"] },

@@ -70,6 +70,14 @@ test("every variable that is wrong is named in one message with what was expecte
   );
 });
 
+test("a webhook on the Internet must be encrypted", () => {
+  const webhook = { WEBHOOK_URL: "http://crm.example/hook", WEBHOOK_SECRET: "a secret of sixteen" };
+  expect(() => readSettings(webhook)).toThrow("WEBHOOK_URL: expected https://");
+  expect(readSettings({ ...webhook, WEBHOOK_ALLOW_PRIVATE: "1" }).webhookUrl).toBe(
+    "http://crm.example/hook",
+  );
+});
+
 test("a webhook without a secret is refused", () => {
   expect(() => readSettings({ WEBHOOK_URL: "https://crm.example/hook" })).toThrow(
     "WEBHOOK_SECRET: expected a secret",

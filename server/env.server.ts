@@ -85,9 +85,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 type Variables = z.infer<typeof shape>;
 
-function checkTogether({ WEBHOOK_URL, WEBHOOK_SECRET }: Variables): string[] {
-  if (WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined) return [];
-  return ["WEBHOOK_SECRET: expected a secret that signs what is sent to WEBHOOK_URL"];
+function checkTogether(variables: Variables): string[] {
+  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = variables;
+  const problems: string[] = [];
+  if (WEBHOOK_URL === undefined) return problems;
+  if (WEBHOOK_SECRET === undefined) {
+    problems.push("WEBHOOK_SECRET: expected a secret that signs what is sent to WEBHOOK_URL");
+  }
+  if (!WEBHOOK_ALLOW_PRIVATE && !WEBHOOK_URL.startsWith("https:")) {
+    problems.push("WEBHOOK_URL: expected https://, because it carries personal data");
+  }
+  return problems;
 }
 
 function toSettings(variables: Variables): Settings {

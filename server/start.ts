@@ -7,6 +7,7 @@ import { business } from "#content/business.ts";
 import catalogue from "#content/catalogue.json" with { type: "json" };
 import { municipalities } from "#content/municipalities.ts";
 import { states } from "#content/states.ts";
+import { cleanText } from "#domain/inquiry.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ApiEnvironment } from "#server/api/api.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -37,7 +38,7 @@ try {
   await start();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
-  log(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   await outbox.releaseHeld(planned);
   const worker = startWorker({ outbox, send: createSend(settings), warn: log });
   const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
+  const contactDoor = createContactDoor(inquiries, { ...settings, pool: database.pool });
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const { createSite } = await import("#server/app.ts");
   const site = createSite({
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
-    contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
+    contactDoor,
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),
     warn: log,
@@ -74,7 +76,7 @@ async function start(): Promise<void> {
     createHealth({
       database,
       isMetricsOn: settings.isMetricsOn,
-      readDocumentCounts: () => site.documents.counts,
+      readCounts: () => ({ documents: site.documents.counts, posts: contactDoor.counts }),
       isStopping: () => serving.isStopping(),
     }),
   );
@@ -93,6 +95,7 @@ async function start(): Promise<void> {
   process.once("SIGINT", () => void stop());
 }
 
+/** One line with its time, whatever the message holds. */
 function log(message: string): void {
-  process.stdout.write(`${message}\n`);
+  process.stdout.write(`${new Date().toISOString()} ${cleanText(message)}\n`);
 }

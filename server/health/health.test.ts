@@ -17,7 +17,7 @@ function makeHealth(database: Database, given: Partial<HealthParts> = {}) {
   return createHealth({
     database,
     isMetricsOn: true,
-    readDocumentCounts: () => ({ renders: 3, hits: 4 }),
+    readCounts: () => ({ documents: { renders: 3, hits: 4 }, posts: { limited: 2 } }),
     isStopping: () => false,
     ...given,
   });
@@ -74,6 +74,7 @@ describeOnEachDatabase("health", (underTest) => {
       'carts_deliveries{channel="webhook",state="held"} 1',
       "carts_oldest_pending_delivery_seconds 0",
       "carts_document_renders_total 3",
+      'carts_posts_total{outcome="limited"} 2',
       "carts_document_cache_hits_total 4",
     ]) {
       expect(text).toContain(`${line}\n`);

@@ -3,13 +3,13 @@ import type { ApiEnvironment } from "#server/api/api.ts";
 import type { Database } from "#server/db/schema.ts";
 import { securityHeaders } from "#server/documents/security-headers.ts";
 import { writeMetrics } from "#server/health/metrics.ts";
-import type { DocumentCounts } from "#server/health/metrics.ts";
+import type { ProcessCounts } from "#server/health/metrics.ts";
 
 export interface HealthParts {
   database: Database;
   isMetricsOn: boolean;
-  /** How many documents were rendered and how many found sealed. */
-  readDocumentCounts: () => DocumentCounts;
+  /** What this process counted since it began. */
+  readCounts: () => ProcessCounts;
   /** Whether this process is ending; balancers then send visitors elsewhere. */
   isStopping: () => boolean;
   clock?: () => Promise<Date>;
@@ -56,7 +56,7 @@ export function createHealth(parts: HealthParts): Hono<ApiEnvironment> {
     if (!parts.isMetricsOn || isForwarded || !isLoopback(socketAddress)) {
       return context.text("Not found\n", 404);
     }
-    const text = await writeMetrics(parts.database, parts.readDocumentCounts());
+    const text = await writeMetrics(parts.database, parts.readCounts());
     return context.body(text, 200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
   });
   return health;

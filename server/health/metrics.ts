@@ -1,9 +1,11 @@
 import type { Database } from "#server/db/schema.ts";
 
-/** How many documents were rendered and how many found sealed, since the process began. */
-export interface DocumentCounts {
-  renders: number;
-  hits: number;
+/** What a process counted since it began. */
+export interface ProcessCounts {
+  /** How many documents were rendered and how many found sealed. */
+  documents: { renders: number; hits: number };
+  /** How many posts of an inquiry ended in which way. */
+  posts: Readonly<Record<string, number>>;
 }
 
 interface Metric {
@@ -14,7 +16,10 @@ interface Metric {
 }
 
 /** The state of the site in Prometheus' text format. */
-export async function writeMetrics(database: Database, documents: DocumentCounts): Promise<string> {
+export async function writeMetrics(
+  database: Database,
+  { documents, posts }: ProcessCounts,
+): Promise<string> {
   const metrics: Metric[] = [
     await countInquiries(database),
     await countDeliveries(database),
@@ -30,6 +35,12 @@ export async function writeMetrics(database: Database, documents: DocumentCounts
       help: "Documents answered as they were sealed.",
       type: "counter",
       values: [{ value: documents.hits }],
+    },
+    {
+      name: "carts_posts_total",
+      help: "Posts of the contact form by outcome, since the process began.",
+      type: "counter",
+      values: Object.entries(posts).map(([outcome, value]) => ({ labels: { outcome }, value })),
     },
     {
       name: "process_resident_memory_bytes",

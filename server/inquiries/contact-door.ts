@@ -14,6 +14,8 @@ export interface Delivered extends Omit<InquiryForm, "fields"> {
 export interface ContactDoor {
   /** @param address who sent it, from `createVisitorAddress`. */
   receive: (delivered: Delivered, address: string) => Promise<InquiryOutcome>;
+  /** How many posts ended in which way since the process began. */
+  readonly counts: Readonly<Record<InquiryOutcome["kind"] | "suspected", number>>;
 }
 
 export interface ContactDoorOptions {
@@ -42,22 +44,38 @@ export function createContactDoor(
     windowSeconds: busyAddressWindowSeconds,
     pool,
   });
+  const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
+
+  async function receive(
+    { fields, idempotencyKey, trap, renderedAt }: Delivered,
+    address: string,
+  ): Promise<InquiryOutcome> {
+    const [retryAfterSeconds, isBusy] = await Promise.all([
+      rateLimit.take(address),
+      busyAddresses.take(address),
+    ]);
+    if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
+    const isFromBusyAddress = isBusy !== null;
+    const filledMs = renderedAt === null ? null : now().getTime() - renderedAt;
+    const isKey = idempotencyKey !== null && isIdempotencyKey(idempotencyKey);
+    const receipt = await inquiries.receive(fields, {
+      idempotencyKey: isKey ? idempotencyKey : null,
+      suspect: (inquiry) => {
+        const suspicions = findSuspicions(inquiry, { trap, filledMs, isFromBusyAddress });
+        if (suspicions.length > 0) counts.suspected += 1;
+        return suspicions;
+      },
+    });
+    if (receipt.kind === "unavailable") await rateLimit.giveBack(address);
+    return receipt;
+  }
+
   return {
-    receive: async ({ fields, idempotencyKey, trap, renderedAt }, address) => {
-      const [retryAfterSeconds, isBusy] = await Promise.all([
-        rateLimit.take(address),
-        busyAddresses.take(address),
-      ]);
-      if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
-      const isFromBusyAddress = isBusy !== null;
-      const filledMs = renderedAt === null ? null : now().getTime() - renderedAt;
-      const isKey = idempotencyKey !== null && isIdempotencyKey(idempotencyKey);
-      const receipt = await inquiries.receive(fields, {
-        idempotencyKey: isKey ? idempotencyKey : null,
-        suspect: (inquiry) => findSuspicions(inquiry, { trap, filledMs, isFromBusyAddress }),
-      });
-      if (receipt.kind === "unavailable") await rateLimit.giveBack(address);
-      return receipt;
+    counts,
+    receive: async (delivered, address) => {
+      const outcome = await receive(delivered, address);
+      counts[outcome.kind] += 1;
+      return outcome;
     },
   };
 }

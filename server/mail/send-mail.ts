@@ -34,6 +34,8 @@ export function createSendMail({ url, from, name }: MailServer): SendMail {
   const transport = createTransport({
     url,
     name,
+    // A password is not sent over a connection that anybody on the way can read.
+    requireTLS: hasPassword(url),
     connectionTimeout: connectionTimeoutMs,
     greetingTimeout: connectionTimeoutMs,
     socketTimeout: silenceTimeoutMs,
@@ -58,6 +60,10 @@ export function createSendMail({ url, from, name }: MailServer): SendMail {
       return describeFailure(error, signal);
     }
   };
+}
+
+function hasPassword(url: string): boolean {
+  return new URL(url).username !== "";
 }
 
 /** A refusal of the message or its recipient is for good; everything else may pass. */

@@ -62,7 +62,7 @@ export function startChild({
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       log += chunk.toString("utf8");
-      const port = /^Serving .*?(\d+)$/m.exec(log)?.[1];
+      const port = /Serving .*?(\d+)$/m.exec(log)?.[1];
       if (port === undefined) return;
       resolve({
         url: `http://127.0.0.1:${port}`,

@@ -105,6 +105,44 @@ test("a body of 100 MB and one without end are refused without being kept", asyn
   expect((await fetch(`${site.url}/`)).status).toBe(200);
 });
 
+const malformed = [
+  "GET / HTTP/1.1\r\n\r\n",
+  "GET / HTTP/1.1\r\nHost: [\r\n\r\n",
+  "GET / HTTP/1.1\r\nHost: a b\r\n\r\n",
+  "GET http://x:y/ HTTP/1.1\r\nHost: a\r\n\r\n",
+  "GET // HTTP/1.1\r\nHost: a\r\n\r\n",
+  "GET /%zz%00%ff/..%2f..%2fetc/passwd HTTP/1.1\r\nHost: a\r\n\r\n",
+  "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+  "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+  `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+  "TRACE / HTTP/1.1\r\nHost: a\r\n\r\n",
+  "HELLO\r\n\r\n",
+];
+
+test("requests that are none are answered, and not with a failure of ours", async () => {
+  for (const text of malformed) {
+    const answer = await sendRaw(text);
+    expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expect(answer).not.toMatch(/\n\s+at |node_modules/);
+  }
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+});
+
+/** The first bytes of what the server answers. */
+function sendRaw(text: string): Promise<string> {
+  const { port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
+    socket.on("error", reject);
+    socket.on("end", () => reject(new Error("The connection ended without an answer.")));
+    socket.once("data", (chunk) => {
+      socket.destroy();
+      resolve(chunk.toString("latin1"));
+    });
+  });
+}
+
 test("asked to end under load, the site fails no request that it took and is gone in time", async () => {
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];

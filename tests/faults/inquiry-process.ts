@@ -44,6 +44,7 @@ app.route(
   createApi({
     inventory: createInventory(database),
     contactDoor: {
+      counts: contactDoor.counts,
       receive: async (delivered, address) => {
         const outcome = await contactDoor.receive(delivered, address);
         const isStored = outcome.kind === "received";

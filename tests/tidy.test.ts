@@ -1,0 +1,154 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path/posix";
+import { expect, test } from "vitest";
+import { readImports } from "./tidy/imports.ts";
+import { judgeEnding, judgeImport } from "./tidy/rooms.ts";
+
+const linesMax = 250;
+const readmeLinesMax = 5;
+const rooms = ["content", "domain", "app", "server", "cli", "tests", "bench", "docs", "carts"];
+const grabBags = new Set(["utils", "util", "misc", "helpers", "lib", "shared", "common", "other"]);
+
+/** Files in Git and files about to be; those deleted but not yet committed are left out. */
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"])
+  .toString()
+  .trim()
+  .split("\n")
+  .filter((file) => existsSync(file));
+const sources = files.filter((file) => /\.tsx?$/.test(file));
+const texts = files.filter((file) => /\.(tsx?|css|mdx?|json|py|svg|csv|txt)$/.test(file));
+
+/** Tests may import what they test with; the files they test may not. */
+const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file));
+
+test("every import follows the table of the rooms", () => {
+  expect(judgeAll(shipped, judgeImport)).toEqual([]);
+});
+
+test("every import of our own files carries its ending", () => {
+  expect(judgeAll(sources, judgeEnding)).toEqual([]);
+});
+
+test("nothing that ships imports a test", () => {
+  const judge: typeof judgeImport = (file, { target }) =>
+    !file.startsWith("tests/") && /^#tests\/|\.test\.tsx?$/.test(target)
+      ? `${file} imports ${target}: move what both need beside what ships.`
+      : null;
+  const ours = shipped.filter((file) => !/^(tests|bench)\//.test(file));
+  expect(judgeAll(ours, judge)).toEqual([]);
+});
+
+test("no file is longer than 250 lines, data and policies excepted", () => {
+  const isData = (file: string) => /^content\/|^carts\/body\/face-designs\.ts$/.test(file);
+  const long = sources
+    .filter((file) => !isData(file))
+    .map((file) => ({ file, lines: read(file).trimEnd().split("\n").length }))
+    .filter(({ lines }) => lines > linesMax)
+    .map(({ file, lines }) => `${file} has ${lines} lines: split it by what it is about.`);
+  expect(long).toEqual([]);
+});
+
+test("no folder and no file is a grab bag", () => {
+  const bags = files.filter((file) => {
+    const names = [...dirname(file).split("/"), basename(file).replace(/\..*$/, "")];
+    return names.some((name) => grabBags.has(name));
+  });
+  expect(bags).toEqual([]);
+});
+
+test("names of files are kebab-case", () => {
+  const named = files.filter((file) => /^(app|carts|cli|content|domain|server|tests)\//.test(file));
+  expect(
+    named.filter(
+      (file) => basename(file) !== "README.md" && !/^[a-z\d]+([.-][a-z\d]+)*$/.test(basename(file)),
+    ),
+  ).toEqual([]);
+});
+
+test("every room has a README of at most five lines", () => {
+  const inUse = rooms.filter((room) => files.some((file) => file.startsWith(`${room}/`)));
+  const wrong = inUse.flatMap((room) => {
+    const readme = `${room}/README.md`;
+    if (!existsSync(readme)) return [`${readme} is missing: say what lives there.`];
+    const lines = read(readme).trim().split("\n").length;
+    return lines > readmeLinesMax ? [`${readme} has ${lines} lines.`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no markup carries a style attribute, which the Content-Security-Policy refuses", () => {
+  const styled = sources.filter((file) => /^app\/.*\.tsx$/.test(file) && !/\.test\./.test(file));
+  expect(find(styled, /[\s"]style=[{"]/)).toEqual([]);
+});
+
+test("no island counts its ids, which differ between the server's tree and the browser's", () => {
+  const islands = sources.filter((file) => /^app\/(islands|components)\//.test(file));
+  expect(find(islands, /\buseId\(/)).toEqual([]);
+});
+
+test("default exports stand only where a framework asks for them", () => {
+  const asked =
+    /^(app\/(pages\/.*|root|routes|entry\.server)\.tsx?|[\w.-]+\.config\.ts|tests\/postgres-server\.ts)$/;
+  const ours = sources.filter((file) => !asked.test(file) && !file.endsWith(".d.ts"));
+  expect(find(ours, /^export default\b/)).toEqual([]);
+});
+
+test("every rule that is switched off has its reason on the line above", () => {
+  const off = /(?:eslint|oxlint)-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore/;
+  const bare = sources
+    .filter((file) => file !== "tests/tidy.test.ts")
+    .flatMap((file) => {
+      const lines = read(file).split("\n");
+      return lines.flatMap((line, index) =>
+        off.test(line) && !/^\s*(\/\/|\*|\/\*|\{\/\*)/.test(lines[index - 1] ?? "")
+          ? [`${file}:${index + 1}: ${line.trim()}`]
+          : [],
+      );
+    });
+  expect(bare).toEqual([]);
+});
+
+test("no file says what is left to do", () => {
+  const marks = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "XX" + "X"].join("|")})\\b`);
+  expect(find(sources, marks)).toEqual([]);
+});
+
+test("no file names a machine's paths or a package registry", () => {
+  const machine = /(?<![\w.-])\/(?:work|opt|root|home\/\w+)\/[\w.-]|registry\.npmjs|_authToken/;
+  const named = texts.filter((file) => file !== "tests/tidy.test.ts");
+  const others = named.filter((file) => file !== "package-lock.json");
+  expect(find(others, machine)).toEqual([]);
+  expect(find(["package-lock.json"], /"resolved": "http:/)).toEqual([]);
+});
+
+test("decision records are named by number and have their three parts", () => {
+  const records = files.filter((file) => file.startsWith("docs/decisions/"));
+  expect(records.filter((file) => !/\/\d{3}-[a-z\d-]+\.md$/.test(file))).toEqual([]);
+  const incomplete = records.filter(
+    (file) => !["Context", "Decision", "Consequences"].every((part) => read(file).includes(part)),
+  );
+  expect(incomplete).toEqual([]);
+  const numbers = records.map((file) => basename(file).slice(0, 3));
+  expect(numbers.length).toBe(new Set(numbers).size);
+});
+
+function judgeAll(judged: readonly string[], judge: typeof judgeImport): string[] {
+  return judged.flatMap((file) =>
+    readImports(read(file)).flatMap((each) => judge(file, each) ?? []),
+  );
+}
+
+function find(searched: readonly string[], pattern: RegExp): string[] {
+  return searched.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [],
+      ),
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
