@@ -124,7 +124,9 @@ function addPosts(cart: CartAssembly, side: 1 | -1): void {
   if (hasRearSeat) straight(lastBenchX - 0.62, lastBenchX - 0.66, 0.69);
   for (let row = 0; row < forwardRows - 1; row++) {
     const x = firstBenchX - 0.65 - row * rowPitch;
-    straight(x, x - 0.03, 0.45);
+    straight(x, x - 0.03, 0.33);
+    const foot = onSide([x, 0.372, 0.572], side);
+    cart.box({ size: [0.09, 0.03, 0.06], radius: 0.012, at: foot }, "frame");
   }
   cart.box(
     { size: [0.075, 0.05, 0.06], radius: 0.018, at: [-0.372, 0.955, side * 0.567], lean: 0.1 },

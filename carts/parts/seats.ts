@@ -2,6 +2,7 @@ import { Group, Matrix4, Vector3 } from "three";
 import type { Object3D } from "three";
 import type { CartAssembly } from "../assembly.ts";
 import { bothSides } from "../assembly.ts";
+import type { Point } from "../geometry/surface.ts";
 import { seatPiece } from "./seat-shape.ts";
 import type { SeatPiece } from "./seat-shape.ts";
 import { addSeatBelts } from "./seat-belts.ts";
@@ -123,15 +124,10 @@ function addPedestal(cart: CartAssembly, frontX: number): void {
   cart.box({ size: [0.42, 0.33, 1.16], radius: 0.05, at: [frontX - 0.27, 0.52, 0] }, "paint");
   cart.box({ size: [0.3, 0.18, 1.18], radius: 0.03, at: [frontX - 0.27, 0.48, 0] }, "plastic");
   cart.box({ size: [0.36, 0.012, 1.08], radius: 0.004, at: [frontX - 0.66, floorY, 0] }, "matting");
-  cart.tube(
-    [
-      [frontX - 0.63, seatY + 0.05, -0.44],
-      [frontX - 0.735, seatY + 0.5, -0.44],
-      [frontX - 0.735, seatY + 0.5, 0.44],
-      [frontX - 0.63, seatY + 0.05, 0.44],
-    ],
-    0.014,
-    0.07,
-    "frame",
-  );
+  const loop = (z: number): Point[] => [
+    [frontX - 0.44, seatY - 0.075, z],
+    [frontX - 0.6, seatY - 0.06, z],
+    [frontX - 0.735, seatY + 0.5, z],
+  ];
+  cart.tube([...loop(-0.44), ...loop(0.44).toReversed()], 0.014, 0.07, "frame");
 }
