@@ -7,7 +7,10 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
+    isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
 );
@@ -26,12 +29,26 @@ export async function readClientBuild(directory: string): Promise<{
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
   const stylesheet = new Stylesheet((await Promise.all(Array.from(styles, read))).join("\n"));
   const islandScripts = new Map<string, string[]>();
-  for (const key of Object.keys(manifest)) {
-    const name = /^app\/islands\/([\w-]+)\.tsx$/.exec(key)?.[1];
-    if (name === undefined) continue;
+  for (const key of islandChunks(manifest)) {
+    const name = manifest[key]?.name ?? "";
     islandScripts.set(name, await Promise.all(Array.from(filesOf(manifest, key), read)));
   }
   return { stylesheet, islandScripts };
+}
+
+/**
+ * What the client entry imports when a document asks for it: each is an island, its chunk named
+ * like its file.
+ * @throws when there is none: then the islands would be left without their styles.
+ */
+function islandChunks(manifest: Manifest): string[] {
+  const entry = Object.values(manifest).find(
+    ({ isEntry, name }) => isEntry && name === "entry.client",
+  );
+  if (!entry || entry.dynamicImports.length === 0) {
+    throw new Error("The client build has no islands: make it again with `npm run build`.");
+  }
+  return entry.dynamicImports;
 }
 
 /** The files of a chunk and of everything it imports at once. */

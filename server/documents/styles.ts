@@ -29,9 +29,13 @@ export function createDocumentStyles(
     const key = createHash("sha1")
       .update([...words, "", ...islands].toSorted().join(" "))
       .digest("base64");
-    const known = cuts.get(key);
-    if (known !== undefined) return known;
-    for (const name of islands) for (const word of islandWords.get(name) ?? []) words.add(word);
+    const kept = cuts.get(key);
+    if (kept !== undefined) return kept;
+    for (const name of islands) {
+      const known = islandWords.get(name);
+      if (!known) throw new Error(`The client build has no island ${name}`);
+      for (const word of known) words.add(word);
+    }
     const css = stylesheet.select(words);
     cuts.set(key, css);
     return css;
