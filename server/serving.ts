@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -28,6 +28,10 @@ export async function startServing(
 ): Promise<Serving> {
   let isStopping = false;
   const answer = getRequestListener(app.fetch);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (isStopping) response.shouldKeepAlive = false;
+    void answer(request, response);
+  };
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
@@ -36,11 +40,14 @@ export async function startServing(
       connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
       maxHeaderSize: limits.headerBytesMax,
     },
-    (request, response) => {
-      if (isStopping) response.shouldKeepAlive = false;
-      void answer(request, response);
-    },
+    handle,
   );
+  // A client that asks before it sends a large body is told the answer instead of "go on".
+  server.on("checkContinue", (request, response) => {
+    const length = Number(request.headers["content-length"] ?? 0);
+    if (length <= limits.bodyBytesMax) response.writeContinue();
+    handle(request, response);
+  });
   // A client that reads nothing holds its answer in memory only so long.
   server.timeout = limits.silentSocketTimeoutMs;
   server.maxConnections = limits.connectionsMax;

@@ -12,11 +12,7 @@ export function createContactRoute(api: Api, services: ApiServices): void {
   api.post("/contact", async (context) => {
     context.header("Cache-Control", "no-store");
     const admitted = await admitPost(context.req.raw, services.siteUrl, ["application/json"]);
-    if (!admitted.ok) {
-      // What was not read of the body must not be taken for the next request.
-      if (admitted.status === 413) context.header("Connection", "close");
-      return context.json({ error: admitted.error }, admitted.status);
-    }
+    if (!admitted.ok) return context.json({ error: admitted.error }, admitted.status);
     const fields = parseRecord(admitted.body);
     if (fields === null) return context.json({ error: "Send one JSON object." }, 400);
     const idempotencyKey = context.req.header("Idempotency-Key") ?? null;
