@@ -64,7 +64,7 @@ export const inquiryRules = {
   },
 } satisfies Record<string, TextRule>;
 
-export const interestMessage = "Choose sales, service, parts or general";
+const interestMessage = "Choose sales, service, parts or general";
 export const aboutLengthMax = 300;
 
 /**
@@ -92,7 +92,7 @@ export function validateInquiry(input: unknown): InquiryCheck {
 }
 
 /** The message for one cleaned text, or null when it is right. */
-export function checkInquiryText(field: keyof typeof inquiryRules, text: string): string | null {
+function checkInquiryText(field: keyof typeof inquiryRules, text: string): string | null {
   const rule: TextRule = inquiryRules[field];
   if (text.length < rule.lengthMin) return rule.message;
   if (text.length > rule.lengthMax) return rule.messageTooLong;

@@ -30,7 +30,7 @@ export const noFilter: InventoryFilter = { search: "", brand: "", series: "", pr
 export const brands: readonly Brand[] = ["denago", "evolution"];
 
 /** In whole United States dollars; specification, part 5. */
-export const priceBands: Record<PriceBand, (price: number) => boolean> = {
+const priceBands: Record<PriceBand, (price: number) => boolean> = {
   "under-15000": (price) => price < 15_000,
   "15000-to-25000": (price) => price >= 15_000 && price <= 25_000,
   "over-25000": (price) => price > 25_000,
@@ -38,7 +38,7 @@ export const priceBands: Record<PriceBand, (price: number) => boolean> = {
 
 /** Specification, part 2: long lists are paged. */
 export const vehiclesPerPage = 24;
-export const searchLengthMax = 100;
+const searchLengthMax = 100;
 const pageMax = 100_000;
 
 /** Reads a filter from an address; what is unknown or too long counts as not chosen or is cut. */

@@ -31,7 +31,7 @@ export async function admitPost(
  * Whether a browser says that another site's page sent this. Both headers are set by the browser
  * and cannot be set by a page; programs that send neither are no browsers with a visitor in them.
  */
-export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
+function isFromAnotherSite(request: Request, siteUrl: string): boolean {
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   if (fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none") return true;
   const origin = request.headers.get("Origin");

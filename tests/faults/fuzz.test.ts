@@ -124,7 +124,7 @@ test("fields of any kind are refused or stored, never a failure", async () => {
   );
 });
 
-test("duplicate keys, deep nesting and __proto__ are one answer and change nothing", async () => {
+test("duplicate keys, deep nesting and names of the prototype are one answer and change nothing", async () => {
   const deep = `${'{"a":'.repeat(2_500)}1${"}".repeat(2_500)}`;
   for (const text of [
     deep,
