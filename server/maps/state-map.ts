@@ -13,7 +13,9 @@ const height = 400;
 /** Room for the discs at the edges. */
 const margin = 40;
 /** A wide view is worth its bytes from here on. */
-const gainMin = 1.2;
+const gainMin = 1.3;
+/** At smaller scales borders of counties are clutter. */
+const kilometersPerPixelWithCounties = 1;
 /** Names show from this frame width on. */
 const nameFrameWidth = 620;
 /** New Hampshire's places lie closer together than the atlas's corners: finer, and those would show. */
@@ -47,10 +49,13 @@ export function drawStateMap(options: StateMapOptions): StateMap {
       milesFromShowroom: greatCircleMiles(showroom, place.coordinates),
     })),
     ground: drawGround(options.layers, ground, {
-      areaMin: 2.5,
+      areaMin: 4,
       rounded: false,
       home: options.home,
-      countyFips: [fipsByStateSlug[state.slug] ?? ""],
+      countyFips:
+        ground.kilometersPerPixel < kilometersPerPixelWithCounties
+          ? [fipsByStateSlug[state.slug] ?? ""]
+          : [],
     }),
     narrow: drawView(state, narrow, ground, seaSides),
   };
