@@ -88,7 +88,7 @@ function PinNames({ map, view }: { map: StateMap; view: StateMapView }) {
       aria-hidden="true"
       paintOrder="stroke"
       strokeWidth="3"
-      className="pointer-events-none hidden fill-text stroke-page/70 text-[13px] @min-[40rem]:inline"
+      className="pointer-events-none hidden fill-text stroke-page text-[13px] @min-[40rem]:inline"
     >
       {view.pins.map(({ number, label }) =>
         label ? (

@@ -10,6 +10,8 @@ import { spreadDiscs } from "./pins.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const height = 400;
+/** The wide view's ground also lies under the narrow view, where it is shrunk. */
+const wideGroundHeight = height * 2.3;
 /** Room for the discs at the edges. */
 const margin = 40;
 /** A wide view is worth its bytes from here on. */
@@ -38,7 +40,7 @@ export function drawStateMap(options: StateMapOptions): StateMap {
   const narrow = fitPlane(state, 320);
   const wide = fitPlane(state, 620);
   const isWideWorth = narrow.kilometersPerPixel / wide.kilometersPerPixel >= gainMin;
-  const ground = isWideWorth ? wide : narrow;
+  const ground = isWideWorth ? wide : fitPlane(state, 320, height);
   const map: StateMap = {
     slug: state.slug,
     name: state.name,
@@ -63,7 +65,7 @@ export function drawStateMap(options: StateMapOptions): StateMap {
 }
 
 /** At the largest scale at which a frame of this width holds every place. */
-function fitPlane(state: State, width: number): Plane {
+function fitPlane(state: State, width: number, groundHeight = wideGroundHeight): Plane {
   const lats = state.places.map(({ coordinates }) => coordinates.lat);
   const lngs = state.places.map(({ coordinates }) => coordinates.lng);
   const center = {
@@ -79,8 +81,6 @@ function fitPlane(state: State, width: number): Plane {
     spanY / (height - 2 * margin),
     kilometersPerPixelMin,
   );
-  // The wide view's ground also lies under the narrow view, where it is shrunk.
-  const groundHeight = height * 2.3;
   return createPlane({ width, height, center, kilometersPerPixel, groundHeight });
 }
 
