@@ -14,7 +14,7 @@ export function CallLink({ phone, label, isWide = false, className = "" }: CallL
   return (
     <a
       href={phone.link}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:brightness-110 ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
     >
       <PhoneIcon />
       <span>

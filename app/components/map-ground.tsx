@@ -18,10 +18,16 @@ export function MapGroundLayers({ ground, id }: MapGroundLayersProps) {
       <defs>
         <path id={id} d={ground.land} vectorEffect="non-scaling-stroke" />
       </defs>
-      <use href={`#${id}`} className={ground.homeLand ? "fill-land/55" : "fill-land"} />
+      <use href={`#${id}`} className="fill-land" fillOpacity={ground.homeLand ? 0.55 : undefined} />
       {ground.homeLand ? <path d={ground.homeLand} className="fill-land" /> : null}
-      <path d={ground.countyBorders} className="stroke-quiet/20" {...stroke} />
-      <path d={ground.stateBorders} className="stroke-quiet/60" strokeDasharray="5 3" {...stroke} />
+      <path d={ground.countyBorders} className="stroke-quiet" strokeOpacity=".2" {...stroke} />
+      <path
+        d={ground.stateBorders}
+        className="stroke-quiet"
+        strokeOpacity=".6"
+        strokeDasharray="5 3"
+        {...stroke}
+      />
       <use
         href={`#${id}`}
         fill="none"

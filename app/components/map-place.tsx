@@ -8,7 +8,7 @@ interface MapPlaceProps {
 }
 
 const neighborClass =
-  "fill-text stroke-page/70 text-[13px] [&_a:hover]:underline [&_circle]:fill-transparent [&_circle]:stroke-none";
+  "fill-text stroke-page text-[13px] [&_a:hover]:underline [&_circle]:fill-transparent [&_circle]:stroke-none";
 
 const bandClass: Record<MapBand, string> = {
   middle: neighborClass,
@@ -28,7 +28,7 @@ export function MapPlace({ map, className }: MapPlaceProps) {
             {(["middle", "wide", "full"] as const).map((band) => (
               <NeighborBand key={band} map={map} band={band} />
             ))}
-            <circle cx={here.x} cy={here.y} r="12" className="fill-act/20" />
+            <circle cx={here.x} cy={here.y} r="12" fillOpacity=".2" className="fill-act" />
             <circle
               cx={here.x}
               cy={here.y}
@@ -42,7 +42,7 @@ export function MapPlace({ map, className }: MapPlaceProps) {
               textAnchor={here.label.anchor}
               paintOrder="stroke"
               strokeWidth="4"
-              className="fill-text stroke-page/80 font-display text-[18px] font-bold"
+              className="fill-text stroke-page font-display text-[18px] font-bold"
             >
               {map.name}
             </text>

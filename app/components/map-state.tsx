@@ -22,9 +22,11 @@ export function MapState({ map, className }: MapStateProps) {
             map={map}
             view={map.narrow}
             className={map.wide ? "@min-[40rem]:hidden" : undefined}
+            // Names show from 640 px on, where this view is hidden if there is a wide one.
+            isNamed={!map.wide}
           />
           {map.wide ? (
-            <View map={map} view={map.wide} className="hidden @min-[40rem]:block" />
+            <View map={map} view={map.wide} className="hidden @min-[40rem]:block" isNamed />
           ) : null}
         </MapFrame>
       </div>
@@ -37,9 +39,10 @@ interface ViewProps {
   map: StateMap;
   view: StateMapView;
   className: string | undefined;
+  isNamed: boolean;
 }
 
-function View({ map, view, className = "" }: ViewProps) {
+function View({ map, view, className = "", isNamed }: ViewProps) {
   return (
     <MapSheet width={view.width} height={view.height} className={className}>
       <use
@@ -62,15 +65,15 @@ function View({ map, view, className = "" }: ViewProps) {
           const place = map.places[number - 1];
           return place ? (
             <a key={number} href={place.href} aria-label={`${number} ${place.name}`}>
-              <circle cx={discX} cy={discY} r="12" />
-              <text x={discX} y={discY + 4.5}>
-                {number}
-              </text>
+              <g transform={`translate(${discX} ${discY})`}>
+                <circle r="12" />
+                <text y="4.5">{number}</text>
+              </g>
             </a>
           ) : null;
         })}
       </g>
-      {view.pins.some(({ label }) => label) ? <PinNames map={map} view={view} /> : null}
+      {isNamed && view.pins.some(({ label }) => label) ? <PinNames map={map} view={view} /> : null}
     </MapSheet>
   );
 }
@@ -85,7 +88,7 @@ function PinNames({ map, view }: { map: StateMap; view: StateMapView }) {
       aria-hidden="true"
       paintOrder="stroke"
       strokeWidth="3"
-      className="pointer-events-none hidden fill-text stroke-page/70 text-[13px] @min-[40rem]:inline"
+      className="pointer-events-none hidden fill-text stroke-page text-[13px] @min-[40rem]:inline"
     >
       {view.pins.map(({ number, label }) =>
         label ? (

@@ -68,10 +68,14 @@ export function FacingDrawing({ facing }: { facing: ShoreFacing }) {
         cx="48"
         cy="48"
         r="40"
-        className={facing.kind === "all-round" ? "fill-sea/50" : "fill-land stroke-line"}
+        className={facing.kind === "all-round" ? "fill-sea" : "fill-land stroke-line"}
       />
       {facing.kind === "one-side" ? (
-        <path d={wedgePath(facing.bearingDegrees, facing.waterShare)} className="fill-sea/60" />
+        <path
+          d={wedgePath(facing.bearingDegrees, facing.waterShare)}
+          fillOpacity=".6"
+          className="fill-sea"
+        />
       ) : null}
       <path d="M48 4v9" strokeWidth="2" className="stroke-quiet" />
       <circle cx="48" cy="48" r="6" className="fill-text" />
@@ -95,7 +99,7 @@ function rimPoint(bearingDegrees: number, radius = 40): [number, number] {
 export function SunDrawing({ midsummer, midwinter }: Record<"midsummer" | "midwinter", SunTimes>) {
   return (
     <Drawing>
-      <path d="M30 10v76M66 10v76" strokeWidth="18" className="stroke-brand/30" />
+      <path d="M30 10v76M66 10v76" strokeWidth="18" strokeOpacity=".3" className="stroke-brand" />
       <path
         d={[midsummer, midwinter].map((day, index) => daylightPath(day, 30 + index * 36)).join("")}
         strokeWidth="18"
@@ -149,7 +153,7 @@ export function RangeDrawing({ neededShare }: { neededShare: number }) {
       <path d="M90 43v10" strokeWidth="4" className="stroke-text" />
       <path
         d={`M12 34h${needed}v28H12z`}
-        className={neededShare > 1 ? "fill-quiet/50" : "fill-good"}
+        className={neededShare > 1 ? "fill-quiet" : "fill-good"}
       />
     </Drawing>
   );

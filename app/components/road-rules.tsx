@@ -41,7 +41,12 @@ function VehicleRules({ title, rules }: { title: string; rules: VehicleRoadRules
     <section>
       <h3 className="text-title-3">{title}</h3>
       <p className="price-figures mt-1 text-title-2 text-brand">
-        {rules.postedLimitMph === null ? "Ask first" : `Roads up to ${rules.postedLimitMph} mph`}
+        {rules.postedLimitMph === null ? "Ask first" : `Up to ${rules.postedLimitMph} mph`}
+      </p>
+      <p className="text-small text-quiet">
+        {rules.postedLimitMph === null
+          ? "No posted limit found"
+          : "Posted limit of the roads named below, not confirmed"}
       </p>
       <dl className="mt-3">
         {topics.map(({ topic, name }) => (
@@ -63,7 +68,7 @@ function FederalRules({ federal }: { federal: FederalRoadRules }) {
       <summary className="py-2 font-semibold text-brand">
         What federal law calls a low-speed vehicle
       </summary>
-      <div className="mt-2 space-y-4">
+      <div className="mt-2 grid gap-3">
         <Statement statement={federal.lowSpeedVehicle} />
         <Statement statement={federal.golfCart} />
         <Statement statement={federal.equipment} />

@@ -20,8 +20,8 @@ export function ShoreScene({ plan, className = "block h-auto w-full" }: ShoreSce
       <path d="M0 0H800V320H0z" className="fill-water" />
       <Sky id={id} sky={sky} horizonY={horizonY} />
       {plan.hasHeadland ? <Headland y={horizonY} isLeft={side === "right"} /> : null}
-      <path d={`M0 ${horizonY}H800V320H0z`} className="fill-sea/35" />
-      <path d={wavePath(horizonY)} className="fill-sea/25" />
+      <path d={`M0 ${horizonY}H800V320H0z`} fillOpacity=".35" className="fill-sea" />
+      <path d={wavePath(horizonY)} fillOpacity=".25" className="fill-sea" />
       <path
         d={`M${plan.glintX} ${horizonY + 18}h90m-30 16h130m-180 18h64`}
         className="stroke-page/40 dark:stroke-text/20"
@@ -72,7 +72,8 @@ function Sky({ id, sky, horizonY }: { id: string; sky: ShoreSky; horizonY: numbe
       {sky.gulls.length > 0 ? (
         <path
           d={sky.gulls.map(({ x, y }) => `M${x} ${y}q5-6 9 0q5-6 9 0`).join("")}
-          className="fill-none stroke-text/60"
+          className="fill-none stroke-text"
+          strokeOpacity=".6"
           strokeWidth="1.5"
         />
       ) : null}
@@ -97,7 +98,8 @@ function Headland({ y, isLeft }: { y: number; isLeft: boolean }) {
     <path
       d={path}
       transform={isLeft ? undefined : "matrix(-1 0 0 1 800 0)"}
-      className="fill-sea/40"
+      fillOpacity=".4"
+      className="fill-sea"
     />
   );
 }

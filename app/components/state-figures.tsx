@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { DeliveryEstimate } from "#domain/delivery.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { StateFacts } from "#domain/place-facts.ts";
 import { sayClock, sayDuration, sayWholeMiles } from "./place-words.ts";
@@ -20,14 +19,8 @@ export function StateFigures(props: StateFiguresProps) {
   const { nearestToShowroom, farthestFromShowroom, longestSpan, deliveredCount } = facts;
   return (
     <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      <Figure term="Delivery to the nearest" figure={sayFee(nearestToShowroom.delivery)}>
-        {nearestToShowroom.place.name}, about {sayWholeMiles(nearestToShowroom.roadMiles)} by road
-        from our showroom.
-      </Figure>
-      <Figure term="Delivery to the farthest" figure={sayFee(farthestFromShowroom.delivery)}>
-        {farthestFromShowroom.place.name}, about {sayWholeMiles(farthestFromShowroom.roadMiles)} by
-        road.
-      </Figure>
+      <DeliveryFigure term="Delivery to the nearest" end={nearestToShowroom} />
+      <DeliveryFigure term="Delivery to the farthest" end={farthestFromShowroom} />
       <Figure term="With a delivery price" figure={`${deliveredCount} of ${placeCount}`}>
         {facts.byArrangementCount === 0
           ? `Every ${stateName} place here is close enough for a price you can work out yourself.`
@@ -59,8 +52,25 @@ function Figure({ term, figure, children }: { term: string; figure: string; chil
   );
 }
 
-function sayFee(delivery: DeliveryEstimate): string {
-  if (delivery.kind === "free") return "Free";
-  if (delivery.kind === "by-arrangement") return "By phone";
-  return `About ${formatDollars(delivery.feeDollars)}`;
+function DeliveryFigure({
+  term,
+  end: { place, roadMiles, delivery },
+}: {
+  term: string;
+  end: StateFacts<{ name: string }>["nearestToShowroom"];
+}) {
+  const miles = sayWholeMiles(roadMiles);
+  if (delivery.kind === "by-arrangement") {
+    return (
+      <Figure term={term} figure={miles}>
+        By road to {place.name}: arranged with you by phone.
+      </Figure>
+    );
+  }
+  const figure = delivery.kind === "free" ? "Free" : `About ${formatDollars(delivery.feeDollars)}`;
+  return (
+    <Figure term={term} figure={figure}>
+      {place.name}, about {miles} by road from our showroom.
+    </Figure>
+  );
 }

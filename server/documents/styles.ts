@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { findClassNames, findWords, type Stylesheet } from "./stylesheet.ts";
+import { findClassNames, findElementNames, findWords, type Stylesheet } from "./stylesheet.ts";
 
 export interface DocumentStyles {
   /** The document with its stylesheet inlined, and the inlined text for the policy's hash. */
@@ -26,8 +26,9 @@ export function createDocumentStyles(
   function cut(html: string): string {
     const words = findClassNames(html);
     const islands = Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
+    const elements = findElementNames(html);
     const key = createHash("sha1")
-      .update([...words, "", ...islands].toSorted().join(" "))
+      .update([...words, "", ...islands, "", ...elements].toSorted().join(" "))
       .digest("base64");
     const kept = cuts.get(key);
     if (kept !== undefined) return kept;
@@ -36,7 +37,7 @@ export function createDocumentStyles(
       if (!known) throw new Error(`The client build has no island ${name}`);
       for (const word of known) words.add(word);
     }
-    const css = stylesheet.select(words);
+    const css = stylesheet.select(words, islands.length === 0 ? elements : undefined);
     cuts.set(key, css);
     return css;
   }

@@ -13,10 +13,13 @@ export class Stylesheet {
     this.#root.walkComments((comment) => void comment.remove());
   }
 
-  /** The rules that a document with these words (class names and the like) can use. */
-  select(words: ReadonlySet<string>): string {
+  /**
+   * The rules that a document with these words (class names and the like) can use. Without its
+   * element names, rules for any element stay: what an island shows later is not known.
+   */
+  select(words: ReadonlySet<string>, elements?: ReadonlySet<string>): string {
     const root = this.#root.clone();
-    keepUsed(root, words);
+    keepUsed(root, { words, elements });
     removeUnusedProperties(root);
     return root.toString().replaceAll(/\s*\n\s*/g, "");
   }
@@ -31,16 +34,26 @@ export function findClassNames(html: string): Set<string> {
   return words;
 }
 
+/** The name of every element of a document. */
+export function findElementNames(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(/<([a-z][a-z0-9]*)/gi), ([, name = ""]) => name));
+}
+
 /** Every word of a script that could be a class name. */
 export function findWords(script: string): Set<string> {
   return new Set(script.match(/[^\s"'`\\]+/g));
 }
 
-function keepUsed(container: Container<ChildNode>, words: ReadonlySet<string>): void {
+interface Usage {
+  words: ReadonlySet<string>;
+  elements: ReadonlySet<string> | undefined;
+}
+
+function keepUsed(container: Container<ChildNode>, usage: Usage): void {
   for (const node of container.nodes?.slice() ?? []) {
-    if (node.type === "rule") keepUsedSelectors(node, words);
+    if (node.type === "rule") keepUsedSelectors(node, usage);
     else if (node.type === "atrule" && node.nodes && !isWhole(node)) {
-      keepUsed(node, words);
+      keepUsed(node, usage);
       if (node.nodes.length === 0 && node.name !== "layer") node.remove();
     }
   }
@@ -51,9 +64,11 @@ function isWhole(node: AtRule): boolean {
   return ["font-face", "property", "keyframes", "view-transition"].includes(node.name);
 }
 
-function keepUsedSelectors(rule: Rule, words: ReadonlySet<string>): void {
-  const used = rule.selectors.filter((selector) =>
-    classesOf(selector).every((name) => words.has(name)),
+function keepUsedSelectors(rule: Rule, { words, elements }: Usage): void {
+  const used = rule.selectors.filter(
+    (selector) =>
+      classesOf(selector).every((name) => words.has(name)) &&
+      (!elements || elementsOf(selector).every((name) => elements.has(name))),
   );
   if (used.length === 0) rule.remove();
   else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -67,6 +82,17 @@ function classesOf(selector: string): string[] {
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (char ?? ""),
     ),
   );
+}
+
+/** Parts of form fields: the reset has a rule for each of them. */
+const fieldParts =
+  /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner-spin|outer-spin))|:-moz-ui-invalid/;
+
+/** Element names a selector asks for; what stands in parentheses or brackets is not read. */
+function elementsOf(selector: string): string[] {
+  if (fieldParts.test(selector)) return ["input"];
+  const asked = selector.replaceAll(/\\.|\([^()]*\)|\[[^\]]*\]/g, "");
+  return Array.from(asked.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, name = ""]) => name);
 }
 
 /** Registered properties and their fallbacks that no rule left over reads or sets. */

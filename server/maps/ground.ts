@@ -84,11 +84,11 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     height: plane.height,
     land: drawRings(plane, land, options),
     homeLand: home ? drawRings(plane, home, options) : "",
-    stateBorders: drawOpenLines(plane, layers.stateBorders, areaMin * 5, near),
+    stateBorders: drawOpenLines(plane, layers.stateBorders, areaMin * 12, near),
     countyBorders: drawOpenLines(
       plane,
       { type: "MultiLineString", coordinates: counties },
-      areaMin * 8,
+      areaMin * 20,
       near,
     ),
   };

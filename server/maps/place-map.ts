@@ -29,7 +29,7 @@ const bands: readonly { band: MapBand; frameWidth: number }[] = [
   { band: "wide", frameWidth: 620 },
   { band: "full", frameWidth: 1180 },
 ];
-const neighborsMax = 24;
+const neighborsMax = 20;
 
 /** A place in the middle of its stretch of shore, with the neighbors that the frame shows. */
 export function drawPlaceMap(
@@ -46,7 +46,7 @@ export function drawPlaceMap(
   });
   const rounded = plane.kilometersPerPixel < roundedBelow;
   const ground = drawGround(layers, plane, {
-    areaMin: rounded ? 5 : 2.5,
+    areaMin: rounded ? 6 : 5,
     rounded,
     countyFips: Object.values(fipsByStateSlug),
   });

@@ -10,10 +10,14 @@ import { spreadDiscs } from "./pins.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const height = 400;
+/** The wide view's ground also lies under the narrow view, where it is shrunk. */
+const wideGroundHeight = height * 2.3;
 /** Room for the discs at the edges. */
 const margin = 40;
 /** A wide view is worth its bytes from here on. */
-const gainMin = 1.2;
+const gainMin = 1.3;
+/** At smaller scales borders of counties are clutter. */
+const kilometersPerPixelWithCounties = 1;
 /** Names show from this frame width on. */
 const nameFrameWidth = 620;
 /** New Hampshire's places lie closer together than the atlas's corners: finer, and those would show. */
@@ -36,7 +40,7 @@ export function drawStateMap(options: StateMapOptions): StateMap {
   const narrow = fitPlane(state, 320);
   const wide = fitPlane(state, 620);
   const isWideWorth = narrow.kilometersPerPixel / wide.kilometersPerPixel >= gainMin;
-  const ground = isWideWorth ? wide : narrow;
+  const ground = isWideWorth ? wide : fitPlane(state, 320, height);
   const map: StateMap = {
     slug: state.slug,
     name: state.name,
@@ -47,10 +51,13 @@ export function drawStateMap(options: StateMapOptions): StateMap {
       milesFromShowroom: greatCircleMiles(showroom, place.coordinates),
     })),
     ground: drawGround(options.layers, ground, {
-      areaMin: 2.5,
+      areaMin: 4,
       rounded: false,
       home: options.home,
-      countyFips: [fipsByStateSlug[state.slug] ?? ""],
+      countyFips:
+        ground.kilometersPerPixel < kilometersPerPixelWithCounties
+          ? [fipsByStateSlug[state.slug] ?? ""]
+          : [],
     }),
     narrow: drawView(state, narrow, ground, seaSides),
   };
@@ -58,7 +65,7 @@ export function drawStateMap(options: StateMapOptions): StateMap {
 }
 
 /** At the largest scale at which a frame of this width holds every place. */
-function fitPlane(state: State, width: number): Plane {
+function fitPlane(state: State, width: number, groundHeight = wideGroundHeight): Plane {
   const lats = state.places.map(({ coordinates }) => coordinates.lat);
   const lngs = state.places.map(({ coordinates }) => coordinates.lng);
   const center = {
@@ -74,8 +81,6 @@ function fitPlane(state: State, width: number): Plane {
     spanY / (height - 2 * margin),
     kilometersPerPixelMin,
   );
-  // The wide view's ground also lies under the narrow view, where it is shrunk.
-  const groundHeight = height * 2.3;
   return createPlane({ width, height, center, kilometersPerPixel, groundHeight });
 }
 
