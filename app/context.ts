@@ -34,10 +34,10 @@ export interface SiteServices {
   catalogue(): Promise<Catalogue | null>;
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
   /** A fresh key for a form, so that sending it twice stores it once. */
-  createIdempotencyKey(): string;
+  createIdempotencyKey: () => string;
   /** Tells the server's log that a page could not be made. */
   reportError(error: unknown): void;
-  now(): Date;
+  now: () => Date;
 }
 
 export interface SiteContext extends SiteServices {
