@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShoreDivider } from "./shore-divider.tsx";
 
 interface PageHeroProps {
   /** A few words above the title, such as a state's name. */
@@ -9,10 +10,12 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture, a map or a line beside the words. */
   picture?: ReactNode;
+  /** A stretch of coast that ends the hero: the sea above it, the page's own ground below. */
+  shore?: { path: string; viewBox: string } | undefined;
 }
 
 /** The top of a page: what this is, and the next step. */
-export function PageHero({ kicker, title, text, actions, picture }: PageHeroProps) {
+export function PageHero({ kicker, title, text, actions, picture, shore }: PageHeroProps) {
   return (
     <div className="overflow-hidden bg-raised">
       <div
@@ -26,6 +29,13 @@ export function PageHero({ kicker, title, text, actions, picture }: PageHeroProp
         </div>
         {picture}
       </div>
+      {shore && (
+        <ShoreDivider
+          {...shore}
+          className="block h-auto w-full text-sea"
+          landClassName="fill-page"
+        />
+      )}
     </div>
   );
 }
