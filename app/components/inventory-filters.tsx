@@ -31,20 +31,22 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
       <form
         method="get"
         action="/inventory"
-        className="mt-8 grid gap-4 rounded-card bg-raised p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+        className="mt-8 grid grid-cols-2 gap-4 rounded-card bg-raised p-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           onChange(filter, false);
         }}
       >
-        <TextField
-          id="filter-search"
-          name="search"
-          type="search"
-          label="Search"
-          value={filter.search}
-          onChange={(value) => onChange({ ...filter, search: value }, true)}
-        />
+        <div className="col-span-2 lg:col-span-1">
+          <TextField
+            id="filter-search"
+            name="search"
+            type="search"
+            label="Search"
+            value={filter.search}
+            onChange={(value) => onChange({ ...filter, search: value }, true)}
+          />
+        </div>
         <SelectField
           id="filter-brand"
           name="brand"
@@ -72,7 +74,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
         <div className="flex items-end">
           <button
             type="submit"
-            className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold"
+            className="min-h-11 w-full rounded-pill border border-field bg-page px-5 font-semibold"
           >
             Search
           </button>
@@ -85,7 +87,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
 
 function ClearAll({ onClear }: Pick<InventoryFiltersProps, "onClear">) {
   return (
-    <p className="sm:col-span-2 lg:col-span-5">
+    <p className="col-span-2 lg:col-span-5">
       <a
         href="/inventory"
         className="inline-block py-1 text-brand"

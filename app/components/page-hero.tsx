@@ -19,11 +19,11 @@ export function PageHero({ kicker, title, text, actions, picture, shore }: PageH
   return (
     <div className="overflow-hidden bg-raised">
       <div
-        className={`wrap grid items-center gap-8 py-10 sm:py-14 ${picture ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
+        className={`wrap grid items-center gap-8 py-10 sm:pt-14 ${shore ? "sm:pb-4" : "sm:pb-14"} ${picture ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
       >
         <div>
           {kicker && <div className="mb-3 text-small font-semibold text-quiet">{kicker}</div>}
-          <h1 className="max-w-[18ch] text-title-1">{title}</h1>
+          <h1 className="max-w-[20ch] text-title-1">{title}</h1>
           <div className="mt-4 max-w-prose text-lead text-quiet">{text}</div>
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>

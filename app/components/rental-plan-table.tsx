@@ -27,7 +27,11 @@ export function RentalPlanTable({ rentalClass, phone, delivery }: RentalPlanTabl
       <thead className="sr-only text-small text-quiet lg:not-sr-only">
         <tr>
           {headings.map((heading) => (
-            <th key={heading} scope="col" className="pr-6 pb-2 font-normal last:pr-0">
+            <th
+              key={heading}
+              scope="col"
+              className="pr-6 pb-2 font-normal whitespace-nowrap last:pr-0"
+            >
               {heading}
             </th>
           ))}
@@ -56,7 +60,7 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
   const saving = computeSavingPercent(plan, rentalClass.plans);
   return (
     <tr className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-4 lg:table-row">
-      <th scope="row" className="col-span-full font-normal lg:w-[34%] lg:py-5 lg:pr-6">
+      <th scope="row" className="col-span-full font-normal lg:w-[31%] lg:py-5 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-display text-title-3 font-bold">{plan.title}</span>
           {plan.badge && <Badge look="plain">{plan.badge}</Badge>}
@@ -67,7 +71,9 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
         <span className="price-figures block text-price">{formatDollars(plan.priceDollars)}</span>
         <span className="text-small text-quiet">for {formatRentalDuration(plan.days)}</span>
       </Cell>
-      <Cell label="Renews at">{formatCents(computePerDayCents(plan))} a day</Cell>
+      <Cell label="Renews at">
+        <span className="whitespace-nowrap">{formatCents(computePerDayCents(plan))} a day</span>
+      </Cell>
       <Cell label="Delivery">{delivery}</Cell>
       <Cell label="You save">
         {saving === null ? (

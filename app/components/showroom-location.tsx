@@ -49,7 +49,7 @@ export function ShowroomLocation(location: ShowroomLocationProps) {
       </p>
       <p className="mt-4">
         <ButtonLink href={directionsLink} isExternal>
-          {type === "physical" ? "Get directions" : "Directions to the showroom"}
+          {type === "physical" ? "Get directions" : "Showroom directions"}
         </ButtonLink>
       </p>
       <ul className="mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-6">

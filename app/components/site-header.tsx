@@ -23,8 +23,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { name, markPath, phone, currentPath, mainLinks, stateLinks, aboutLinks } = props;
   return (
     <header className="no-print border-b border-line bg-page">
-      <div className="wrap flex h-24 items-center gap-2 sm:gap-3 xl:gap-5">
-        <a href="/" className="flex items-center gap-2 text-brand no-underline sm:gap-3">
+      <div className="wrap flex h-24 items-center gap-2 sm:gap-3 xl:gap-4">
+        <a href="/" className="flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5">
           <LogoMark path={markPath} className="h-9 w-auto shrink-0 sm:h-11" />
           <span className="max-w-[6em] font-display text-[0.9375rem] leading-[1.05] font-bold tracking-tight sm:max-w-none sm:text-title-3 sm:leading-none xl:max-w-[6em] xl:text-[1.125rem]">
             {name}
@@ -68,7 +68,7 @@ function MainLink({ link, currentPath }: { link: HeaderLink; currentPath: string
     <a
       href={link.href}
       aria-current={isActive(link.href, currentPath) ? "page" : undefined}
-      className="rounded-field px-2 py-2.5 text-[0.9375rem] whitespace-nowrap text-text no-underline hover:bg-raised aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+      className="rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap text-text no-underline hover:bg-raised aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
     >
       {link.label}
     </a>
@@ -90,7 +90,7 @@ function Menu({ id, label, links, currentPath, isWide = false }: MenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className={`menu-button menu-button-${id} flex items-center gap-1 rounded-field px-2 py-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-raised ${isCurrent ? "font-semibold text-brand" : "text-text"}`}
+        className={`menu-button menu-button-${id} flex items-center gap-1 rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-raised ${isCurrent ? "font-semibold text-brand" : "text-text"}`}
       >
         {label}
         <ChevronIcon />

@@ -31,7 +31,7 @@ export default function Rentals() {
       <PageHero
         title="Rent a cart for a day, a week or a month"
         text="Pick the cart and the plan, call with your dates, and we bring it to your door. Every price is on this page."
-        shore={stateCoasts["north-carolina"]?.divider}
+        shore={stateCoasts.florida?.divider}
         picture={<RentalClasses classes={rentalClasses} />}
         actions={
           <>
@@ -52,7 +52,7 @@ export default function Rentals() {
           <RentalPlanTable
             rentalClass={rentalClass}
             phone={business.phone}
-            delivery={`${freeDeliveryMiles} miles included, then ${perMile} a mile`}
+            delivery={`${freeDeliveryMiles} miles free, then ${perMile}/mile`}
           />
         </Section>
       ))}

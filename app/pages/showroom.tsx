@@ -40,7 +40,7 @@ export default function Showroom() {
       </Section>
       <Services />
       <Section title="When someone is there">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {departmentHours.map((department) => (
             <HoursTable key={department.id} department={department} />
           ))}
