@@ -44,10 +44,10 @@ export interface SiteServices {
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
   maps: SiteMaps;
   /** A fresh key for a form, so that sending it twice stores it once. */
-  createIdempotencyKey(): string;
+  createIdempotencyKey: () => string;
   /** Tells the server's log that a page could not be made. */
   reportError(error: unknown): void;
-  now(): Date;
+  now: () => Date;
 }
 
 export interface SiteContext extends SiteServices {

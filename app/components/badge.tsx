@@ -10,7 +10,7 @@ const looks = {
 export function Badge({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-pill px-2.5 py-0.5 text-small font-semibold ${looks[look]}`}
+      className={`inline-block whitespace-nowrap rounded-pill px-2.5 py-0.5 text-small font-semibold ${looks[look]}`}
     >
       {children}
     </span>

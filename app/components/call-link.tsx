@@ -4,13 +4,21 @@ interface CallLinkProps {
   phone: { display: string; link: string };
   /** What stands before the number, such as "Call Now". */
   label: string;
+  /** Said in its place on the narrowest screens. */
+  shortLabel?: string;
   /** The number is always shown; otherwise only where there is room for it. */
   isWide?: boolean;
   className?: string;
 }
 
 /** The one thing coral is spent on: the action. */
-export function CallLink({ phone, label, isWide = false, className = "" }: CallLinkProps) {
+export function CallLink({
+  phone,
+  label,
+  shortLabel,
+  isWide = false,
+  className = "",
+}: CallLinkProps) {
   return (
     <a
       href={phone.link}
@@ -18,8 +26,9 @@ export function CallLink({ phone, label, isWide = false, className = "" }: CallL
     >
       <PhoneIcon />
       <span>
-        {label}
-        <span className={isWide ? "" : "sr-only sm:not-sr-only"}>{` ${phone.display}`}</span>
+        {shortLabel && <span className="min-[23rem]:hidden">{shortLabel}</span>}
+        <span className={shortLabel ? "hidden min-[23rem]:inline" : ""}>{label}</span>
+        <span className={isWide ? "" : "hidden sm:inline"}>{` ${phone.display}`}</span>
       </span>
     </a>
   );

@@ -10,7 +10,7 @@ export function HoursTable({ department }: { department: DepartmentHours }) {
       <tbody>
         {department.periods.map((period) => (
           <tr key={formatDays(period.days)} className="border-t border-line">
-            <th scope="row" className="py-2 pr-4 font-normal text-quiet">
+            <th scope="row" className="w-1/2 py-2 pr-4 font-normal text-quiet">
               {formatDays(period.days)}
             </th>
             <td className="py-2">{formatPeriod(period)}</td>

@@ -126,6 +126,14 @@ export function WrenchIcon(props: IconProps) {
   );
 }
 
+export function PercentIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 18L18 6M7.500 9.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16.500 18.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
+    </Icon>
+  );
+}
+
 export function ExternalIcon(props: IconProps) {
   return (
     <Icon className="size-4" {...props}>

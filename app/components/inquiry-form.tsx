@@ -29,14 +29,7 @@ const interestOptions = [
 
 /** The six fields, what the inquiry is about, and what is wrong with them. */
 export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: InquiryFormProps) {
-  const { values, fieldErrors } = form;
-  const field = (name: Exclude<InquiryField, "about">) => ({
-    id: name,
-    name,
-    value: values[name],
-    error: fieldErrors[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+  const { values } = form;
   return (
     <form
       method="post"
@@ -54,6 +47,30 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
           About: <strong>{values.about}</strong>
         </p>
       )}
+      <Fields form={form} onChange={onChange} />
+      <input type="hidden" name="about" value={values.about} />
+      <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
+      <input type="hidden" name="renderedAt" value={form.renderedAt} />
+      <div className="hidden" aria-hidden="true">
+        <label htmlFor="website">Leave this field empty</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <Send isSending={isSending} />
+    </form>
+  );
+}
+
+function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">) {
+  const { values, fieldErrors } = form;
+  const field = (name: Exclude<InquiryField, "about">) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: fieldErrors[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  return (
+    <>
       <TextField
         {...field("firstName")}
         label="First name"
@@ -95,13 +112,13 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
           lengthMax={inquiryRules.message.lengthMax}
         />
       </div>
-      <input type="hidden" name="about" value={values.about} />
-      <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
-      <input type="hidden" name="renderedAt" value={form.renderedAt} />
-      <div className="hidden" aria-hidden="true">
-        <label htmlFor="website">Leave this field empty</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </div>
+    </>
+  );
+}
+
+function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
+  return (
+    <>
       <p className="sm:col-span-2">
         <button
           type="submit"
@@ -118,7 +135,7 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
         </a>
         .
       </p>
-    </form>
+    </>
   );
 }
 

@@ -27,69 +27,77 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
   const choose = (name: keyof InventoryFilter) => (value: string) =>
     onChange({ ...filter, [name]: value }, false);
   return (
-    <form
-      method="get"
-      action="/inventory"
-      role="search"
-      aria-label="Vehicles"
-      className="mt-8 grid gap-4 rounded-card bg-raised p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(filter, false);
-      }}
-    >
-      <TextField
-        id="filter-search"
-        name="search"
-        type="search"
-        label="Search"
-        value={filter.search}
-        onChange={(value) => onChange({ ...filter, search: value }, true)}
-      />
-      <SelectField
-        id="filter-brand"
-        name="brand"
-        label="Brand"
-        options={brandOptions}
-        value={filter.brand}
-        onChange={choose("brand")}
-      />
-      <SelectField
-        id="filter-series"
-        name="series"
-        label="Series"
-        options={seriesOptions}
-        value={filter.series}
-        onChange={choose("series")}
-      />
-      <SelectField
-        id="filter-price"
-        name="price"
-        label="Price"
-        options={priceOptions}
-        value={filter.price}
-        onChange={choose("price")}
-      />
-      <div className="flex items-end gap-4">
-        <button
-          type="submit"
-          className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold"
-        >
-          Search
-        </button>
-      </div>
-      <p className="sm:col-span-2 lg:col-span-5">
-        <a
-          href="/inventory"
-          className="inline-block py-1 text-brand"
-          onClick={(event) => {
-            event.preventDefault();
-            onClear();
-          }}
-        >
-          Clear All Filters
-        </a>
-      </p>
-    </form>
+    <search aria-label="Vehicles">
+      <form
+        method="get"
+        action="/inventory"
+        className="mt-8 grid grid-cols-2 gap-4 rounded-card bg-raised p-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(filter, false);
+        }}
+      >
+        <div className="col-span-2 lg:col-span-1">
+          <TextField
+            id="filter-search"
+            name="search"
+            type="search"
+            label="Search"
+            value={filter.search}
+            onChange={(value) => onChange({ ...filter, search: value }, true)}
+          />
+        </div>
+        <SelectField
+          id="filter-brand"
+          name="brand"
+          label="Brand"
+          options={brandOptions}
+          value={filter.brand}
+          onChange={choose("brand")}
+        />
+        <SelectField
+          id="filter-series"
+          name="series"
+          label="Series"
+          options={seriesOptions}
+          value={filter.series}
+          onChange={choose("series")}
+        />
+        <SelectField
+          id="filter-price"
+          name="price"
+          label="Price"
+          options={priceOptions}
+          value={filter.price}
+          onChange={choose("price")}
+        />
+        <div className="flex items-end">
+          <button
+            type="submit"
+            className="min-h-11 w-full rounded-pill border border-field bg-page px-5 font-semibold"
+          >
+            Search
+          </button>
+        </div>
+        <ClearAll onClear={onClear} />
+      </form>
+    </search>
+  );
+}
+
+function ClearAll({ onClear }: Pick<InventoryFiltersProps, "onClear">) {
+  return (
+    <p className="col-span-2 lg:col-span-5">
+      <a
+        href="/inventory"
+        className="inline-block py-1 text-brand"
+        onClick={(event) => {
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        Clear All Filters
+      </a>
+    </p>
   );
 }

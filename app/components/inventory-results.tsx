@@ -40,12 +40,14 @@ function Found({ found, filter, page, onPage }: InventoryResultsProps & { found:
   const { vehicles, matchingCount, totalCount, pageCount } = found;
   return (
     <>
-      <div role="status">
-        {matchingCount === 0 && <p>No vehicles match your current filters.</p>}
-        <p className="text-quiet">
+      <output className="block">
+        {matchingCount === 0 && (
+          <span className="block">No vehicles match your current filters.</span>
+        )}
+        <span className="block text-quiet">
           Showing {matchingCount} of {totalCount} total vehicles
-        </p>
-      </div>
+        </span>
+      </output>
       {matchingCount === 0 ? (
         <div className="mt-5 rounded-card border border-line p-10 text-center">
           <h2 className="text-title-3">No vehicles found</h2>
@@ -83,9 +85,7 @@ const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSumm
 function Loading() {
   return (
     <>
-      <p role="status" className="text-quiet">
-        Loading vehicles...
-      </p>
+      <output className="block text-quiet">Loading vehicles...</output>
       <ul className={grid} aria-hidden="true">
         {placeholders.map((placeholder) => (
           <li key={placeholder} className="rounded-card border border-line">

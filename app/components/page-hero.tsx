@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShoreDivider } from "./shore-divider.tsx";
 
 interface PageHeroProps {
   /** A few words above the title, such as a state's name. */
@@ -9,23 +10,32 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture, a map or a line beside the words. */
   picture?: ReactNode;
+  /** A stretch of coast that ends the hero: the sea above it, the page's own ground below. */
+  shore?: { path: string; viewBox: string } | undefined;
 }
 
 /** The top of a page: what this is, and the next step. */
-export function PageHero({ kicker, title, text, actions, picture }: PageHeroProps) {
+export function PageHero({ kicker, title, text, actions, picture, shore }: PageHeroProps) {
   return (
     <div className="overflow-hidden bg-raised">
       <div
-        className={`wrap grid items-center gap-8 py-10 sm:py-14 ${picture ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
+        className={`wrap grid items-center gap-8 py-10 sm:pt-14 ${shore ? "sm:pb-4" : "sm:pb-14"} ${picture ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
       >
         <div>
           {kicker && <div className="mb-3 text-small font-semibold text-quiet">{kicker}</div>}
-          <h1 className="max-w-[18ch] text-title-1">{title}</h1>
+          <h1 className="max-w-[20ch] text-title-1">{title}</h1>
           <div className="mt-4 max-w-prose text-lead text-quiet">{text}</div>
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
         {picture}
       </div>
+      {shore && (
+        <ShoreDivider
+          {...shore}
+          className="block h-auto w-full text-sea"
+          landClassName="fill-page"
+        />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="no-print mt-auto border-t border-line bg-raised text-small">
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
+      <div className="wrap grid gap-x-6 gap-y-10 py-12 min-[24rem]:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} />
         <Column title="Carts and help">

@@ -23,14 +23,14 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { name, markPath, phone, currentPath, mainLinks, stateLinks, aboutLinks } = props;
   return (
     <header className="no-print border-b border-line bg-page">
-      <div className="wrap flex h-24 items-center gap-3 lg:gap-6">
-        <a href="/" className="flex items-center gap-3 text-brand no-underline">
-          <LogoMark path={markPath} className="h-11 w-auto shrink-0" />
-          <span className="font-display text-[1.0625rem] leading-[1.05] font-bold tracking-tight sm:text-title-3 lg:w-min xl:w-auto">
+      <div className="wrap flex h-24 items-center gap-2 sm:gap-3 xl:gap-4">
+        <a href="/" className="flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5">
+          <LogoMark path={markPath} className="h-9 w-auto shrink-0 sm:h-11" />
+          <span className="max-w-[6em] font-display text-[0.9375rem] leading-[1.05] font-bold tracking-tight sm:max-w-none sm:text-title-3 sm:leading-none xl:max-w-[6em] xl:text-[1.125rem]">
             {name}
           </span>
         </a>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="ml-auto hidden items-center xl:flex">
           {mainLinks.map((link) => (
             <MainLink key={link.href} link={link} currentPath={currentPath} />
           ))}
@@ -43,11 +43,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           />
           <Menu id="about-menu" label="About" links={aboutLinks} currentPath={currentPath} />
         </nav>
-        <CallLink phone={phone} label="Call Now" className="ml-auto lg:ml-0" />
+        <CallLink phone={phone} label="Call Now" shortLabel="Call" className="ml-auto xl:ml-0" />
         <button
           type="button"
           popoverTarget="site-menu"
-          className="grid size-11 shrink-0 place-items-center rounded-field text-text lg:hidden"
+          className="grid size-11 shrink-0 place-items-center rounded-field text-text xl:hidden"
         >
           <MenuIcon />
           <span className="sr-only">Menu</span>
@@ -68,7 +68,7 @@ function MainLink({ link, currentPath }: { link: HeaderLink; currentPath: string
     <a
       href={link.href}
       aria-current={isActive(link.href, currentPath) ? "page" : undefined}
-      className="rounded-field px-2.5 py-2.5 text-[0.9375rem] whitespace-nowrap text-text no-underline hover:bg-raised aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+      className="rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap text-text no-underline hover:bg-raised aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
     >
       {link.label}
     </a>
@@ -90,7 +90,7 @@ function Menu({ id, label, links, currentPath, isWide = false }: MenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className={`menu-button menu-button-${id} flex items-center gap-1 rounded-field px-2.5 py-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-raised ${isCurrent ? "font-semibold text-brand" : "text-text"}`}
+        className={`menu-button menu-button-${id} flex items-center gap-1 rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-raised ${isCurrent ? "font-semibold text-brand" : "text-text"}`}
       >
         {label}
         <ChevronIcon />

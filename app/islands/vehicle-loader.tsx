@@ -54,9 +54,7 @@ async function fetchVehicle(id: string): Promise<Vehicle> {
 function VehicleSkeleton() {
   return (
     <div className="wrap py-8">
-      <p role="status" className="text-quiet">
-        Loading vehicle...
-      </p>
+      <output className="block text-quiet">Loading vehicle...</output>
       <div className="mt-4 grid gap-8 lg:grid-cols-[1.2fr_1fr]" aria-hidden="true">
         <div className="aspect-8/5 rounded-card bg-raised" />
         <div className="space-y-4">

@@ -1,5 +1,5 @@
 import { business } from "#content/business.ts";
-import { regions } from "#content/home.ts";
+import type { regions } from "#content/home.ts";
 import { requirePage, statePath } from "#content/pages.ts";
 import { states } from "#content/states.ts";
 import { ButtonLink } from "../components/button-link.tsx";

@@ -1,0 +1,17 @@
+interface ServiceFiguresProps {
+  figures: readonly { figure: string; label: string }[];
+}
+
+/** A few figures set large beside the words of a page, each with what it measures. */
+export function ServiceFigures({ figures }: ServiceFiguresProps) {
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:flex-col lg:border-l lg:border-line lg:pl-10">
+      {figures.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="price-figures text-title-2 text-brand lg:text-title-1">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

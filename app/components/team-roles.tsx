@@ -1,0 +1,24 @@
+interface TeamRolesProps {
+  members: readonly {
+    name?: string;
+    role: string;
+    experience: string;
+    description: string;
+  }[];
+}
+
+/** Who does what. A name stands beside a role once the dealership has given it. */
+export function TeamRoles({ members }: TeamRolesProps) {
+  return (
+    <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {members.map((member) => (
+        <li key={member.role} className="border-t-2 border-sea pt-4">
+          <h3 className="text-title-3">{member.role}</h3>
+          {member.name && <p className="mt-1 font-semibold">{member.name}</p>}
+          <p className="mt-2">{member.description}</p>
+          <p className="mt-2 text-small text-quiet">Knows: {member.experience}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
