@@ -34,7 +34,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? loaderHeaders;
+  // Without an action the router hands in empty headers, not none.
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { redirects } from "#content/redirects.ts";
+import { securityHeaders } from "#server/documents/security-headers.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { ask } from "./ask.ts";
+import { readTexts } from "./walked-page.ts";
+
+const inquiry = {
+  firstName: "Test",
+  lastName: "Visitor",
+  email: "visitor@test.example",
+  phone: "732 555 0123",
+  interest: "sales",
+  message: "Which of your carts seats six people?",
+};
+const json = { "Content-Type": "application/json" };
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each([
+  ["GET", "/", 200],
+  ["GET", "/no-such-page", 404],
+  ["GET", "/privacy-policy", 308],
+  ["POST", "/", 405],
+  ["GET", "/api/vehicles", 200],
+  ["GET", "/api/vehicles/no-such-cart", 404],
+  ["GET", "/api/no-such-thing", 404],
+  ["DELETE", "/api/vehicles", 405],
+  ["GET", "/api/contact", 405],
+  ["GET", "/healthz", 200],
+  ["GET", "/metrics", 404],
+  ["GET", "/assets/no-such-file.js", 404],
+  ["GET", "/speculation-rules.json", 200],
+  ["GET", "/%E0%A4%A", 404],
+])("%s %s answers %i with every security header", async (method, path, status) => {
+  const answer = await ask(site.url + path, { method, headers: method === "POST" ? form : {} });
+  expect(answer.status).toBe(status);
+  for (const name of Object.keys(securityHeaders)) {
+    expect(answer.headers[name.toLowerCase()], name).toBeTruthy();
+  }
+  const policy = String(answer.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(answer.text).not.toMatch(/at .*\.[jt]s:\d/);
+});
+
+test("a page requires trusted types and allows script from here alone", async () => {
+  const { headers } = await ask(`${site.url}/contact`);
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+});
+
+test("an address of nothing says so in the specification's words and leads on", async () => {
+  const { text } = await ask(`${site.url}/no-such-page`);
+  expect(text).toContain(">404 Page Not Found</h1>");
+  expect(text).toContain("Did you forget to add the page to the router?");
+  expect(text).toContain('href="/inventory"');
+  expect(text).not.toContain("<script");
+  expect(text).toContain('content="noindex"');
+});
+
+test.each(["/atlantis-golf-carts", "/delaware/atlantis-golf-carts", "/atlantis/lewes-golf-carts"])(
+  "%s is a place we do not know, and the page says so",
+  async (path) => {
+    const { status, text } = await ask(site.url + path);
+    expect(status).toBe(404);
+    expect(text).toContain("Location not found");
+  },
+);
+
+test("a vehicle that is not there is a 404 in the specification's words", async () => {
+  const { status, text } = await ask(`${site.url}/vehicle/no-such-cart`);
+  expect(status).toBe(404);
+  expect(text).toContain("Vehicle Not Found");
+  expect(readTexts(text.replaceAll("<!-- -->", ""), /(The vehicle [^<]*removed\.)/g)).toEqual([
+    "The vehicle you're looking for doesn't exist or has been removed.",
+  ]);
+});
+
+test("the API says what is wrong as JSON", async () => {
+  const vehicle = await ask(`${site.url}/api/vehicles/no-such-cart`);
+  expect(JSON.parse(vehicle.text)).toEqual({ error: "Vehicle not found" });
+  const unknown = await ask(`${site.url}/api/no-such-thing`);
+  expect(JSON.parse(unknown.text)).toHaveProperty("error");
+  const wrongMethod = await ask(`${site.url}/api/vehicles`, { method: "DELETE" });
+  expect(wrongMethod.headers.allow).toBe("GET, HEAD");
+  const wrongPage = await ask(`${site.url}/about`, { method: "DELETE" });
+  expect(wrongPage.headers.allow).toBe("GET, HEAD");
+});
+
+test.each(redirects.map(({ from, to }) => [from, to]))(
+  "%s leads to %s in one step",
+  async (from, to) => {
+    const answer = await ask(site.url + from);
+    expect([answer.status, answer.headers.location]).toEqual([308, to]);
+    expect((await ask(site.url + to)).status).toBe(200);
+  },
+);
+
+test("a slash at the end leads to the address without it", async () => {
+  const answer = await ask(`${site.url}/about/`);
+  expect([answer.status, answer.headers.location]).toEqual([308, "/about"]);
+});
+
+test.each(["/about", "/api/vehicles", "/inventory?brand=denago"])(
+  "HEAD %s has the headers of GET and no body",
+  async (path) => {
+    const got = await ask(site.url + path);
+    const head = await ask(site.url + path, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers.etag).toBe(got.headers.etag);
+    expect(head.headers["content-type"]).toBe(got.headers["content-type"]);
+    expect(head.headers["content-length"]).toBe(String(got.body.length));
+  },
+);
+
+test.each(["/about", "/inventory", "/api/vehicles", "/api/vehicles/denago-ev-city"])(
+  "%s is not sent again to who has it",
+  async (path) => {
+    const { etag = "" } = (await ask(site.url + path)).headers;
+    const again = await ask(site.url + path, { headers: { "If-None-Match": `"old", ${etag}` } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const other = await ask(site.url + path, { headers: { "If-None-Match": '"old"' } });
+    expect(other.status).toBe(200);
+  },
+);
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0.5, gzip;q=0.8", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+  ["identity", undefined],
+  ["*", "br"],
+  ["", undefined],
+])("Accept-Encoding %j is answered with %s", async (accepted, encoding) => {
+  const { headers } = await ask(`${site.url}/about`, { headers: { "Accept-Encoding": accepted } });
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(headers["vary"]).toContain("Accept-Encoding");
+});
+
+test("files named by their content are kept for ever, pages are asked for again", async () => {
+  const page = await ask(`${site.url}/contact`);
+  expect(page.headers["cache-control"]).toContain("no-store");
+  const about = await ask(`${site.url}/about`);
+  expect(about.headers["cache-control"]).toBe("public, no-cache");
+  const assets = readTexts(page.text, /(\/assets\/[\w.-]+)/g);
+  expect(assets.length).toBeGreaterThan(0);
+  for (const address of assets) {
+    const { status, headers } = await ask(site.url + address);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("an inquiry as JSON is answered 201 with its id, and the same key with the same id", async () => {
+  const question = {
+    method: "POST",
+    headers: { ...json, "Idempotency-Key": "0b6f3a52-7c1e-4b8e-9d8a-2f1f6f3f1a01" },
+    body: JSON.stringify(inquiry),
+  };
+  const first = await ask(`${site.url}/api/contact`, question);
+  const second = await ask(`${site.url}/api/contact`, question);
+  expect(first.status).toBe(201);
+  expect(second.status).toBe(201);
+  expect(JSON.parse(first.text)).toEqual({ id: expect.any(String) as string });
+  expect(second.text).toBe(first.text);
+  const body = JSON.stringify({ ...inquiry, message: "Something else entirely, with that key." });
+  expect((await ask(`${site.url}/api/contact`, { ...question, body })).status).toBe(422);
+});
+
+test("an empty inquiry is answered 400 with every message of the specification", async () => {
+  const { status, text } = await ask(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: json,
+    body: "{}",
+  });
+  expect(status).toBe(400);
+  expect(JSON.parse(text)).toEqual({
+    error: expect.any(String) as string,
+    fieldErrors: {
+      firstName: "First name is required",
+      lastName: "Last name is required",
+      email: "Invalid email address",
+      phone: "Phone number is required",
+      message: "Message must be at least 10 characters",
+    },
+  });
+});
+
+test.each([
+  ["a body that is no JSON", 400, { headers: json, body: "{" }],
+  ["a list", 400, { headers: json, body: "[]" }],
+  ["null", 400, { headers: json, body: "null" }],
+  ["plain text", 415, { headers: { "Content-Type": "text/plain" }, body: "hello" }],
+  ["a body without a type", 415, { headers: {}, body: "hello" }],
+  ["a body of 20 KB", 413, { headers: json, body: `{"message":"${"a".repeat(20_000)}"}` }],
+  [
+    "a post from another site",
+    403,
+    {
+      headers: { ...json, Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
+      body: JSON.stringify(inquiry),
+    },
+  ],
+])("%s to the API is answered %i with an error as JSON", async (_, status, question) => {
+  const answer = await ask(`${site.url}/api/contact`, { method: "POST", ...question });
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toHaveProperty("error");
+});
+
+test("the form without script is answered 303 to the thank-you page", async () => {
+  const body = new URLSearchParams(inquiry).toString();
+  const answer = await ask(`${site.url}/contact`, { method: "POST", headers: form, body });
+  expect([answer.status, answer.headers.location]).toEqual([303, "/thank-you"]);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("a wrong form without script is answered 400 and keeps what was typed", async () => {
+  const body = new URLSearchParams({ ...inquiry, email: "nobody", lastName: '"><b>' }).toString();
+  const { status, text } = await ask(`${site.url}/contact`, {
+    method: "POST",
+    headers: form,
+    body,
+  });
+  expect(status).toBe(400);
+  expect(text).toContain("<title>Error: ");
+  expect(text).toContain('href="#email"');
+  expect(text).toContain("Invalid email address");
+  expect(text).toContain(inquiry.message);
+  expect(text).toContain('value="nobody"');
+  expect(text).not.toContain("<b>");
+});
+
+test.each([
+  [415, { headers: { "Content-Type": "multipart/form-data; boundary=a" }, body: "--a--" }],
+  [413, { headers: form, body: `message=${"a".repeat(20_000)}` }],
+])("a form that cannot be taken is answered %i", async (status, question) => {
+  const answer = await ask(`${site.url}/contact`, { method: "POST", ...question });
+  expect(answer.status).toBe(status);
+});
+
+test("too many inquiries of one address are answered 429 with when to try again", async () => {
+  const limited = await startSite({ environment: { CONTACT_RATE_LIMIT: "2" } });
+  try {
+    const send = () =>
+      ask(`${limited.url}/api/contact`, {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify(inquiry),
+      });
+    expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.text).toContain(business.phone.display);
+    const body = new URLSearchParams(inquiry).toString();
+    const page = await ask(`${limited.url}/contact`, { method: "POST", headers: form, body });
+    expect(page.status).toBe(429);
+    expect(page.text).toContain(inquiry.message);
+  } finally {
+    await limited.stop();
+  }
+});

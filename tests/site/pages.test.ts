@@ -1,0 +1,223 @@
+import { HtmlValidate, type ConfigData } from "html-validate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import validation from "../../.htmlvalidate.json" with { type: "json" };
+import { business } from "#content/business.ts";
+import { pages } from "#content/pages.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { ask } from "./ask.ts";
+import { readAttribute, readTexts, walk, weighDocument, type WalkedPage } from "./walked-page.ts";
+
+const documentBytesMax = 14_000;
+const documentBytesMedianMax = 10_000;
+const scriptBytesMax = 80_000;
+const fontBytesMax = 40_000;
+
+let site: SiteServer;
+let walked: WalkedPage[];
+
+beforeAll(async () => {
+  site = await startSite();
+  walked = await walk(site, pages);
+});
+
+afterAll(() => site.stop());
+
+test("every page answers 200 as HTML in English", () => {
+  expect(list(({ status }) => status !== 200)).toEqual([]);
+  expect(list(({ headers }) => headers["content-type"] !== "text/html; charset=utf-8")).toEqual([]);
+  expect(list(({ text }) => !/^<!DOCTYPE html><html lang="en"/i.test(text))).toEqual([]);
+});
+
+test("every page has one title of its own, at most 60 characters long", () => {
+  const titles = walked.map(({ path, text }) => [path, readTexts(text, /<title>(.*?)<\/title>/g)]);
+  expect(titles.filter(([, found]) => found?.length !== 1)).toEqual([]);
+  const all = titles.flatMap(([, found]) => found ?? []);
+  expect(all.filter((title) => title.length > 60)).toEqual([]);
+  expect(findRepeated(all)).toEqual([]);
+});
+
+test("every page has one description of its own, 50 to 155 characters long", () => {
+  const found = walked.map(({ text }) =>
+    readTexts(text, /<meta name="description" content="([^"]*)"/g),
+  );
+  expect(found.filter((descriptions) => descriptions.length !== 1)).toEqual([]);
+  const all = found.flat();
+  expect(all.filter(({ length }) => length < 50 || length > 155)).toEqual([]);
+  expect(findRepeated(all)).toEqual([]);
+});
+
+test("every page has one heading of the first level", () => {
+  expect(list(({ text }) => (text.match(/<h1[\s>]/g) ?? []).length !== 1)).toEqual([]);
+});
+
+test("every page names its canonical address", () => {
+  const wrong = walked
+    .filter(({ path }) => path !== "/vehicle/denago-ev-city")
+    .filter(({ text, path }) => {
+      const links = readTexts(text, /<link rel="canonical" href="([^"]*)"/g);
+      return links.length !== 1 || links[0] !== `${site.url}${path}`;
+    });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("every page is valid HTML", async () => {
+  const validator = new HtmlValidate(validation as ConfigData);
+  const wrong: string[] = [];
+  for (const { path, text } of walked) {
+    const { results } = await validator.validateString(text, `${path}.html`);
+    for (const { messages } of results) {
+      for (const { ruleId, message } of messages) wrong.push(`${ruleId}: ${message} (${path})`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 180_000);
+
+test("no link inside the site is dead or takes more than one redirect", async () => {
+  const addresses = new Map<string, string>();
+  for (const { path, text } of walked) {
+    for (const href of readAttribute(text, "href")) {
+      const url = new URL(href, site.url + path);
+      if (url.origin === site.url) addresses.set(url.pathname + url.search, path);
+    }
+  }
+  const dead: string[] = [];
+  for (const [address, from] of addresses) {
+    const first = await ask(site.url + address);
+    const location = first.headers.location;
+    const last =
+      first.status === 308 && location ? await ask(new URL(location, site.url).href) : first;
+    if (last.status !== 200) dead.push(`${address} on ${from}: ${last.status}`);
+  }
+  expect(addresses.size).toBeGreaterThan(pages.length);
+  expect(dead).toEqual([]);
+});
+
+test("every link to a part of a page finds it there", () => {
+  const byPath = new Map(
+    walked.map((page) => [page.path, new Set(readAttribute(page.text, "id"))]),
+  );
+  const lost = walked.flatMap(({ path, text }) =>
+    readAttribute(text, "href").filter((href) => {
+      const url = new URL(href, site.url + path);
+      const ids = byPath.get(url.pathname);
+      return url.origin === site.url && url.hash !== "" && ids && !ids.has(url.hash.slice(1));
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("no page loads anything from elsewhere", () => {
+  const foreign = walked.flatMap(({ path, text }) =>
+    [
+      ...readAttribute(text, "src"),
+      ...readAttribute(text, "srcset").flatMap((set) => set.split(/,\s+/)),
+      ...readTexts(text, /<link (?!rel="canonical")[^>]*href="([^"]*)"/g),
+    ]
+      .filter((address) => new URL(address, site.url).origin !== site.url)
+      .map((address) => `${address} on ${path}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("a page without an island carries no script", () => {
+  const bare = walked.filter(({ page }) => page.islands.length === 0);
+  const scripts = bare.filter(({ text }) => /<script(?! type="application\/ld\+json")/.test(text));
+  expect(scripts.map(({ path }) => path)).toEqual([]);
+  expect(bare.length).toBeGreaterThan(0);
+});
+
+test("no page carries an inline handler, an inline script or a style attribute", () => {
+  const inline = /<[^>]+\s(?:style|on[a-z]+)="|<script(?![^>]*(?:src=|ld\+json))/;
+  expect(list(({ text }) => inline.test(text))).toEqual([]);
+});
+
+test("every document fits the first flight of a connection, and most are far smaller", async () => {
+  const weights: { path: string; bytes: number }[] = [];
+  for (const page of walked) {
+    weights.push({ path: page.path, bytes: await weighDocument(site, page, documentBytesMax) });
+  }
+  weights.sort((one, other) => one.bytes - other.bytes);
+  expect(weights.filter(({ bytes }) => bytes > documentBytesMax)).toEqual([]);
+  const median = weights[Math.floor(weights.length / 2)]?.bytes;
+  expect(median).toBeLessThanOrEqual(documentBytesMedianMax);
+}, 120_000);
+
+test("a page with islands loads at most 80 KB of script", async () => {
+  for (const { path, page, text } of walked.filter((each) => each.page.islands.length > 0)) {
+    const [entry = ""] = readTexts(text, /<script type="module"[^>]* src="([^"]*)"/g);
+    const islands = page.islands.map((island) => findIsland(island));
+    const bytes = await weighScripts([entry, ...(await Promise.all(islands))]);
+    expect(bytes, path).toBeLessThanOrEqual(scriptBytesMax);
+    expect(bytes, path).toBeGreaterThan(0);
+  }
+
+  async function findIsland(island: string): Promise<string> {
+    const { text } = await ask(`${site.url}${await entryAddress()}`);
+    return `/assets/${new RegExp(`${island}-[\\w-]{8}\\.js`).exec(text)?.[0] ?? "missing.js"}`;
+  }
+
+  async function entryAddress(): Promise<string> {
+    const { text } = await ask(`${site.url}/contact`);
+    return readTexts(text, /<script type="module"[^>]* src="([^"]*)"/g)[0] ?? "";
+  }
+});
+
+test("the fonts of a page weigh at most 40 KB in all, and are loaded at once", async () => {
+  const fonts = new Set(
+    walked.flatMap(({ text }) => readTexts(text, /<link rel="preload" href="([^"]*)" as="font"/g)),
+  );
+  const sizes = await Promise.all(
+    Array.from(fonts, async (font) => (await ask(site.url + font)).body.length),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(fontBytesMax);
+});
+
+test("structured data of every page is JSON that names its context", () => {
+  const wrong = walked.flatMap(({ path, text }) =>
+    text
+      .matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+      .filter(([, json = ""]) => !isStructured(json))
+      .map(() => path)
+      .toArray(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every page shows the phone number", () => {
+  expect(list(({ text }) => !text.includes(`href="${business.phone.link}"`))).toEqual([]);
+});
+
+/** Scripts with all they import at once, compressed as they are sent. */
+async function weighScripts(entries: readonly string[]): Promise<number> {
+  const seen = new Set<string>();
+  const waiting = [...entries];
+  let bytes = 0;
+  for (let address = waiting.pop(); address; address = waiting.pop()) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const { status, text } = await ask(site.url + address);
+    if (status !== 200) throw new Error(`${address} answers ${status}`);
+    const sent = await ask(site.url + address, { headers: { "Accept-Encoding": "br" } });
+    expect(sent.headers["content-encoding"], address).toBe("br");
+    bytes += sent.body.length;
+    for (const [, from = ""] of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)) {
+      waiting.push(new URL(from, site.url + address).pathname);
+    }
+  }
+  return bytes;
+}
+
+function isStructured(json: string): boolean {
+  const data = JSON.parse(json) as Record<string, unknown>;
+  return data["@context"] === "https://schema.org";
+}
+
+function list(isWrong: (page: WalkedPage) => boolean): string[] {
+  return walked.filter(isWrong).map(({ path }) => path);
+}
+
+function findRepeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

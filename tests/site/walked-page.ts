@@ -1,0 +1,68 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "#domain/page.ts";
+import type { SiteServer } from "#tests/site-server.ts";
+import { ask, type Answer } from "./ask.ts";
+
+/** A page as the site answered it. */
+export interface WalkedPage extends Answer {
+  path: string;
+  page: Page;
+}
+
+const atOnce = 4;
+
+/** Asks for every one of these pages, a few at once. */
+export async function walk(site: SiteServer, pages: readonly Page[]): Promise<WalkedPage[]> {
+  const waiting = [...pages];
+  const walked: WalkedPage[] = [];
+  async function work(): Promise<void> {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      walked.push({ ...(await ask(site.url + page.path)), path: page.path, page });
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return walked;
+}
+
+/**
+ * What a document weighs with its headers when it comes as brotli. The server's first brotli body
+ * is a quick one; one that is too heavy is weighed as small as the server makes it a moment later.
+ */
+export async function weighDocument(
+  site: SiteServer,
+  { path, body }: WalkedPage,
+  bytesMax: number,
+): Promise<number> {
+  const sent = await ask(site.url + path, { headers: { "Accept-Encoding": "br" } });
+  if (sent.headBytes + sent.body.length <= bytesMax) return sent.headBytes + sent.body.length;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return brotliCompressSync(body, { params }).length + sent.headBytes;
+}
+
+/** The values of an attribute wherever it stands in a document. */
+export function readAttribute(html: string, name: string): string[] {
+  return html
+    .matchAll(new RegExp(`\\s${name}="([^"]*)"`, "gi"))
+    .map(([, value = ""]) => decode(value))
+    .toArray();
+}
+
+/** The first group of every match, as the text a reader sees. */
+export function readTexts(html: string, pattern: RegExp): string[] {
+  return html
+    .matchAll(pattern)
+    .map(([, text = ""]) => decode(text))
+    .toArray();
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
