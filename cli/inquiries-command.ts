@@ -20,7 +20,8 @@ const usage = `Usage: npm run inquiries -- COMMAND
   forget ID               remove all that the person of an inquiry ever sent
   purge --older-than 365d remove what was received before, unless it is still to be delivered
 
-Every command takes --json: then standard output holds one JSON value and nothing else.
+Every command takes --json: then standard output holds one JSON value and nothing else;
+watch writes one to a line.
 `;
 
 /** Runs one command on the inquiries and returns its exit code. */

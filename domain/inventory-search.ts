@@ -85,7 +85,7 @@ export function searchVehicles(vehicles: readonly Vehicle[], filter: InventoryFi
     if (isInBand !== undefined && !isInBand(vehicle.price)) return false;
     const texts = lowerCaseTexts(vehicle);
     if (series !== "" && !texts.category.includes(series)) return false;
-    return search === "" || texts.name.includes(search) || texts.description.includes(search);
+    return search === "" || texts.searched.includes(search);
   });
 }
 
@@ -114,8 +114,8 @@ export function listSeries(vehicles: readonly Vehicle[]): Series[] {
 }
 
 interface LowerCaseTexts {
-  name: string;
-  description: string;
+  /** Name and description, with a line break between them that no search holds. */
+  searched: string;
   category: string;
 }
 
@@ -126,8 +126,7 @@ function lowerCaseTexts(vehicle: Vehicle): LowerCaseTexts {
   const known = lowered.get(vehicle);
   if (known !== undefined) return known;
   const texts = {
-    name: vehicle.name.toLowerCase(),
-    description: vehicle.description.toLowerCase(),
+    searched: `${vehicle.name}\n${vehicle.description}`.toLowerCase(),
     category: vehicle.category.toLowerCase(),
   };
   lowered.set(vehicle, texts);
