@@ -172,6 +172,7 @@ function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
         providerName={business.streetMap.name}
         frameAddress={streetMapFrameAddress(business.streetMap.origin, findStreetMapView(), false)}
         searchHref={mapSearchAddress(business.directions.origin, showroomAddress())}
+        searchLabel="Find the showroom"
       />
       <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {states.map((state) => (
