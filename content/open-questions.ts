@@ -10,6 +10,7 @@ import {
   storageFees,
 } from "./fees.ts";
 import { featuredVehicleIds } from "./home.ts";
+import { deliveryTerms } from "./places.ts";
 import { policiesEffectiveDate } from "./policies.ts";
 import { rentalClasses } from "./rental-plans.ts";
 import { ratings } from "./reviews.ts";
@@ -222,6 +223,36 @@ const placeQuestions: readonly OpenQuestion[] = [
     shownOn: ["state pages", "place pages"],
     valueShown: 'each rule with its source and the day it was looked up, or "not confirmed"',
     otherValues: ["read from public copies, not from today's official text"],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "delivery-by-arrangement",
+    question: "From how many road miles on is delivery arranged by phone instead of by the mile?",
+    shownOn: ["state pages", "place pages", "town pages"],
+    valueShown: `beyond ${deliveryTerms.arrangementMiles} miles no fee is shown`,
+    otherValues: ["the former site charges by the mile without a limit"],
+    confirmedBy: "Service and delivery",
+  },
+  {
+    id: "road-rules-rhode-island",
+    question: "Does Rhode Island register low-speed vehicles today?",
+    shownOn: ["/rhode-island-golf-carts"],
+    valueShown: "both readings, and to ask the agency",
+    otherValues: [
+      "registered since July 1, 2024 (Public Laws 2023, ch. 224)",
+      "exempt from registration (copy of §31-3-2)",
+    ],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "road-rules-maryland",
+    question: "Where does Maryland let golf carts drive today?",
+    shownOn: ["/maryland-golf-carts"],
+    valueShown: "both readings of Transportation §21-104.2, and to ask which holds",
+    otherValues: [
+      "county and municipal highways up to 30 mph between dawn and dusk",
+      "the City of Crisfield alone",
+    ],
     confirmedBy: "Lawyer",
   },
 ];

@@ -19,7 +19,7 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
           <a href={href} className="block py-3 text-text no-underline hover:text-brand">
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-quiet">
-              {kind}, {sayMiles(miles)} {wind}
+              {`${kind}, ${sayMiles(miles)} ${wind}`}
             </span>
           </a>
         </li>

@@ -9,6 +9,7 @@ interface StreetMapProps {
   /** Missing where there is no one point to go to. */
   directionsHref?: string;
   searchHref: string;
+  searchLabel?: string;
 }
 
 /**
@@ -25,7 +26,7 @@ export function StreetMap(props: StreetMapProps) {
           </ButtonLink>
         ) : null}
         <ButtonLink href={props.searchHref} isExternal>
-          Search the map
+          {props.searchLabel ?? "Search the map"}
         </ButtonLink>
       </div>
       <details className="no-print mt-4">

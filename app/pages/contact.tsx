@@ -1,15 +1,19 @@
 import { data, redirect } from "react-router";
 import { business, departmentHours } from "#content/business.ts";
 import { requirePage, statePath } from "#content/pages.ts";
+import { findStreetMapView } from "#content/places.ts";
 import { states } from "#content/states.ts";
+import { mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { aboutLengthMax, cleanText, interests, type Interest } from "#domain/inquiry.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import type { InquiryFormState } from "../components/inquiry-form.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
+import { MapCoastline } from "../components/map-coastline.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
+import { StreetMap } from "../components/street-map.tsx";
 import { siteContext, type InquiryForm, type InquiryOutcome } from "../context.ts";
 import { Island } from "../island.tsx";
 import { ContactForm } from "../islands/contact-form.tsx";
@@ -39,7 +43,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { createIdempotencyKey, now } = context.get(siteContext);
+  const { createIdempotencyKey, maps, now } = context.get(siteContext);
   const parameters = new URL(request.url).searchParams;
   const form: InquiryFormState = {
     values: {
@@ -56,7 +60,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     idempotencyKey: createIdempotencyKey(),
     renderedAt: now().getTime(),
   };
-  return data({ form }, { headers: noStore });
+  return data({ form, map: maps.coastline() }, { headers: noStore });
 }
 
 /** The form without script; the island posts to the API instead. */
@@ -84,6 +88,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = actionData ?? loaderData;
+  const { map } = loaderData;
   return (
     <>
       <title>{actionData ? `Error: ${page.title}` : page.title}</title>
@@ -111,7 +116,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <ContactDetails />
       </div>
-      <ServiceArea />
+      <ServiceArea map={map} />
     </>
   );
 }
@@ -154,14 +159,22 @@ function ContactDetails() {
   );
 }
 
-function ServiceArea() {
+function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
   return (
     <Section
       title="Where we work"
       intro={`${business.areaServed}. Choose your state to see its places and what delivery costs.`}
       ground="raised"
     >
-      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+      <MapCoastline map={map} />
+      <StreetMap
+        title="Street map of the East Coast"
+        providerName={business.streetMap.name}
+        frameAddress={streetMapFrameAddress(business.streetMap.origin, findStreetMapView(), false)}
+        searchHref={mapSearchAddress(business.directions.origin, showroomAddress())}
+        searchLabel="Find the showroom"
+      />
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {states.map((state) => (
           <li key={state.slug}>
             <a href={statePath(state)} className="inline-block py-1.5 text-brand">
@@ -172,6 +185,11 @@ function ServiceArea() {
       </ul>
     </Section>
   );
+}
+
+function showroomAddress(): string {
+  const { street, city, stateAbbreviation, postalCode } = business.showroom;
+  return `${street}, ${city}, ${stateAbbreviation} ${postalCode}`;
 }
 
 const emptyValues: InquiryFormState["values"] = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { business } from "#content/business.ts";
-import { coastline, stateCoasts } from "#content/coastline.ts";
+import { stateCoasts } from "#content/coastline.ts";
 import { brandTexts, type BrandText } from "#content/brands.ts";
 import * as home from "#content/home.ts";
 import { placePath, requirePage, statePath } from "#content/pages.ts";
@@ -12,8 +12,8 @@ import type { Brand, Vehicle } from "#domain/vehicle.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { CartPicture } from "../components/cart-picture.tsx";
-import { CoastlineLine } from "../components/coastline-line.tsx";
 import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "../components/icons.tsx";
+import { MapCoastline } from "../components/map-coastline.tsx";
 import { Section } from "../components/section.tsx";
 import { ShoreDivider } from "../components/shore-divider.tsx";
 import { VehicleCard } from "../components/vehicle-card.tsx";
@@ -40,9 +40,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = await context.get(siteContext).catalogue();
+  const site = context.get(siteContext);
+  const map = site.maps.coastline();
+  const catalogue = await site.catalogue();
   if (!catalogue) {
-    const none = { featured: [], brandPictures: {} };
+    const none = { featured: [], brandPictures: {}, map };
     return data(none, { headers: { "Cache-Control": "no-store" } });
   }
   const { vehicles, byId } = catalogue;
@@ -54,10 +56,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       brandPictures[vehicle.brand] ??= vehicle;
     }
   }
-  return data({ featured, brandPictures });
+  return data({ featured, brandPictures, map });
 }
 
-export default function Home({ loaderData: { featured, brandPictures } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { featured, brandPictures, map },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero vehicle={featured[0]} />
@@ -76,7 +80,7 @@ export default function Home({ loaderData: { featured, brandPictures } }: Route.
         </ul>
       </Section>
       <About />
-      <Coast />
+      <Coast map={map} />
       <MainContact />
     </>
   );
@@ -204,30 +208,28 @@ function About() {
   );
 }
 
-function Coast() {
+function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
   return (
     <Section title={home.coastMap.title} intro={home.coastMap.text}>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,20rem)_1fr]">
-        <CoastlineLine {...coastline} className="h-[25rem] w-full text-sea" />
-        <div className="grid gap-8 sm:grid-cols-3">
-          {home.regions.map((region) => (
-            <section key={region.id}>
-              <h3 className="text-title-3">{region.title}</h3>
-              <p className="mt-2 text-quiet">{region.text}</p>
-              <ul className="mt-3">
-                {states
-                  .filter((state) => state.region === region.id)
-                  .map((state) => (
-                    <li key={state.slug}>
-                      <a href={statePath(state)} className="inline-block py-1 text-brand">
-                        {state.name}
-                      </a>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+      <MapCoastline map={map} />
+      <div className="mt-10 grid gap-8 sm:grid-cols-3">
+        {home.regions.map((region) => (
+          <section key={region.id}>
+            <h3 className="text-title-3">{region.title}</h3>
+            <p className="mt-2 text-quiet">{region.text}</p>
+            <ul className="mt-3">
+              {states
+                .filter((state) => state.region === region.id)
+                .map((state) => (
+                  <li key={state.slug}>
+                    <a href={statePath(state)} className="inline-block py-1 text-brand">
+                      {state.name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       </div>
       <h3 className="mt-12 text-title-3">Places we serve</h3>
       <ul className="mt-4 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
