@@ -20,7 +20,10 @@ const ownPicture = /^(\/pictures\/.+)-\d+\.(?:avif|webp)$/;
 export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProps) {
   const [image] = vehicle.images;
   return (
-    <div data-travel={`cart-${vehicle.id}`} className="travels grid aspect-8/5 place-items-center">
+    <div
+      data-travel={`cart-${vehicle.id}`}
+      className="travels stage grid aspect-8/5 place-items-center"
+    >
       {image ? (
         <VehicleImage image={image} name={vehicle.name} sizes={sizes} isFirst={isFirst} />
       ) : (

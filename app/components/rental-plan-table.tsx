@@ -60,7 +60,7 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
   const saving = computeSavingPercent(plan, rentalClass.plans);
   return (
     <tr className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-4 lg:table-row">
-      <th scope="row" className="col-span-full font-normal lg:w-[31%] lg:py-5 lg:pr-6">
+      <th scope="row" className="col-span-full font-normal lg:w-[27%] lg:py-5 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-display text-title-3 font-bold">{plan.title}</span>
           {plan.badge && <Badge look="plain">{plan.badge}</Badge>}

@@ -27,7 +27,7 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="no-print mt-auto border-t border-line bg-raised text-small">
-      <div className="wrap grid gap-x-6 gap-y-10 py-12 min-[24rem]:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
+      <div className="wrap grid gap-x-6 gap-y-10 py-12 grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} />
         <Column title="Carts and help">
@@ -39,7 +39,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </a>
         </Column>
         <Column title="Coastal states">
-          <LinkList links={props.stateLinks} className="grid grid-cols-2 gap-x-4" />
+          <LinkList links={props.stateLinks} className="gap-x-4 sm:grid sm:grid-cols-2" />
         </Column>
       </div>
       <div className="wrap border-t border-line py-8">
@@ -69,7 +69,7 @@ const link = "inline-block py-1 text-text no-underline hover:underline";
 
 function ContactColumn({ name, phone, tollFree, email, addressLines }: SiteFooterProps) {
   return (
-    <Column title={name}>
+    <Column title={name} className="col-span-full sm:col-span-1">
       <address className="not-italic">
         {addressLines.map((line) => (
           <span key={line} className="block">
@@ -94,7 +94,7 @@ function ContactColumn({ name, phone, tollFree, email, addressLines }: SiteFoote
 
 function HoursColumn({ hours }: Pick<SiteFooterProps, "hours">) {
   return (
-    <Column title="Showroom hours">
+    <Column title="Showroom hours" className="col-span-full sm:col-span-1">
       <dl>
         {hours.map((period) => (
           <div key={formatDays(period.days)} className="py-1">
@@ -107,9 +107,17 @@ function HoursColumn({ hours }: Pick<SiteFooterProps, "hours">) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-2 text-body">{title}</h2>
       {children}
     </section>

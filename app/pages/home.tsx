@@ -2,20 +2,19 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import { business } from "#content/business.ts";
 import { stateCoasts } from "#content/coastline.ts";
-import { brandTexts, type BrandText } from "#content/brands.ts";
+import { brandTexts } from "#content/brands.ts";
 import * as home from "#content/home.ts";
 import { placePath, requirePage, statePath } from "#content/pages.ts";
 import { homePagePlaces, states } from "#content/states.ts";
 import { whyChoose, type WhyChoosePoint } from "#content/why-choose.ts";
-import { formatDollars } from "#domain/money.ts";
 import type { Brand, Vehicle } from "#domain/vehicle.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
-import { CartPicture } from "../components/cart-picture.tsx";
+import { HomeBrand } from "../components/home-brand.tsx";
+import { HomeHero } from "../components/home-hero.tsx";
 import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "../components/icons.tsx";
 import { MapCoastline } from "../components/map-coastline.tsx";
 import { Section } from "../components/section.tsx";
-import { ShoreDivider } from "../components/shore-divider.tsx";
 import { VehicleCard } from "../components/vehicle-card.tsx";
 import { siteContext } from "../context.ts";
 import { describePage } from "../metadata.ts";
@@ -64,7 +63,7 @@ export default function Home({
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero vehicle={featured[0]} />
+      <HomeHero {...home.homeHero} phone={business.phone} vehicle={featured[0]} shore={shore} />
       <WhyChoose />
       <Brands pictures={brandPictures} />
       <Section
@@ -83,49 +82,6 @@ export default function Home({
       <Coast map={map} />
       <MainContact />
     </>
-  );
-}
-
-function Hero({ vehicle }: { vehicle: Vehicle | undefined }) {
-  return (
-    <div className="overflow-hidden bg-raised">
-      <div className="wrap grid items-center gap-x-8 gap-y-6 pt-10 pb-6 sm:pt-14 lg:grid-cols-[1fr_1.2fr]">
-        <div>
-          <h1 className="text-display">{home.homeHero.title}</h1>
-          <p className="mt-5 max-w-prose text-lead text-quiet">{home.homeHero.text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/inventory">View Inventory</ButtonLink>
-          </div>
-        </div>
-        {vehicle && <HeroCart vehicle={vehicle} />}
-      </div>
-      {shore && (
-        <ShoreDivider
-          {...shore}
-          className="block h-auto w-full text-sea"
-          landClassName="fill-page"
-        />
-      )}
-    </div>
-  );
-}
-
-/** The cart that leads the page, with its price and the way to its own page. */
-function HeroCart({ vehicle }: { vehicle: Vehicle }) {
-  return (
-    <figure>
-      <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
-      <figcaption className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1">
-        <a href={`/vehicles/${vehicle.id}`} className="py-1 font-semibold text-text">
-          {vehicle.name}
-        </a>
-        <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
-        <span className="w-full text-center text-small text-quiet">
-          Illustration; your cart may differ.
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 
@@ -150,27 +106,12 @@ function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
     <Section title={home.brandGrid.title} intro={home.brandGrid.text} ground="tinted">
       <ul className="grid gap-5 sm:grid-cols-2">
         {Object.values(brandTexts).map((brand) => (
-          <BrandCard key={brand.brand} brand={brand} vehicle={pictures[brand.brand]} />
+          <li key={brand.brand}>
+            <HomeBrand {...brand} vehicle={pictures[brand.brand]} />
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function BrandCard({ brand, vehicle }: { brand: BrandText; vehicle: Vehicle | undefined }) {
-  return (
-    <li className="flex flex-col rounded-card bg-page p-6 sm:p-8">
-      {vehicle && (
-        <div className="mx-auto mb-4 w-full max-w-md">
-          <CartPicture vehicle={vehicle} sizes="(min-width: 40rem) 28rem, 84vw" />
-        </div>
-      )}
-      <h3 className="text-title-2">{brand.name}</h3>
-      <p className="mt-2 mb-5 text-quiet">{brand.heroText}</p>
-      <p className="mt-auto">
-        <ButtonLink href={`/${brand.brand}`}>See all {brand.name} carts</ButtonLink>
-      </p>
-    </li>
   );
 }
 

@@ -1,9 +1,11 @@
 import { business } from "#content/business.ts";
+import { stateCoasts } from "#content/coastline.ts";
 import type { regions } from "#content/home.ts";
 import { requirePage, statePath } from "#content/pages.ts";
 import { states } from "#content/states.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
+import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
 import { describePage } from "../metadata.ts";
 import type { Route } from "./+types/thank-you";
@@ -33,23 +35,24 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ThankYou() {
   return (
     <>
-      <div className="bg-raised">
-        <div className="wrap py-12 sm:py-20">
-          <h1 className="text-title-1">Thank you. We have your inquiry.</h1>
-          <p className="mt-4 max-w-prose text-lead text-quiet">
+      <PageHero
+        title="Thank you. We have your inquiry."
+        shore={stateCoasts.georgia?.divider}
+        text={
+          <p>
             Allow up to {answerWithinHours} hours for an answer; in business hours it typically
             takes {typicalHours.from}-{typicalHours.to} hours. In a hurry? Call{" "}
-            <a href={business.phone.link} className="font-semibold text-brand">
+            <a href={business.phone.link} className="font-semibold whitespace-nowrap text-brand">
               {business.phone.display}
             </a>{" "}
             or toll-free{" "}
-            <a href={business.tollFree.link} className="font-semibold text-brand">
+            <a href={business.tollFree.link} className="font-semibold whitespace-nowrap text-brand">
               {business.tollFree.display}
             </a>
             .
           </p>
-        </div>
-      </div>
+        }
+      />
       <Section title="What happens next">
         <ol className="grid gap-8 sm:grid-cols-3">
           {steps.map((step, index) => (
