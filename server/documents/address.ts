@@ -3,6 +3,9 @@ import { formatInventoryFilter, parseInventoryFilter } from "#domain/inventory-s
 
 const queryValueLengthMax = 300;
 
+/** No route but the last one takes three parts; with one, the router would look for a town. */
+const pathOfNothing = "/not/found/here";
+
 /** Where a request for a document really leads. */
 export type DocumentAddress =
   { kind: "document"; path: string; query: string } | { kind: "redirect"; location: string };
@@ -17,8 +20,8 @@ export function resolveAddress(url: URL, redirects: ReadonlyMap<string, string>)
   if (target !== undefined) return { kind: "redirect", location: target };
   if (path !== url.pathname) return { kind: "redirect", location: path + url.search };
   // A router in the browser would fetch these; ours has none, so they are addresses of nothing.
-  if (path.endsWith(".data") || !isDecodable(path)) {
-    return { kind: "document", path: "/not-found", query: "" };
+  if (path.endsWith(".data") || !isDecodable(path) || isNothing(path)) {
+    return { kind: "document", path: pathOfNothing, query: "" };
   }
   return { kind: "document", path, query: normalizeQuery(path, url.searchParams) };
 }
@@ -43,6 +46,15 @@ function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams 
     if (value) kept.set(name, value.slice(0, queryValueLengthMax).toWellFormed());
   }
   return kept;
+}
+
+/**
+ * Whether a path is neither a page nor of a kind that the router looks up: a vehicle, a place or
+ * an address with more parts. Without this every unknown word would be an unknown town.
+ */
+function isNothing(path: string): boolean {
+  if (findPage(path) || path.endsWith("-golf-carts")) return false;
+  return /^\/(?!vehicles?\/)[^/.]+(\/[^/.]+)?$/.test(path);
 }
 
 function isDecodable(path: string): boolean {

@@ -62,14 +62,18 @@ test("a page requires trusted types and allows script from here alone", async ()
   expect(headers["speculation-rules"]).toBe('"/speculation-rules.json"');
 });
 
-test("an address of nothing says so in the specification's words and leads on", async () => {
-  const { text } = await ask(`${site.url}/no-such-page`);
-  expect(text).toContain(">404 Page Not Found</h1>");
-  expect(text).toContain("Did you forget to add the page to the router?");
-  expect(text).toContain('href="/inventory"');
-  expect(text).not.toContain("<script");
-  expect(text).toContain('content="noindex"');
-});
+test.each(["/no-such-page", "/no/such", "/no/such/page", "/policies/no-such-policy"])(
+  "%s is nothing: the page says so in the specification's words and leads on",
+  async (path) => {
+    const { status, text } = await ask(site.url + path);
+    expect(status).toBe(404);
+    expect(text).toContain(">404 Page Not Found</h1>");
+    expect(text).toContain("Did you forget to add the page to the router?");
+    expect(text).toContain('href="/inventory"');
+    expect(text).not.toContain("<script");
+    expect(text).toContain('content="noindex"');
+  },
+);
 
 test.each(["/atlantis-golf-carts", "/delaware/atlantis-golf-carts", "/atlantis/lewes-golf-carts"])(
   "%s is a place we do not know, and the page says so",

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { findChromium } from "./chromium.ts";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** How long a step may take on a slow machine with other work. */
+const stepTimeoutMs = 20_000;
+
+/** Starts a Chromium that speaks to nobody by itself. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("No Chromium: run `node tests/prepare.ts`.");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A page in a context of its own, and what its console complained of. */
+export interface OpenPage {
+  page: Page;
+  complaints: string[];
+}
+
+/** Opens a page on a site; a script switched off stays off for every document in it. */
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  context.setDefaultTimeout(stepTimeoutMs);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+/** Waits until the page's islands answer; a page without one is ready at once. */
+export async function waitForIslands(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll("[data-island]")).every((host) =>
+      Object.keys(host).some((key) => key.startsWith("__reactContainer$")),
+    ),
+  );
+}
+
+/** Every violation of WCAG 2.2 AA and of axe's best practices: the rule and where. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  // A script of the protocol is not held back by the page's Content-Security-Policy.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
+    );
+  });
+}

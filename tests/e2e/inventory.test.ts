@@ -1,0 +1,118 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { makeVehicles } from "#tests/vehicles.ts";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const total = catalogue.length;
+
+test("filters apply live, stand in the address, and survive Back and a reload", async () => {
+  const page = await openInventory();
+  await page.getByText(`Showing ${total} of ${total} total vehicles`).waitFor();
+  const count = page.getByText(/^Showing \d+ of \d+ total vehicles$/);
+  await page.getByRole("combobox", { name: "Brand" }).selectOption("evolution");
+  await page.waitForURL("**/inventory?brand=evolution");
+  const ofBrand = catalogue.filter(({ brand }) => brand === "evolution").length;
+  await page.getByText(`Showing ${ofBrand} of ${total} total vehicles`).waitFor();
+  await page.getByRole("combobox", { name: "Series" }).selectOption({ label: "D5 Ranger" });
+  await page.waitForURL("**/inventory?brand=evolution&series=d5+ranger");
+  await page.getByText(`Showing 3 of ${total} total vehicles`).waitFor();
+  await page.goBack();
+  await page.getByText(`Showing ${ofBrand} of ${total} total vehicles`).waitFor();
+  await page.reload();
+  await waitForIslands(page);
+  expect(await page.getByRole("combobox", { name: "Brand" }).inputValue()).toBe("evolution");
+  expect(await count.textContent()).toBe(`Showing ${ofBrand} of ${total} total vehicles`);
+  await page.context().close();
+});
+
+test("Clear All Filters resets all four", async () => {
+  const page = await openInventory("?search=cart&brand=denago&series=ev+rover&price=under-15000");
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await page.waitForURL("**/inventory");
+  await page.getByText(`Showing ${total} of ${total} total vehicles`).waitFor();
+  expect(await page.getByRole("searchbox").inputValue()).toBe("");
+  for (const name of ["Brand", "Series", "Price"]) {
+    expect(await page.getByRole("combobox", { name }).inputValue()).toBe("");
+  }
+  await page.context().close();
+});
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])("a search that finds nothing says so in the specification's words, %s", async (_, script) => {
+  const page = await openInventory("", script);
+  await page.getByRole("searchbox").fill("zeppelin");
+  if (!script) await page.getByRole("button", { name: "Search" }).click();
+  await page.getByText("No vehicles match your current filters.").waitFor();
+  await page.getByText(`Showing 0 of ${total} total vehicles`).waitFor();
+  await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
+  await page.getByText("Try adjusting your search criteria or filters.").waitFor();
+  await page.context().close();
+});
+
+test("a list that cannot be loaded is tried four times, then says why", async () => {
+  const page = await openInventory();
+  let tries = 0;
+  await page.route("**/api/vehicles?*", (route) => {
+    tries += 1;
+    return route.fulfill({ status: 503, body: "" });
+  });
+  await page.goto("/inventory");
+  await waitForIslands(page);
+  await page.getByRole("combobox", { name: "Brand" }).selectOption("denago");
+  await expect.poll(() => tries, { timeout: 20_000 }).toBe(4);
+  await page.context().close();
+});
+
+test("long lists are paged, with script and without", async () => {
+  const many = await startSite();
+  try {
+    const file = join(many.dataDir, "many.json");
+    writeFileSync(file, JSON.stringify(makeVehicles(60)));
+    const { code, stderr } = await runCommand(many, "inventory", ["import", file, "--replace"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await openPage(browser, many.url, { javaScriptEnabled });
+      await page.goto("/inventory");
+      if (javaScriptEnabled) await waitForIslands(page);
+      const cards = page.getByRole("article");
+      await page.getByText("Showing 60 of 60 total vehicles").waitFor();
+      expect(await cards.count()).toBe(24);
+      await page.getByRole("link", { name: "Next page" }).click();
+      await page.waitForURL("**/inventory?page=2");
+      await page.getByText("Vehicles 25 to 48, page 2 of 3").waitFor();
+      await cards.getByRole("link", { name: "CART 24", exact: true }).waitFor();
+      await page.getByRole("link", { name: "Next page" }).click();
+      await page.getByText("Vehicles 49 to 60, page 3 of 3").waitFor();
+      await cards.getByRole("link", { name: "CART 59", exact: true }).waitFor();
+      expect(await cards.count()).toBe(12);
+      await page.context().close();
+    }
+  } finally {
+    await many.stop();
+  }
+});
+
+async function openInventory(query = "", javaScriptEnabled = true): Promise<Page> {
+  const { page } = await openPage(browser, site.url, { javaScriptEnabled });
+  await page.goto(`/inventory${query}`);
+  if (javaScriptEnabled) await waitForIslands(page);
+  return page;
+}

@@ -1,0 +1,73 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+
+interface ListedInquiry {
+  id: string;
+  firstName: string;
+  email: string;
+  about: string;
+  status: string;
+}
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "a visitor finds a cart and sends an inquiry that staff can list, %s",
+  async (name, javaScriptEnabled) => {
+    const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled });
+    await page.goto("/");
+    await page.getByRole("link", { name: "View Inventory" }).first().click();
+    await page.waitForURL("**/inventory");
+    await ready(page, javaScriptEnabled);
+    await page.getByRole("searchbox", { name: "Search" }).fill("rover");
+    await page.getByRole("combobox", { name: "Brand" }).selectOption("denago");
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Search" }).click();
+    await page.waitForURL("**/inventory?search=rover&brand=denago");
+    await page.getByText("Showing 3 of").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "DENAGO EV ROVER XL6" }).click();
+    await page.waitForURL("**/vehicles/denago-ev-rover-xl6");
+    await page.goto("/vehicle/denago-ev-rover-xl6");
+    await page.getByRole("link", { name: "Contact Sales Team" }).click();
+    await page.waitForURL("**/contact?*");
+    await ready(page, javaScriptEnabled);
+    await page.getByText("About: DENAGO EV ROVER XL6").waitFor();
+    await page.getByLabel("First name").fill(name);
+    await page.getByLabel("Last name").fill("Visitor");
+    await page.getByLabel("E-mail").fill("visitor@test.example");
+    await page.getByLabel("Phone").fill("732 555 0123");
+    await page.getByLabel("Message").fill("Can I drive the six-seat one next week?");
+    await page.getByRole("button", { name: "Send inquiry" }).click();
+    await page.waitForURL("**/thank-you");
+    await page.getByRole("heading", { level: 1, name: /^Thank you/ }).waitFor();
+    expect(complaints).toEqual([]);
+
+    const { code, stdout } = await runCommand(site, "inquiries", ["list", "--json"]);
+    expect(code).toBe(0);
+    const [newest] = JSON.parse(stdout) as ListedInquiry[];
+    expect(newest).toMatchObject({
+      firstName: name,
+      email: "visitor@test.example",
+      about: "DENAGO EV ROVER XL6",
+    });
+    await page.context().close();
+  },
+);
+
+async function ready(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  if (javaScriptEnabled) await waitForIslands(page);
+}
