@@ -42,10 +42,10 @@ const comparisonsMax = 4;
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return describeVehicle(matches, null);
   const { model, vehicle, isLate } = loaderData;
-  const keywords = model ? [{ name: "keywords", content: model.seoKeywords.join(", ") }] : [];
-  if (!isLate) return [...describeVehicle(matches, vehicle), ...(vehicle ? keywords : [])];
+  const keywords = model?.seoKeywords ?? [];
+  if (!isLate) return describeVehicle(matches, vehicle, keywords);
   if (!model) return [{ title: `Vehicle | ${business.name}` }];
-  return [...describePage(matches, requirePage(formatVehiclePath(model.slug))), ...keywords];
+  return describePage(matches, { ...requirePage(formatVehiclePath(model.slug)), keywords });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
