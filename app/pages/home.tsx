@@ -9,6 +9,7 @@ import { homePagePlaces, states } from "#content/states.ts";
 import { whyChoose, type WhyChoosePoint } from "#content/why-choose.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { Brand, Vehicle } from "#domain/vehicle.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { CartPicture } from "../components/cart-picture.tsx";
@@ -19,6 +20,7 @@ import { ShoreDivider } from "../components/shore-divider.tsx";
 import { VehicleCard } from "../components/vehicle-card.tsx";
 import { siteContext } from "../context.ts";
 import { describePage } from "../metadata.ts";
+import { describeDealer, describeSite } from "../structured-data/dealer.ts";
 import type { Route } from "./+types/home";
 
 /** The showroom's own shore. */
@@ -60,6 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { featured, brandPictures } }: Route.ComponentProps) {
   return (
     <>
+      <JsonLd data={describeSite} />
+      <JsonLd data={describeDealer} />
       <Hero vehicle={featured[0]} />
       <WhyChoose />
       <Brands pictures={brandPictures} />

@@ -1,7 +1,4 @@
-import type { ImageObject } from "schema-dts";
 import { business } from "#content/business.ts";
-import type { SharePicture } from "#domain/page-metadata.ts";
-import { toAbsoluteAddress } from "#domain/page-metadata.ts";
 import type { Coordinates } from "#domain/place.ts";
 
 export const context = "https://schema.org" as const;
@@ -34,13 +31,4 @@ export function describeAddress() {
 
 export function describeGeo({ lat, lng }: Coordinates) {
   return { "@type": "GeoCoordinates", latitude: lat, longitude: lng } as const;
-}
-
-/** A share picture with the words that describe it. */
-export function describeImage(siteUrl: string, picture: SharePicture): ImageObject {
-  return {
-    "@type": "ImageObject",
-    url: toAbsoluteAddress(siteUrl, picture.path),
-    caption: picture.alternativeText,
-  };
 }

@@ -50,9 +50,9 @@ function describeShowroom(siteUrl: string) {
     email,
     geo: describeGeo(showroom.coordinates),
     openingHoursSpecification: describeHours("showroom"),
-    areaServed: states.map(({ name }) => ({ "@type": "State", name })),
+    areaServed: states.map(({ name }) => ({ "@type": "State", name }) as const),
     contactPoint: [phone, tollFree].map(({ international }) => ({
-      "@type": "ContactPoint",
+      "@type": "ContactPoint" as const,
       contactType: "sales",
       telephone: international,
       availableLanguage: "English",

@@ -1,21 +1,42 @@
 import type { Product, PropertyValue, Review, WithContext } from "schema-dts";
 import { business } from "#content/business.ts";
-import type { ratings as contentRatings } from "#content/reviews.ts";
+import { ratings } from "#content/reviews.ts";
 import { findVehicleSharePicture } from "#content/share-pictures.ts";
+import { deriveSpecificationRows, type Model, modelFeaturesMax } from "#domain/model.ts";
 import { toAbsoluteAddress } from "#domain/page-metadata.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
+import { specificationRows } from "../components/vehicle-detail.tsx";
 import { context, nameDealer } from "./context.ts";
+
+/** A vehicle as its editorial page shows it, with the notes of our desks. */
+export function describeModel(model: Model, vehicle: Vehicle) {
+  const rows = deriveSpecificationRows(model, vehicle);
+  return describeProduct(vehicle, {
+    features: vehicle.features.slice(0, modelFeaturesMax),
+    specifications: rows.map(({ label, value }) => [label, value] as const),
+    ratings,
+  });
+}
+
+/** A vehicle as the detail screen shows it: every feature, and no notes. */
+export function describeVehicleDetail(vehicle: Vehicle) {
+  return describeProduct(vehicle, {
+    features: vehicle.features,
+    specifications: specificationRows(vehicle),
+    ratings: null,
+  });
+}
 
 interface Shown {
   features: readonly string[];
   /** Label and value of each row of the specifications. */
   specifications: readonly (readonly [label: string, value: string])[];
   /** The notes of our desks; null while they are turned off, or where a page shows none. */
-  ratings: typeof contentRatings;
+  ratings: typeof ratings;
 }
 
 /** A vehicle with its offer, from the same record and rows as the page that shows it. */
-export function describeProduct(vehicle: Vehicle, shown: Shown) {
+function describeProduct(vehicle: Vehicle, shown: Shown) {
   return (siteUrl: string): WithContext<Product> => {
     const url = `${siteUrl}/vehicles/${vehicle.id}`;
     const picture = findVehicleSharePicture(vehicle).path;

@@ -19,14 +19,12 @@ export function describeRentals(siteUrl: string): WithContext<Service> {
     provider: nameDealer(siteUrl),
     areaServed: business.areaServed,
     offers: rentalClasses.flatMap(({ title, plans }) =>
-      plans.map(
-        (plan): Offer => ({
-          "@type": "Offer",
-          name: `${title}, ${plan.title}`,
-          price: plan.priceDollars,
-          priceCurrency: business.currency,
-        }),
-      ),
+      plans.map((plan): Offer => ({
+        "@type": "Offer",
+        name: `${title}, ${plan.title}`,
+        price: plan.priceDollars,
+        priceCurrency: business.currency,
+      })),
     ),
   };
 }
