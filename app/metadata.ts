@@ -1,47 +1,76 @@
 import type { MetaDescriptor } from "react-router";
 import { business } from "#content/business.ts";
+import { findSharePicture } from "#content/share-pictures.ts";
 import type { Page } from "#domain/page.ts";
+import {
+  toAbsoluteAddress,
+  toPageMetadata,
+  type MetadataOptions,
+  type PageMetadata,
+  type SharePicture,
+} from "#domain/page-metadata.ts";
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-export interface DescribedPage extends Pick<Page, "path" | "title" | "description" | "isIndexed"> {
-  /** What kind of thing a share card says this is. */
-  openGraphType?: "website" | "product";
-  /** The path or https address of a picture for share cards, 1200 by 630. */
-  image?: string;
+export interface DescribedPage
+  extends Pick<Page, "path" | "title" | "description" | "isIndexed">, Partial<MetadataOptions> {
+  name?: string;
+  kind?: Page["kind"];
 }
 
 /** The metadata of a page, with its canonical address built from the site's own. */
 export function describePage(matches: Matches, page: DescribedPage): MetaDescriptor[] {
-  const canonical = absoluteAddress(matches, page.path);
-  const described: MetaDescriptor[] = [
-    { title: page.title },
-    { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: canonical },
-    { property: "og:type", content: page.openGraphType ?? "website" },
-    { property: "og:site_name", content: business.name },
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
-    { property: "og:url", content: canonical },
-    { property: "og:locale", content: business.locale.replace("-", "_") },
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
-  ];
-  if (page.image) {
-    described.push({ property: "og:image", content: absoluteAddress(matches, page.image) });
-  }
+  const metadata = toPageMetadata(siteAddress(matches), page, {
+    ...page,
+    image: page.image ?? findSharePicture(page),
+  });
+  const described = toDescriptors(metadata);
   if (!page.isIndexed) described.push({ name: "robots", content: "noindex" });
   return described;
 }
 
-/** A path of this site with the address the site is known under; https addresses as they are. */
-export function absoluteAddress(matches: Matches, path: string): string {
-  if (path.startsWith("https://")) return path;
+/** The address the site is known under, without a slash at its end. */
+export function siteAddress(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as
     { siteUrl: string } | undefined;
-  return `${root?.siteUrl ?? ""}${path}`;
+  return root?.siteUrl ?? "";
+}
+
+/** A path of this site with the address the site is known under; https addresses as they are. */
+export function absoluteAddress(matches: Matches, path: string): string {
+  return toAbsoluteAddress(siteAddress(matches), path);
 }
 
 /** The metadata of a page that does not exist. */
 export function describeMissing(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${business.name}` }, { name: "robots", content: "noindex" }];
+}
+
+/** Cards of X read `og:` where they find no name of their own, so only the card's kind is theirs. */
+function toDescriptors(metadata: PageMetadata): MetaDescriptor[] {
+  const { h1Text, benefitSentence, keywords, canonicalUrl, ogType, customImage } = metadata;
+  return [
+    { title: h1Text },
+    { name: "description", content: benefitSentence },
+    ...(keywords.length > 0 ? [{ name: "keywords", content: keywords.join(", ") }] : []),
+    { tagName: "link", rel: "canonical", href: canonicalUrl },
+    { property: "og:type", content: ogType },
+    { property: "og:site_name", content: business.name },
+    { property: "og:title", content: h1Text },
+    { property: "og:description", content: benefitSentence },
+    { property: "og:url", content: canonicalUrl },
+    { property: "og:locale", content: business.locale.replace("-", "_") },
+    { property: "og:image", content: customImage.path },
+    ...describeSize(customImage),
+    { property: "og:image:alt", content: customImage.alternativeText },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function describeSize({ size }: SharePicture): MetaDescriptor[] {
+  if (!size) return [];
+  return [
+    { property: "og:image:width", content: String(size.width) },
+    { property: "og:image:height", content: String(size.height) },
+  ];
 }

@@ -14,6 +14,7 @@ import * as navigation from "#content/navigation.ts";
 import { placePath } from "#content/pages.ts";
 import { footerPlaces } from "#content/states.ts";
 import "./app.css";
+import { SiteAddress } from "./components/json-ld.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { siteContext } from "./context.ts";
@@ -24,6 +25,8 @@ import type { Route } from "./+types/root";
 export const links: LinksFunction = () => [
   { rel: "preload", href: fontAddress, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -66,8 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteAddress value={loaderData.siteUrl}>
+      <Outlet />
+    </SiteAddress>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,17 +1,20 @@
 import type { MetaDescriptor } from "react-router";
 import { business } from "#content/business.ts";
 import { findPage } from "#content/pages.ts";
+import { findVehicleSharePicture } from "#content/share-pictures.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
-import { describeMissing, describePage } from "./metadata.ts";
-
-type Matches = Parameters<typeof describePage>[0];
+import { describeMissing, describePage, type Matches } from "./metadata.ts";
 
 /** Metadata of a vehicle: its editorial page's words where it has one, else from its record. */
-export function describeVehicle(matches: Matches, vehicle: Vehicle | null): MetaDescriptor[] {
+export function describeVehicle(
+  matches: Matches,
+  vehicle: Vehicle | null,
+  keywords: readonly string[] = [],
+): MetaDescriptor[] {
   if (!vehicle) return describeMissing("Vehicle Not Found");
   const path = vehiclePath(vehicle);
-  const [image] = vehicle.images;
+  const image = findVehicleSharePicture(vehicle);
   const page = findPage(path) ?? {
     path,
     title: `${vehicle.name}: ${formatDollars(vehicle.price)}`.slice(0, 60),
@@ -19,7 +22,7 @@ export function describeVehicle(matches: Matches, vehicle: Vehicle | null): Meta
     isIndexed: true,
   };
   return [
-    ...describePage(matches, { ...page, openGraphType: "product", ...(image ? { image } : {}) }),
+    ...describePage(matches, { ...page, ogType: "product", keywords, image }),
     { property: "product:price:amount", content: String(vehicle.price) },
     { property: "product:price:currency", content: business.currency },
     { property: "product:availability", content: vehicle.inStock ? "in stock" : "out of stock" },

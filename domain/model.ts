@@ -52,6 +52,9 @@ export interface SeriesOffer {
   moreCount: number;
 }
 
+/** Specification, part 2: a model's page has a list of eight features. */
+export const modelFeaturesMax = 8;
+
 /** Specification, part 9: a series card shows at most three model links. */
 const seriesModelsMax = 3;
 

@@ -1,3 +1,5 @@
+import { type Describe, JsonLd } from "./json-ld.tsx";
+
 interface Crumb {
   href: string;
   label: string;
@@ -22,6 +24,21 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
           {current}
         </li>
       </ol>
+      <JsonLd data={describeTrail(trail, current)} />
     </nav>
   );
+}
+
+/** The same way for machines; the page itself needs no address. */
+function describeTrail(trail: readonly Crumb[], current: string): Describe {
+  return (siteUrl) => ({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [...trail, { href: null, label: current }].map(({ href, label }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(href === null ? {} : { item: siteUrl + href }),
+    })),
+  });
 }

@@ -6,6 +6,7 @@ import { requirePage } from "#content/pages.ts";
 import { findSeriesOfBrand } from "#content/series.ts";
 import { describeSeriesOffer } from "#domain/model.ts";
 import type { Brand, Vehicle } from "#domain/vehicle.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
@@ -18,6 +19,7 @@ import { SeriesCard } from "../components/series-card.tsx";
 import { siteContext } from "../context.ts";
 import { describePage } from "../metadata.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describeVehicles } from "../structured-data/lists.ts";
 import type { Route } from "./+types/brand";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -44,6 +46,7 @@ export default function BrandPage({ loaderData: { brand, vehicles } }: Route.Com
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={text.name} />
+      {models.length > 0 && <JsonLd data={describeVehicles(`The ${text.name} lineup`, models)} />}
       <PageHero
         title={text.heroTitle}
         text={text.heroText}

@@ -5,6 +5,7 @@ import { findStreetMapView } from "#content/places.ts";
 import { states } from "#content/states.ts";
 import { mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { aboutLengthMax, cleanText, interests, type Interest } from "#domain/inquiry.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -18,6 +19,7 @@ import { siteContext, type InquiryForm, type InquiryOutcome } from "../context.t
 import { Island } from "../island.tsx";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { describePage } from "../metadata.ts";
+import { describeDealerWithDepartments } from "../structured-data/dealer.ts";
 import type { Route } from "./+types/contact";
 
 const page = requirePage("/contact");
@@ -93,6 +95,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <title>{actionData ? `Error: ${page.title}` : page.title}</title>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <JsonLd data={describeDealerWithDepartments} />
       <PageHero
         title="Talk to a person"
         text={`Call in opening hours, or write any time: we answer within ${business.replyTimes.answerWithinHours} hours.`}

@@ -8,6 +8,7 @@ import { placePath, requirePage, statePath } from "#content/pages.ts";
 import { homePagePlaces, states } from "#content/states.ts";
 import { whyChoose, type WhyChoosePoint } from "#content/why-choose.ts";
 import type { Brand, Vehicle } from "#domain/vehicle.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { HomeBrand } from "../components/home-brand.tsx";
@@ -18,6 +19,7 @@ import { Section } from "../components/section.tsx";
 import { VehicleCard } from "../components/vehicle-card.tsx";
 import { siteContext } from "../context.ts";
 import { describePage } from "../metadata.ts";
+import { describeDealer, describeSite } from "../structured-data/dealer.ts";
 import type { Route } from "./+types/home";
 
 /** The showroom's own shore. */
@@ -63,6 +65,8 @@ export default function Home({
 }: Route.ComponentProps) {
   return (
     <>
+      <JsonLd data={describeSite} />
+      <JsonLd data={describeDealer} />
       <HomeHero {...home.homeHero} phone={business.phone} vehicle={featured[0]} shore={shore} />
       <WhyChoose />
       <Brands pictures={brandPictures} />

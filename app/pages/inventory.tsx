@@ -8,9 +8,11 @@ import {
 } from "#domain/inventory-search.ts";
 import { Island } from "../island.tsx";
 import { InventorySearch, type InventorySearchProps } from "../islands/inventory-search.tsx";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { siteContext } from "../context.ts";
 import { describePage } from "../metadata.ts";
+import { describeVehicles } from "../structured-data/lists.ts";
 import type { Route } from "./+types/inventory";
 
 const page = requirePage("/inventory");
@@ -50,6 +52,9 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      {loaderData.found && (
+        <JsonLd data={describeVehicles("Carts for sale", loaderData.found.vehicles)} />
+      )}
       <div className="wrap pb-16">
         <h1 className="text-title-1">Carts for sale</h1>
         <p className="mt-3 max-w-prose text-lead text-quiet">

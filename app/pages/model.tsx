@@ -11,11 +11,13 @@ import {
   formatDrive,
   formatVehiclePath,
   type Model,
+  modelFeaturesMax,
 } from "#domain/model.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
+import { JsonLd } from "../components/json-ld.tsx";
 import { CheckIcon } from "../components/icons.tsx";
 import { ModelComparisonTable } from "../components/model-comparison.tsx";
 import { ModelFigures } from "../components/model-figures.tsx";
@@ -32,20 +34,19 @@ import { siteContext } from "../context.ts";
 import { Island } from "../island.tsx";
 import { VehicleLoader } from "../islands/vehicle-loader.tsx";
 import { describePage } from "../metadata.ts";
+import { describeModel, describeVehicleDetail } from "../structured-data/product.ts";
 import { contactAddress, describeVehicle, turntableAddress } from "../vehicle-page.ts";
 import type { Route } from "./+types/model";
 
-/** Specification, part 2: a list of eight features. */
-const featuresMax = 8;
 const comparisonsMax = 4;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return describeVehicle(matches, null);
   const { model, vehicle, isLate } = loaderData;
-  const keywords = model ? [{ name: "keywords", content: model.seoKeywords.join(", ") }] : [];
-  if (!isLate) return [...describeVehicle(matches, vehicle), ...(vehicle ? keywords : [])];
+  const keywords = model?.seoKeywords ?? [];
+  if (!isLate) return describeVehicle(matches, vehicle, keywords);
   if (!model) return [{ title: `Vehicle | ${business.name}` }];
-  return [...describePage(matches, requirePage(formatVehiclePath(model.slug))), ...keywords];
+  return describePage(matches, { ...requirePage(formatVehiclePath(model.slug)), keywords });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -80,6 +81,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }, brand]} current={vehicle.name} />
+      <JsonLd data={model ? describeModel(model, vehicle) : describeVehicleDetail(vehicle)} />
       {model ? (
         <Editorial model={model} vehicle={vehicle} comparisons={comparisons} />
       ) : (
@@ -163,7 +165,7 @@ function FeaturesAndSpecifications({ model, vehicle }: { model: Model; vehicle: 
         <div>
           <h3 className="text-title-3">Features</h3>
           <ul className="mt-4">
-            {vehicle.features.slice(0, featuresMax).map((feature) => (
+            {vehicle.features.slice(0, modelFeaturesMax).map((feature) => (
               <li key={feature} className="flex gap-3 border-t border-line py-2.5">
                 <CheckIcon className="mt-1 size-5 text-good" />
                 {feature}

@@ -4,6 +4,7 @@ import { requirePage, statePath } from "#content/pages.ts";
 import { findStreetMapView, placesWithoutLinkMax, placeTypeNames } from "#content/places.ts";
 import { findPlace } from "#content/states.ts";
 import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -21,6 +22,7 @@ import { siteContext } from "../context.ts";
 import { describeMissing, describePage } from "../metadata.ts";
 import { findPlaceByPath, readPlacePage, trailTo } from "../place-page.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describePlace } from "../structured-data/places.ts";
 import type { Route } from "./+types/place";
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
@@ -44,6 +46,7 @@ export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={trailTo(found)} current={place.name} />
+      <JsonLd data={describePlace(state, place)} />
       <ShoreHero
         scene={page.scene}
         kicker={

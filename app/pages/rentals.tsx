@@ -4,6 +4,7 @@ import { deliveryFees, rentalFees } from "#content/fees.ts";
 import { requirePage } from "#content/pages.ts";
 import { rentalBenefits, rentalClasses, rentalHelp } from "#content/rental-plans.ts";
 import { formatDollars } from "#domain/money.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
@@ -14,6 +15,7 @@ import { RentalPlanTable } from "../components/rental-plan-table.tsx";
 import { Section } from "../components/section.tsx";
 import { describePage } from "../metadata.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describeRentals } from "../structured-data/services.ts";
 import type { Route } from "./+types/rentals";
 
 const page = requirePage("/rentals");
@@ -28,6 +30,7 @@ export default function Rentals() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <JsonLd data={describeRentals} />
       <PageHero
         title="Rent a cart for a day, a week or a month"
         text="Pick the cart and the plan, call with your dates, and we bring it to your door. Every price is on this page."

@@ -5,6 +5,7 @@ import { serviceFees } from "#content/fees.ts";
 import { requirePage } from "#content/pages.ts";
 import { serviceCards, servicesHero, serviceSteps, type ServiceCard } from "#content/services.ts";
 import { formatDollars } from "#domain/money.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
@@ -16,6 +17,7 @@ import { ServiceCard as Card } from "../components/service-card.tsx";
 import { ServiceFigures } from "../components/service-figures.tsx";
 import { describePage } from "../metadata.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describeServices } from "../structured-data/services.ts";
 import type { Route } from "./+types/services";
 
 const page = requirePage("/services");
@@ -36,6 +38,7 @@ export default function Services() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <JsonLd data={describeServices} />
       <PageHero
         title={servicesHero.title}
         text={servicesHero.text}

@@ -4,6 +4,7 @@ import { municipalities } from "#content/municipalities.ts";
 import { requirePage, townPath } from "#content/pages.ts";
 import { showroomLocations, showroomServices } from "#content/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/hours.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { AboutTowns } from "../components/about-towns.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -15,6 +16,7 @@ import { Section } from "../components/section.tsx";
 import { ShowroomLocation } from "../components/showroom-location.tsx";
 import { describePage } from "../metadata.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describeDealerWithDepartments } from "../structured-data/dealer.ts";
 import type { Route } from "./+types/showroom";
 
 const page = requirePage("/showroom");
@@ -28,6 +30,7 @@ export default function Showroom() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <JsonLd data={describeDealerWithDepartments} />
       <Hero />
       <Section title="Two ways to reach us">
         <ul className="grid gap-5 lg:grid-cols-2">

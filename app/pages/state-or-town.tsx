@@ -21,11 +21,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }
   const state = findState(loaderData.slug);
   const names = state?.places.slice(0, keywordPlacesCount).map(({ name }) => name) ?? [];
-  const keywords = names.map((name) => `${name} golf carts`).join(", ");
-  return [
-    ...describePage(matches, requirePage(statePath(loaderData))),
-    { name: "keywords", content: keywords },
-  ];
+  const keywords = names.map((name) => `${name} golf carts`);
+  return describePage(matches, { ...requirePage(statePath(loaderData)), keywords });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { federalRoadRules, findRoadRules, roadRulesDisclaimer } from "#content/r
 import { whyChoose } from "#content/why-choose.ts";
 import type { State } from "#domain/place.ts";
 import { mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
@@ -19,6 +20,7 @@ import { StateServices } from "../components/state-services.tsx";
 import { StreetMap } from "../components/street-map.tsx";
 import type { readStatePage } from "../state-page.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describePlaces } from "../structured-data/lists.ts";
 
 interface StatePageProps {
   state: State;
@@ -31,6 +33,7 @@ export function StatePage({ state, page }: StatePageProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
+      <JsonLd data={describePlaces(state)} />
       <StateHero
         kicker={state.name}
         title={`Golf carts from ${first?.name} to ${last?.name}`}

@@ -4,6 +4,7 @@ import { statePath } from "#content/pages.ts";
 import { censusYear, streetMapViewOf } from "#content/places.ts";
 import type { Municipality } from "#domain/place.ts";
 import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { MapPlace } from "../components/map-place.tsx";
@@ -16,6 +17,7 @@ import { StreetMap } from "../components/street-map.tsx";
 import { TownFacts, TownFigures } from "../components/town-facts.tsx";
 import type { readTownPage } from "../town-page.ts";
 import { contactAddress } from "../vehicle-page.ts";
+import { describeTown } from "../structured-data/places.ts";
 
 interface TownPageProps {
   town: Municipality;
@@ -30,6 +32,7 @@ export function TownPage({ town, page }: TownPageProps) {
   const shore = stateCoasts["delaware"]?.shore;
   return (
     <>
+      <JsonLd data={describeTown(town)} />
       <Breadcrumbs
         trail={[
           { href: "/", label: "Home" },

@@ -15,10 +15,7 @@ import type { Route } from "./+types/vehicle-3d";
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData?.shown) return describeMissing("Vehicle Not Found");
   const { vehicle } = loaderData.shown;
-  return describePage(matches, {
-    ...requirePage(`${vehiclePath(vehicle)}/3d`),
-    image: picturePath(vehicle.id, "front", 1440, "webp"),
-  });
+  return describePage(matches, requirePage(`${vehiclePath(vehicle)}/3d`));
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { business } from "#content/business.ts";
+import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { VehicleDetail, VehicleNotFound } from "../components/vehicle-detail.tsx";
 import { siteContext } from "../context.ts";
 import { Island } from "../island.tsx";
 import { VehicleLoader } from "../islands/vehicle-loader.tsx";
 import { contactAddress, describeVehicle, turntableAddress } from "../vehicle-page.ts";
+import { describeVehicleDetail } from "../structured-data/product.ts";
 import type { Route } from "./+types/vehicle";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -41,6 +43,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         ]}
         current={vehicle.name}
       />
+      <JsonLd data={describeVehicleDetail(vehicle)} />
       <VehicleDetail
         vehicle={vehicle}
         {...links}

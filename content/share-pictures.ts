@@ -1,0 +1,114 @@
+import type { Page } from "#domain/page.ts";
+import type { SharePicture } from "#domain/page-metadata.ts";
+import type { Vehicle } from "#domain/vehicle.ts";
+import { brandTexts } from "./brands.ts";
+import { business } from "./business.ts";
+import catalogue from "./catalogue.json" with { type: "json" };
+import { findModelsOfBrand } from "./models.ts";
+import { states } from "./states.ts";
+
+/** What a share picture shows beside its words. */
+export type ShareDrawing =
+  { kind: "cart"; vehicleId: string } | { kind: "shore"; stateSlug: string } | { kind: "coast" };
+
+/** One picture of the committed set; `cli/share-pictures.ts` draws it. No price: prices change. */
+export interface SharePictureSource extends SharePicture {
+  title: string;
+  subtitle: string;
+  drawing: ShareDrawing;
+}
+
+/** Specification, part 9: share image 1200x630. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+const coastText = "The shoreline from Maine to Florida as one line";
+
+const defaultPicture: SharePictureSource = {
+  path: "/share/coastline.jpg",
+  size: sharePictureSize,
+  title: business.name,
+  subtitle: business.tagline,
+  alternativeText: `${business.name}. ${coastText}.`,
+  drawing: { kind: "coast" },
+};
+
+const brandPictures = Object.values(brandTexts).flatMap(({ brand, name }) => {
+  const [model] = findModelsOfBrand(brand);
+  if (!model) return [];
+  return describeCart(`/${brand}`, `${name} electric carts`, model.slug, model.vehicleName);
+});
+
+const stateSources = states.map(({ slug, name }): SharePictureSource => ({
+  path: `/share/${slug}.jpg`,
+  size: sharePictureSize,
+  title: `${name} golf carts`,
+  subtitle: "Sales, rentals, service",
+  alternativeText: `${name} golf carts. The shoreline of ${name} as one line.`,
+  drawing: { kind: "shore", stateSlug: slug },
+}));
+
+const vehicleSources = catalogue.map(({ id, name }) =>
+  describeCart(`/vehicles/${id}`, name, id, name),
+);
+
+const homePicture = describeCart(
+  "/home",
+  business.name,
+  "evolution-d6-max-xt4",
+  "Evolution D6 Max XT4",
+  business.tagline,
+);
+
+/** Every picture of the set, each once. */
+export const sharePictures: readonly SharePictureSource[] = [
+  defaultPicture,
+  homePicture,
+  ...brandPictures,
+  ...stateSources,
+  ...vehicleSources,
+];
+
+const picturesByPath = new Map(sharePictures.map((picture) => [picture.path, picture]));
+
+/** The picture of a page: its own, that of its state, or the whole coast. */
+export function findSharePicture({
+  path,
+  kind,
+}: Pick<Page, "path"> & Partial<Pick<Page, "kind">>): SharePicture {
+  return picturesByPath.get(`/share/${nameOf(path, kind)}.jpg`) ?? defaultPicture;
+}
+
+/** The picture of a vehicle; one that was imported has its own first image. */
+export function findVehicleSharePicture(
+  vehicle: Pick<Vehicle, "id" | "name" | "images">,
+): SharePicture {
+  const drawn = picturesByPath.get(`/share/${vehicle.id}.jpg`);
+  const [image] = vehicle.images;
+  if (drawn || image === undefined) return drawn ?? defaultPicture;
+  return { path: image, size: null, alternativeText: vehicle.name };
+}
+
+function nameOf(path: string, kind: Page["kind"] | undefined): string {
+  const [, first = "", second = ""] = path.split("/");
+  if (path === "/") return "home";
+  if (kind === "town") return "delaware";
+  if (kind === "state") return first.replace(/-golf-carts$/, "");
+  return first === "vehicles" ? second : first;
+}
+
+function describeCart(
+  path: string,
+  title: string,
+  vehicleId: string,
+  vehicleName: string,
+  subtitle: string = business.name,
+): SharePictureSource {
+  return {
+    path: `/share/${path.split("/").at(-1)}.jpg`,
+    size: sharePictureSize,
+    title,
+    subtitle,
+    alternativeText: `${title}. Illustration of the ${vehicleName}.`,
+    drawing: { kind: "cart", vehicleId },
+  };
+}
