@@ -91,8 +91,8 @@ test("an old address and one with a slash at its end lead on in one hop", () => 
   expect(resolve("/old/")).toEqual({ kind: "redirect", location: "/new" });
   expect(resolve("/rentals/?a=b")).toEqual({ kind: "redirect", location: "/rentals?a=b" });
   expect(resolve("//evil.test//x/")).toMatchObject({ kind: "redirect", location: "/x" });
-  expect(resolve("/%E0%A4%A")).toMatchObject({ kind: "document", path: "/not-found" });
-  expect(resolve("/inventory.data")).toMatchObject({ kind: "document", path: "/not-found" });
+  expect(resolve("/%E0%A4%A")).toMatchObject({ kind: "document", path: "/not/found/here" });
+  expect(resolve("/inventory.data")).toMatchObject({ kind: "document", path: "/not/found/here" });
 });
 
 test("the inventory's query is brought into its one order, and others lose what they do not know", () => {

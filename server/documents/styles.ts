@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { findClassNames, findElementNames, findWords, type Stylesheet } from "./stylesheet.ts";
+import { findClassNames, renameClasses } from "./class-names.ts";
+import { findElementNames, findWords, type Stylesheet } from "./stylesheet.ts";
 
 export interface DocumentStyles {
   /** The document with its stylesheet inlined, and the inlined text for the policy's hash. */
@@ -18,12 +19,12 @@ export function createDocumentStyles(
   /** The scripts an island is made of, by its name. */
   islandScripts: ReadonlyMap<string, readonly string[]>,
 ): DocumentStyles {
-  const cuts = new LRUCache<string, string>({ max: 500 });
+  const cuts = new LRUCache<string, Cut>({ max: 500 });
   const islandWords = new Map(
     Array.from(islandScripts, ([name, scripts]) => [name, findWords(scripts.join("\n"))] as const),
   );
 
-  function cut(html: string): string {
+  function cutFor(html: string): Cut {
     const words = findClassNames(html);
     const islands = Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
     const elements = findElementNames(html);
@@ -32,21 +33,28 @@ export function createDocumentStyles(
       .digest("base64");
     const kept = cuts.get(key);
     if (kept !== undefined) return kept;
+    const cut =
+      islands.length === 0 ? stylesheet.selectShort(words, elements) : cutLong(words, islands);
+    cuts.set(key, cut);
+    return cut;
+  }
+
+  /** An island writes class names of its own later, so names stay as they are. */
+  function cutLong(words: Set<string>, islands: readonly string[]): Cut {
     for (const name of islands) {
       const known = islandWords.get(name);
       if (!known) throw new Error(`The client build has no island ${name}`);
       for (const word of known) words.add(word);
     }
-    const css = stylesheet.select(words, islands.length === 0 ? elements : undefined);
-    cuts.set(key, css);
-    return css;
+    return { css: stylesheet.select(words), short: null };
   }
 
   return {
     inline(html) {
-      const css = cut(html);
+      const { css, short } = cutFor(html);
+      const renamed = short === null ? html : renameClasses(html, short);
       let isInlined = false;
-      const styled = html.replaceAll(stylesheetLink, () => {
+      const styled = renamed.replaceAll(stylesheetLink, () => {
         if (isInlined) return "";
         isInlined = true;
         return `<style>${css}</style>`;
@@ -54,6 +62,12 @@ export function createDocumentStyles(
       return { html: styled, inlined: isInlined ? [css] : [] };
     },
   };
+}
+
+interface Cut {
+  css: string;
+  /** What classes are called in this document; null where they keep their names. */
+  short: ReadonlyMap<string, string> | null;
 }
 
 /** In development Vite serves the stylesheet, and it changes while you look. */

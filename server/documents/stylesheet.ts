@@ -1,4 +1,11 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from "postcss";
+import { classesOf, renameSelector, shortenNames } from "./class-names.ts";
 
 /**
  * The site's stylesheet, cut down to what one document uses. A rule goes when it needs a class
@@ -14,24 +21,37 @@ export class Stylesheet {
   }
 
   /**
-   * The rules that a document with these words (class names and the like) can use. Without its
-   * element names, rules for any element stay: what an island shows later is not known.
+   * The rules that a document with an island can use: any element may appear, and every class
+   * that is among its words, those of its scripts included.
    */
-  select(words: ReadonlySet<string>, elements?: ReadonlySet<string>): string {
-    const root = this.#root.clone();
-    keepUsed(root, { words, elements });
-    removeUnusedProperties(root);
-    return root.toString().replaceAll(/\s*\n\s*/g, "");
+  select(words: ReadonlySet<string>): string {
+    return print(this.#cut({ words, elements: undefined }));
   }
-}
 
-/** Every class name of a document. */
-export function findClassNames(html: string): Set<string> {
-  const words = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of unescapeAttribute(names).split(/\s+/)) if (name !== "") words.add(name);
+  /**
+   * The rules of a document that nothing will change any more, and the short names they have for
+   * its classes.
+   */
+  selectShort(
+    classNames: ReadonlySet<string>,
+    elements: ReadonlySet<string>,
+  ): { css: string; short: ReadonlyMap<string, string> } {
+    const root = this.#cut({ words: classNames, elements });
+    const known = new Set<string>();
+    root.walkRules((rule) => classesOf(rule.selector).forEach((name) => known.add(name)));
+    const short = shortenNames(classNames.intersection(known));
+    root.walkRules((rule) => {
+      if (!isKeyframe(rule)) rule.selector = renameSelector(rule.selector, short);
+    });
+    return { css: print(root), short };
   }
-  return words;
+
+  #cut(usage: Usage): Root {
+    const root = this.#root.clone();
+    keepUsed(root, usage);
+    removeUnusedProperties(root);
+    return root;
+  }
 }
 
 /** The name of every element of a document. */
@@ -74,16 +94,6 @@ function keepUsedSelectors(rule: Rule, { words, elements }: Usage): void {
   else if (used.length < rule.selectors.length) rule.selectors = used;
 }
 
-/** Class names a selector asks for; those within `:not()` are not asked for. */
-function classesOf(selector: string): string[] {
-  const asked = selector.replaceAll(/:not\([^)]*\)/g, "");
-  return Array.from(asked.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
-    name.replaceAll(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code?: string, char?: string) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (char ?? ""),
-    ),
-  );
-}
-
 /** Parts of form fields: the reset has a rule for each of them. */
 const fieldParts =
   /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner-spin|outer-spin))|:-moz-ui-invalid/;
@@ -121,11 +131,11 @@ function isFallback(parent: unknown): boolean {
   return false;
 }
 
-function unescapeAttribute(text: string): string {
-  return text
-    .replaceAll("&gt;", ">")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+/** "from", "50%" and the like are no selectors of elements. */
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
+}
+
+function print(root: Root): string {
+  return root.toString().replaceAll(/\s*\n\s*/g, "");
 }
