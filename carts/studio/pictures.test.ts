@@ -9,18 +9,21 @@ const publicFolder = path.resolve(import.meta.dirname, "../../public");
 const avifBytesMax: Record<number, number> = { 480: 20_000, 960: 40_000 };
 const bytesMaxOfAll = 12_000_000;
 
-test("every model has its three pictures in every width and format", () => {
-  const wanted = cartSpecifications.flatMap(({ id }) =>
-    (["front", "side", "rear"] as const).flatMap((view) =>
+test("every listed picture is there in every width and format, and nothing else is", () => {
+  const listed = cartSpecifications.flatMap(({ id }) =>
+    pictureViewsOf(id).flatMap((view) =>
       pictureWidths.flatMap((width) =>
         pictureFormats.map((format) => path.basename(picturePath(id, view, width, format))),
       ),
     ),
   );
   const there = readdirSync(path.join(publicFolder, "pictures/carts"));
-  expect(there.toSorted()).toEqual(wanted.toSorted());
+  expect(there.toSorted()).toEqual(listed.toSorted());
+});
+
+test("every model is shown from the front and from the side", () => {
   for (const { id } of cartSpecifications) {
-    expect(pictureViewsOf(id)).toEqual(["front", "side", "rear"]);
+    expect(pictureViewsOf(id).slice(0, 2)).toEqual(["front", "side"]);
   }
 });
 
