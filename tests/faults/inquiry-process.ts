@@ -26,7 +26,7 @@ const planned = planDeliveries(settings);
 const send = createSend(settings);
 const worker = startWorker({
   // A killed process's deliveries are taken over soon, or a test would wait for two minutes.
-  outbox: createOutbox(database, { leaseMs: 3_000 }),
+  outbox: createOutbox(database, { leaseMs: 5_000 }),
   send: async (delivery, signal) => {
     const outcome = await send(delivery, signal);
     if (killAt === "after-sent" && outcome.kind === "sent") process.kill(process.pid, "SIGKILL");
@@ -34,7 +34,6 @@ const worker = startWorker({
   },
   warn: log,
   pollMs: 50,
-  deadlineMs: 1_500,
 });
 const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
 const contactDoor = createContactDoor(inquiries, settings);

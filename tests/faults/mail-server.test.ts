@@ -15,7 +15,8 @@ import { startSmtpServer } from "#tests/smtp-server.ts";
 import type { WebhookReceiver } from "#tests/webhook-receiver.ts";
 import { startWebhookReceiver } from "#tests/webhook-receiver.ts";
 
-const patience = { timeout: 60_000, interval: 20 };
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+const patience = { timeout: 120_000, interval: 20 };
 let smtp: SmtpServer;
 let receiver: WebhookReceiver;
 let database: Database;
@@ -44,7 +45,7 @@ function work() {
     isPrivateWebhookAllowed: true,
   };
   const planned = planDeliveries(settings);
-  const options = { send: createSend(settings), warn: () => {}, pollMs: 20, deadlineMs: 500 };
+  const options = { send: createSend(settings), warn: () => {}, pollMs: 20, deadlineMs: 3_000 };
   const worker = startWorker({ outbox: createOutbox(database), ...options });
   const inquiries = createInquiries(database, () => {}, { planned, onReceived: worker.wake });
   return { worker, inquiries, desk: createDesk(database, { planned }) };
