@@ -67,7 +67,7 @@ export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
         {page.namesakes.map(({ href, stateName }) => (
           <p key={href} className="mt-4 text-quiet">
             Looking for{" "}
-            <a href={href} className="text-brand">
+            <a href={href} className="text-brand underline">
               {place.name} in {stateName}
             </a>
             ? It has a page of its own.
