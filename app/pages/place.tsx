@@ -7,7 +7,7 @@ import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#dom
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
-import { LocationNotFoundScreen } from "../components/error-screens.tsx";
+import { LocationNotFoundScreen, NotFoundScreen } from "../components/error-screens.tsx";
 import { MapPlace } from "../components/map-place.tsx";
 import { PlaceClosing } from "../components/place-closing.tsx";
 import { PlaceFactCards } from "../components/place-facts.tsx";
@@ -23,10 +23,11 @@ import { findPlaceByPath, readPlacePage, trailTo } from "../place-page.ts";
 import { contactAddress } from "../vehicle-page.ts";
 import type { Route } from "./+types/place";
 
+const missingTitle = "404 Page Not Found";
+
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  return loaderData
-    ? describePage(matches, requirePage(location.pathname))
-    : describeMissing("Location not found");
+  if (loaderData) return describePage(matches, requirePage(location.pathname));
+  return describeMissing(isPlaceAddress(location.pathname) ? "Location not found" : missingTitle);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -36,9 +37,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ stateSlug: found.state.slug, placeSlug: found.place.slug, ...page });
 }
 
-export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
+/** Any other path of two words is no place's address, only an unknown one. */
+function isPlaceAddress(path: string): boolean {
+  return path.endsWith("-golf-carts");
+}
+
+export default function PlacePage({ loaderData: page, params }: Route.ComponentProps) {
   const found = page && findPlace(page.stateSlug, page.placeSlug);
-  if (!found) return <LocationNotFoundScreen />;
+  if (!found) {
+    return isPlaceAddress(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
+  }
   const { state, place } = found;
   const quoteHref = contactAddress(`Golf carts in ${place.name}, ${state.abbreviation}`);
   return (
