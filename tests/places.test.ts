@@ -139,6 +139,6 @@ function runsOf(text: string): Set<string> {
 }
 
 function shareOfRuns(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = one.intersection(other).size;
+  const common = [...one].filter((run) => other.has(run)).length;
   return common / (one.size + other.size - common);
 }

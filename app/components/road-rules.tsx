@@ -94,7 +94,7 @@ function Statement({
       {source ? (
         <p className="text-small text-quiet">
           {source.url ? (
-            <a href={source.url} className="text-brand">
+            <a href={source.url} className="text-brand underline">
               {source.name}
             </a>
           ) : (

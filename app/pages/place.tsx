@@ -8,7 +8,7 @@ import { JsonLd } from "../components/json-ld.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
-import { LocationNotFoundScreen } from "../components/error-screens.tsx";
+import { LocationNotFoundScreen, NotFoundScreen } from "../components/error-screens.tsx";
 import { MapPlace } from "../components/map-place.tsx";
 import { PlaceClosing } from "../components/place-closing.tsx";
 import { PlaceFactCards } from "../components/place-facts.tsx";
@@ -25,10 +25,11 @@ import { contactAddress } from "../vehicle-page.ts";
 import { describePlace } from "../structured-data/places.ts";
 import type { Route } from "./+types/place";
 
+const missingTitle = "404 Page Not Found";
+
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  return loaderData
-    ? describePage(matches, requirePage(location.pathname))
-    : describeMissing("Location not found");
+  if (loaderData) return describePage(matches, requirePage(location.pathname));
+  return describeMissing(isPlaceAddress(location.pathname) ? "Location not found" : missingTitle);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -38,9 +39,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ stateSlug: found.state.slug, placeSlug: found.place.slug, ...page });
 }
 
-export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
+/** Any other path of two words is no place's address, only an unknown one. */
+function isPlaceAddress(path: string): boolean {
+  return path.endsWith("-golf-carts");
+}
+
+export default function PlacePage({ loaderData: page, params }: Route.ComponentProps) {
   const found = page && findPlace(page.stateSlug, page.placeSlug);
-  if (!found) return <LocationNotFoundScreen />;
+  if (!found) {
+    return isPlaceAddress(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
+  }
   const { state, place } = found;
   const quoteHref = contactAddress(`Golf carts in ${place.name}, ${state.abbreviation}`);
   return (
@@ -70,7 +78,7 @@ export default function PlacePage({ loaderData: page }: Route.ComponentProps) {
         {page.namesakes.map(({ href, stateName }) => (
           <p key={href} className="mt-4 text-quiet">
             Looking for{" "}
-            <a href={href} className="text-brand">
+            <a href={href} className="text-brand underline">
               {place.name} in {stateName}
             </a>
             ? It has a page of its own.

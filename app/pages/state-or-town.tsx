@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { findMunicipality } from "#content/municipalities.ts";
 import { requirePage, statePath, townPath } from "#content/pages.ts";
 import { findState } from "#content/states.ts";
-import { LocationNotFoundScreen } from "../components/error-screens.tsx";
+import { LocationNotFoundScreen, NotFoundScreen } from "../components/error-screens.tsx";
 import { siteContext } from "../context.ts";
 import { describeMissing, describePage } from "../metadata.ts";
 import { readStatePage } from "../state-page.ts";
@@ -16,6 +16,7 @@ const keywordPlacesCount = 5;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return describeMissing("Location not found");
+  if (loaderData.kind === "nothing") return describeMissing("404 Page Not Found");
   if (loaderData.kind === "town") {
     return describePage(matches, requirePage(townPath(loaderData)));
   }
@@ -27,7 +28,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const slug = /^(.+)-golf-carts$/.exec(params.slug)?.[1] ?? "";
+  const slug = /^(.+)-golf-carts$/.exec(params.slug)?.[1];
+  // Any other word after the slash is no place's address, only an unknown one.
+  if (slug === undefined) return data({ kind: "nothing" as const }, { status: 404 });
   const state = findState(slug);
   if (state) return data({ kind: "state" as const, slug, page: readStatePage(site, state) });
   const town = findMunicipality(slug);
@@ -44,5 +47,5 @@ export default function StateOrTown({ loaderData }: Route.ComponentProps) {
     const town = findMunicipality(loaderData.slug);
     if (town) return <TownPage town={town} page={loaderData.page} />;
   }
-  return <LocationNotFoundScreen />;
+  return loaderData?.kind === "nothing" ? <NotFoundScreen /> : <LocationNotFoundScreen />;
 }

@@ -28,12 +28,12 @@ export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions)
     kilometersPerPixel: 6.25,
     meridian: -76,
   });
-  const style = { areaMin: 2.5, rounded: false };
+  const style = { areaMin: 6, rounded: false };
   return {
     width,
     height,
     otherLand: drawRings(plane, otherLand(atlas, states), style),
-    shore: drawOpenLines(plane, seaShore(atlas), 1.2),
+    shore: drawOpenLines(plane, seaShore(atlas), 3),
     states: states.map((state, index) => ({
       slug: state.slug,
       name: state.name,
