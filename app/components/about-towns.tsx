@@ -13,7 +13,7 @@ interface AboutTownsProps {
 /** Towns side by side, each with what it is called in law and a link to its page. */
 export function AboutTowns({ towns, pathOf }: AboutTownsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-5">
       {towns.map((town) => (
         <li key={town.slug} className="border-t border-line">
           <a
@@ -21,7 +21,7 @@ export function AboutTowns({ towns, pathOf }: AboutTownsProps) {
             className="flex min-h-11 items-center justify-between gap-2 text-text no-underline hover:text-brand"
           >
             {town.name}
-            <span className="text-small text-quiet">{town.type}</span>
+            <span className="hidden text-small text-quiet sm:inline">{town.type}</span>
           </a>
         </li>
       ))}

@@ -130,7 +130,7 @@ function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
       </p>
       <p className="text-small text-quiet sm:col-span-2">
         All fields are needed so that we can answer you. We use them for that alone:{" "}
-        <a href="/privacy" className="text-brand">
+        <a href="/privacy" className="text-brand underline">
           privacy policy
         </a>
         .

@@ -130,7 +130,7 @@ function About() {
   return (
     <Section title={home.homeAbout.title} ground="raised">
       <div className="grid gap-10 lg:grid-cols-2">
-        <div className="max-w-prose space-y-4">
+        <div className="grid max-w-prose content-start gap-4">
           {home.homeAbout.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -97,7 +97,7 @@ function Footnote() {
         early is not refunded. &ldquo;You save&rdquo; compares a day of the plan with the daily plan
         of the same cart. Renters are at least {renterAgeMinimumYears} years old, with a valid
         driver&rsquo;s license and a credit card. The{" "}
-        <a href="/policies/rental-policy" className="text-brand">
+        <a href="/policies/rental-policy" className="text-brand underline">
           rental policy
         </a>{" "}
         has every fee and rule.
