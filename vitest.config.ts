@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], fileParallelism: false },
+        test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], maxWorkers: 2 },
       },
       {
         ...shared,

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business } from "#content/business.ts";
 import { redirects } from "#content/redirects.ts";
 import { securityHeaders } from "#server/documents/security-headers.ts";
 import { startSite, type SiteServer } from "#tests/site-server.ts";
 import { ask } from "./ask.ts";
 import { readTexts } from "./walked-page.ts";
 
-const inquiry = {
-  firstName: "Test",
-  lastName: "Visitor",
-  email: "visitor@test.example",
-  phone: "732 555 0123",
-  interest: "sales",
-  message: "Which of your carts seats six people?",
-};
-const json = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 let site: SiteServer;
@@ -167,115 +157,5 @@ test("files named by their content are kept for ever, pages are asked for again"
     const { status, headers } = await ask(site.url + address);
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  }
-});
-
-test("an inquiry as JSON is answered 201 with its id, and the same key with the same id", async () => {
-  const question = {
-    method: "POST",
-    headers: { ...json, "Idempotency-Key": "0b6f3a52-7c1e-4b8e-9d8a-2f1f6f3f1a01" },
-    body: JSON.stringify(inquiry),
-  };
-  const first = await ask(`${site.url}/api/contact`, question);
-  const second = await ask(`${site.url}/api/contact`, question);
-  expect(first.status).toBe(201);
-  expect(second.status).toBe(201);
-  expect(JSON.parse(first.text)).toEqual({ id: expect.any(String) as string });
-  expect(second.text).toBe(first.text);
-  const body = JSON.stringify({ ...inquiry, message: "Something else entirely, with that key." });
-  expect((await ask(`${site.url}/api/contact`, { ...question, body })).status).toBe(422);
-});
-
-test("an empty inquiry is answered 400 with every message of the specification", async () => {
-  const { status, text } = await ask(`${site.url}/api/contact`, {
-    method: "POST",
-    headers: json,
-    body: "{}",
-  });
-  expect(status).toBe(400);
-  expect(JSON.parse(text)).toEqual({
-    error: expect.any(String) as string,
-    fieldErrors: {
-      firstName: "First name is required",
-      lastName: "Last name is required",
-      email: "Invalid email address",
-      phone: "Phone number is required",
-      message: "Message must be at least 10 characters",
-    },
-  });
-});
-
-test.each([
-  ["a body that is no JSON", 400, { headers: json, body: "{" }],
-  ["a list", 400, { headers: json, body: "[]" }],
-  ["null", 400, { headers: json, body: "null" }],
-  ["plain text", 415, { headers: { "Content-Type": "text/plain" }, body: "hello" }],
-  ["a body without a type", 415, { headers: {}, body: "hello" }],
-  ["a body of 20 KB", 413, { headers: json, body: `{"message":"${"a".repeat(20_000)}"}` }],
-  [
-    "a post from another site",
-    403,
-    {
-      headers: { ...json, Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
-      body: JSON.stringify(inquiry),
-    },
-  ],
-])("%s to the API is answered %i with an error as JSON", async (_, status, question) => {
-  const answer = await ask(`${site.url}/api/contact`, { method: "POST", ...question });
-  expect(answer.status).toBe(status);
-  expect(JSON.parse(answer.text)).toHaveProperty("error");
-});
-
-test("the form without script is answered 303 to the thank-you page", async () => {
-  const body = new URLSearchParams(inquiry).toString();
-  const answer = await ask(`${site.url}/contact`, { method: "POST", headers: form, body });
-  expect([answer.status, answer.headers.location]).toEqual([303, "/thank-you"]);
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-});
-
-test("a wrong form without script is answered 400 and keeps what was typed", async () => {
-  const body = new URLSearchParams({ ...inquiry, email: "nobody", lastName: '"><b>' }).toString();
-  const { status, text } = await ask(`${site.url}/contact`, {
-    method: "POST",
-    headers: form,
-    body,
-  });
-  expect(status).toBe(400);
-  expect(text).toContain("<title>Error: ");
-  expect(text).toContain('href="#email"');
-  expect(text).toContain("Invalid email address");
-  expect(text).toContain(inquiry.message);
-  expect(text).toContain('value="nobody"');
-  expect(text).not.toContain("<b>");
-});
-
-test.each([
-  [415, { headers: { "Content-Type": "multipart/form-data; boundary=a" }, body: "--a--" }],
-  [413, { headers: form, body: `message=${"a".repeat(20_000)}` }],
-])("a form that cannot be taken is answered %i", async (status, question) => {
-  const answer = await ask(`${site.url}/contact`, { method: "POST", ...question });
-  expect(answer.status).toBe(status);
-});
-
-test("too many inquiries of one address are answered 429 with when to try again", async () => {
-  const limited = await startSite({ environment: { CONTACT_RATE_LIMIT: "2" } });
-  try {
-    const send = () =>
-      ask(`${limited.url}/api/contact`, {
-        method: "POST",
-        headers: json,
-        body: JSON.stringify(inquiry),
-      });
-    expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
-    const refused = await send();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused.text).toContain(business.phone.display);
-    const body = new URLSearchParams(inquiry).toString();
-    const page = await ask(`${limited.url}/contact`, { method: "POST", headers: form, body });
-    expect(page.status).toBe(429);
-    expect(page.text).toContain(inquiry.message);
-  } finally {
-    await limited.stop();
   }
 });

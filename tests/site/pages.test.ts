@@ -92,6 +92,25 @@ test("no link inside the site is dead or takes more than one redirect", async ()
   expect(dead).toEqual([]);
 });
 
+test("no picture, icon, font or script of a page is missing", async () => {
+  const addresses = new Map<string, string>();
+  for (const { path, text } of walked) {
+    const sources = [
+      ...readAttribute(text, "src"),
+      ...readAttribute(text, "srcset").flatMap((set) => set.split(/,\s+/)),
+      ...readAttribute(text, "imagesrcset").flatMap((set) => set.split(/,\s+/)),
+    ];
+    for (const source of sources) addresses.set(source.split(" ")[0] ?? "", path);
+  }
+  const missing: string[] = [];
+  for (const [address, from] of addresses) {
+    const { status } = await ask(new URL(address, site.url).href, { method: "HEAD" });
+    if (status !== 200) missing.push(`${address} on ${from}: ${status}`);
+  }
+  expect(addresses.size).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
+
 test("every link to a part of a page finds it there", () => {
   const byPath = new Map(
     walked.map((page) => [page.path, new Set(readAttribute(page.text, "id"))]),

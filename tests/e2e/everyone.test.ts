@@ -1,0 +1,133 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { findAxeViolations, openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** One page of each kind, those with an island of their own, and what is no page of the list. */
+const kinds = [
+  ...new Map(pages.map((page) => [[page.kind, ...page.islands].join(), page.path])).values(),
+  "/vehicle/denago-ev-city",
+  "/vehicle/no-such-cart",
+  "/no-such-page",
+];
+
+const looks = [
+  ["320 px, light", { viewport: { width: 320, height: 800 }, colorScheme: "light" }],
+  ["768 px, dark", { viewport: { width: 768, height: 1024 }, colorScheme: "dark" }],
+  ["1280 px, light", { viewport: { width: 1280, height: 900 }, colorScheme: "light" }],
+  ["1280 px, forced colors", { viewport: { width: 1280, height: 900 }, forcedColors: "active" }],
+] as const;
+
+test.each(looks)(
+  "axe finds nothing on any kind of page at %s",
+  async (_, look) => {
+    const { page } = await openPage(browser, site.url, { ...look, bypassCSP: true });
+    const found: string[] = [];
+    for (const path of kinds) {
+      await page.goto(path);
+      await waitForIslands(page);
+      for (const violation of await findAxeViolations(page)) found.push(`${path}: ${violation}`);
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+  180_000,
+);
+
+test("no kind of page scrolls sideways at 320 px, nor with text of twice the size", async () => {
+  const { page } = await openPage(browser, site.url, { viewport: { width: 320, height: 800 } });
+  const wide: string[] = [];
+  for (const path of kinds) {
+    await page.goto(path);
+    if (await scrollsSideways(page)) wide.push(`${path} at 320 px`);
+  }
+  await page.setViewportSize({ width: 640, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  for (const path of kinds) {
+    await page.goto(path);
+    // The browser's own setting of a reader who needs larger letters.
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    if (await scrollsSideways(page)) wide.push(`${path} with text of twice the size`);
+  }
+  expect(wide).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test("no console complains on any kind of page, which is where refused styles would show", async () => {
+  const { page, complaints } = await openPage(browser, site.url);
+  for (const path of kinds) {
+    const before = complaints.length;
+    const answer = await page.goto(path, { waitUntil: "load" });
+    await waitForIslands(page);
+    const isError = (answer?.status() ?? 0) >= 400;
+    // Chromium writes a line for every document that is not there.
+    if (isError) complaints.splice(before, 1);
+    for (let at = before; at < complaints.length; at += 1) complaints[at] += ` (${path})`;
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test.each(["/", "/inventory", "/contact", "/financing"])(
+  "nothing shifts while %s loads and is scrolled",
+  async (path) => {
+    const viewport = { width: 390, height: 844 };
+    const { page } = await openPage(browser, site.url, { viewport });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await waitForIslands(page);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        scrollTo(0, top);
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+    });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+    await page.context().close();
+  },
+);
+
+test("nothing moves by itself where the visitor asked for less motion", async () => {
+  const { page } = await openPage(browser, site.url);
+  const moving: string[] = [];
+  for (const path of kinds) {
+    await page.goto(path);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+    if (running > 0) moving.push(path);
+  }
+  expect(moving).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+}

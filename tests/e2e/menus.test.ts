@@ -1,0 +1,99 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as navigation from "#content/navigation.ts";
+import { openBrowser, openPage } from "#tests/browser.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const menus = [
+  ["Coastal States", navigation.stateLinks],
+  ["About", navigation.aboutLinks],
+] as const;
+
+test.each(menus)(
+  "the %s menu opens by pointer and by keyboard, without script",
+  async (name, links) => {
+    const { page } = await openPage(browser, site.url, { javaScriptEnabled: false });
+    await page.goto("/services");
+    const header = page.getByRole("banner");
+    const button = header.getByRole("button", { name });
+    const first = header.getByRole("link", { name: links[0]?.label ?? "", exact: true });
+    const place = await page.getByRole("heading", { level: 1 }).boundingBox();
+    await button.click();
+    await first.waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(place);
+    for (const { label } of links) {
+      expect(await header.getByRole("link", { name: label, exact: true }).isVisible()).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await first.waitFor({ state: "hidden" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await first.waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${links[0]?.href}`);
+    await page.context().close();
+  },
+);
+
+test("the phone's menu repeats all links, and choosing one closes it", async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page } = await openPage(browser, site.url, { viewport, javaScriptEnabled: false });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Menu", exact: true });
+  await menu.waitFor();
+  const links = [...navigation.mainLinks, ...navigation.aboutLinks, ...navigation.stateLinks];
+  for (const { label } of links) {
+    expect(await menu.getByRole("link", { name: label, exact: true }).count(), label).toBe(1);
+  }
+  await menu.getByRole("link", { name: "Rentals", exact: true }).click();
+  await page.waitForURL("**/rentals");
+  await menu.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.waitFor();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await menu.waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
+test("the first stop of the keyboard skips to the content", async () => {
+  const { page } = await openPage(browser, site.url);
+  await page.goto("/services");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/services#main");
+  await page.keyboard.press("Tab");
+  const isInMain = await page.evaluate(
+    () => document.activeElement?.closest("main") !== null && document.activeElement !== null,
+  );
+  expect(isInMain).toBe(true);
+  await page.context().close();
+});
+
+test("the header is 96 px high and marks the page one is on", async () => {
+  const { page } = await openPage(browser, site.url);
+  await page.goto("/rentals");
+  const header = page.getByRole("banner");
+  // One more for the line under it.
+  expect((await header.boundingBox())?.height).toBe(97);
+  const current = header.locator('nav[aria-label="Main"] > a[aria-current="page"]');
+  expect(await current.allTextContents()).toEqual(["Rentals"]);
+  await page.goto("/");
+  expect(await current.allTextContents()).toEqual(["Home"]);
+  await page.context().close();
+});
