@@ -1,4 +1,5 @@
 import { pages } from "#content/pages.ts";
+import { pictureViewsOf } from "#content/pictures.ts";
 import { findVehicleSharePicture } from "#content/share-pictures.ts";
 import type { PageKind } from "#domain/page.ts";
 import { toAbsoluteAddress } from "#domain/page-metadata.ts";
@@ -48,13 +49,23 @@ export function listVehiclePages(
   );
   return vehicles.flatMap((vehicle) => {
     const path = `/vehicles/${vehicle.id}`;
-    const images = [...new Set([...vehicle.images, findVehicleSharePicture(vehicle).path])];
+    const images = [
+      ...new Set([...vehicle.images.filter(isThere), findVehicleSharePicture(vehicle).path]),
+    ];
     const entries: SitemapEntry[] = [{ path, changedAt, images }];
     if (turntables.has(`${path}/3d`)) {
       entries.push({ path: `${path}/3d`, changedAt: null, images: [] });
     }
     return entries;
   });
+}
+
+const ownPicture = /^\/pictures\/carts\/(.+)-([a-z]+)-\d+\.\w+$/;
+
+/** A picture of our own set counts when it was rendered; others are taken at their word. */
+function isThere(image: string): boolean {
+  const [, id, view] = ownPicture.exec(image) ?? [];
+  return id === undefined || pictureViewsOf(id).some((one) => one === view);
 }
 
 /** A sitemap after sitemaps.org 0.9, with Google's extension for images. */
