@@ -11,11 +11,13 @@ import type {
 import { redirects } from "#content/redirects.ts";
 import { createApi, type ApiEnvironment } from "#server/api/api.ts";
 import type { ServeAsset } from "#server/documents/assets.ts";
+import { createCrawling } from "#server/crawling/crawling.ts";
 import { createDocuments, type Documents } from "#server/documents/documents.ts";
 import { failurePage } from "#server/documents/failure-page.ts";
 import { createRenderer } from "#server/documents/render.ts";
 import { documentPolicy, securityHeaders } from "#server/documents/security-headers.ts";
 import type { DocumentStyles } from "#server/documents/styles.ts";
+import { createFeeds } from "#server/feeds/feeds.ts";
 import type { ContactDoor } from "#server/inquiries/contact-door.ts";
 import { admitPost } from "#server/inquiries/post-admission.ts";
 import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
@@ -26,6 +28,8 @@ const catalogueTimeoutMs = 1500;
 
 export interface SiteParts {
   siteUrl: string;
+  /** A site for trying things out, which crawlers are asked to leave alone. */
+  isStaging: boolean;
   build: ServerBuild;
   mode: "production" | "development";
   styles: DocumentStyles;
@@ -60,6 +64,8 @@ export function createSite(parts: SiteParts): Site {
     return failurePage(500);
   });
   app.route("/api", createApi(parts));
+  app.route("/", createCrawling(parts));
+  app.route("/", createFeeds(parts));
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);

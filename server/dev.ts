@@ -26,6 +26,7 @@ await inventory.ensureFilled(catalogue as Vehicle[]);
 const inquiries = createInquiries(database, warn);
 const parts = {
   siteUrl: settings.siteUrl,
+  isStaging: settings.isStaging,
   mode: "development" as const,
   styles: linkedStyles,
   serveAsset: () => Promise.resolve(null),

@@ -19,6 +19,7 @@ test("an empty environment has a default for everything that is needed", () => {
     contactRateLimit: 20,
     isAcknowledging: false,
     isMetricsOn: false,
+    isStaging: false,
   });
 });
 

@@ -28,6 +28,8 @@ export interface Settings {
   isAcknowledging: boolean;
   /** Whether `/metrics` answers callers of this machine. */
   isMetricsOn: boolean;
+  /** A site for trying things out: robots.txt asks every crawler to stay away. */
+  isStaging: boolean;
 }
 
 /** Every variable that is wrong, in one message. */
@@ -62,6 +64,7 @@ const shape = z.object({
   CONTACT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(contactRateLimitDefault),
   ACKNOWLEDGE: flag.default(false),
   METRICS: flag.default(false),
+  STAGING: flag.default(false),
 });
 
 /**
@@ -116,6 +119,7 @@ function toSettings(variables: Variables): Settings {
     contactRateLimit: variables.CONTACT_RATE_LIMIT,
     isAcknowledging: variables.ACKNOWLEDGE,
     isMetricsOn: variables.METRICS,
+    isStaging: variables.STAGING,
   };
 }
 

@@ -60,6 +60,7 @@ async function start(): Promise<void> {
   const { createSite } = await import("#server/app.ts");
   const site = createSite({
     siteUrl: settings.siteUrl,
+    isStaging: settings.isStaging,
     build: (await import(buildAddress)) as ServerBuild,
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),

@@ -34,11 +34,17 @@ function describeTrail(trail: readonly Crumb[], current: string): Describe {
   return (siteUrl) => ({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [...trail, { href: null, label: current }].map(({ href, label }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      ...(href === null ? {} : { item: siteUrl + href }),
-    })),
+    itemListElement: [
+      ...trail.map(
+        ({ href, label }, index) =>
+          ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: label,
+            item: siteUrl + href,
+          }) as const,
+      ),
+      { "@type": "ListItem", position: trail.length + 1, name: current },
+    ],
   });
 }

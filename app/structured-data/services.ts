@@ -1,5 +1,6 @@
 import type { Offer, Service, WithContext } from "schema-dts";
 import { business } from "#content/business.ts";
+import { requirePage } from "#content/pages.ts";
 import { rentalClasses } from "#content/rental-plans.ts";
 import { serviceCards, type ServiceCard } from "#content/services.ts";
 import { context, nameDealer } from "./context.ts";
@@ -13,7 +14,7 @@ export function describeRentals(siteUrl: string): WithContext<Service> {
     "@context": context,
     "@type": "Service",
     "@id": `${siteUrl}/rentals#service`,
-    name: "Golf cart rentals",
+    name: requirePage("/rentals").name,
     serviceType: "Golf cart rentals",
     url: `${siteUrl}/rentals`,
     provider: nameDealer(siteUrl),
@@ -35,7 +36,7 @@ export function describeServices(siteUrl: string): WithContext<Service> {
     "@context": context,
     "@type": "Service",
     "@id": `${siteUrl}/services#service`,
-    name: "Golf cart service, repair and custom work",
+    name: requirePage("/services").name,
     serviceType: "Golf cart service",
     url: `${siteUrl}/services`,
     provider: nameDealer(siteUrl),

@@ -17,6 +17,8 @@ export interface ImportResult {
 export interface Inventory {
   /** The catalogue's revision as committed now, by any process. */
   revision: () => Promise<number>;
+  /** When the catalogue last changed, in ISO 8601; null for one that never did. */
+  changedAt: () => Promise<string | null>;
   /** All vehicles in their order, kept in memory until the revision changes. */
   snapshot: () => Promise<Catalogue>;
   find: (id: string) => Promise<Vehicle | null>;
@@ -56,6 +58,13 @@ export function createInventory(database: Database, now = () => new Date()): Inv
 
   return {
     revision: database.readCatalogueRevision,
+    changedAt: async () => {
+      const { updated_at: changedAt } = await database.kysely
+        .selectFrom("catalogue")
+        .select("updated_at")
+        .executeTakeFirstOrThrow();
+      return changedAt === "" ? null : changedAt;
+    },
     snapshot,
     find: async (id) => (await snapshot()).byId.get(id) ?? null,
     ensureFilled: (vehicles) =>

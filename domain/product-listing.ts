@@ -1,0 +1,51 @@
+import { formatModelName } from "./model.ts";
+import { toAbsoluteAddress } from "./page-metadata.ts";
+import type { Vehicle } from "./vehicle.ts";
+
+/** The specification's product listing shape, part 3: one item of the public product feed. */
+export interface ProductListing {
+  id: string;
+  title: string;
+  description: string;
+  /** Whole United States dollars. */
+  price: number;
+  category: "new" | "used" | "custom";
+  /** An https address, or an address of this site. */
+  imageUrl: string | null;
+  brand: string;
+  model: string;
+  year?: number;
+  featured: boolean;
+}
+
+/** Shops take no AVIF; our own pictures are also kept as WebP, in these pixels across. */
+const shopPictureWidth = 1440;
+const ownPicture = /^(\/pictures\/.+)-\d+\.avif$/;
+
+/** A vehicle as an item of the product feed. @param featuredIds what the home page shows. */
+export function toProductListing(
+  siteUrl: string,
+  vehicle: Vehicle,
+  featuredIds: readonly string[],
+): ProductListing {
+  return {
+    id: vehicle.id,
+    title: vehicle.name,
+    description: vehicle.description,
+    price: vehicle.price,
+    category: vehicle.isNew ? "new" : "used",
+    imageUrl: findShopPicture(siteUrl, vehicle),
+    brand: vehicle.brand.toUpperCase(),
+    model: formatModelName(vehicle),
+    featured: featuredIds.includes(vehicle.id),
+  };
+}
+
+/** The address of a vehicle's first picture in a form that shops take; null without a picture. */
+export function findShopPicture(
+  siteUrl: string,
+  { images: [image] }: Pick<Vehicle, "images">,
+): string | null {
+  if (image === undefined) return null;
+  return toAbsoluteAddress(siteUrl, image.replace(ownPicture, `$1-${shopPictureWidth}.webp`));
+}

@@ -1,0 +1,57 @@
+import { LRUCache } from "lru-cache";
+import type { Hono } from "hono";
+import type { Catalogue } from "#app/context.ts";
+import type { ApiEnvironment } from "#server/api/api.ts";
+import { answerSealed } from "#server/documents/answer.ts";
+import { seal, weigh, type Sealed } from "#server/documents/seal.ts";
+import { securityHeaders } from "#server/documents/security-headers.ts";
+import type { Inventory } from "#server/inventory/inventory.ts";
+import { limits } from "#server/limits.ts";
+
+/** A file that is written from the catalogue, such as a feed or a sitemap. */
+export interface CatalogueFile {
+  path: string;
+  contentType: string;
+  /** Search engines read it and do not list it. */
+  isListed: boolean;
+  /** Written once for each state of the catalogue. */
+  write: (catalogue: Catalogue) => string | Promise<string>;
+}
+
+/** Serves files that are never staler than the catalogue: each is kept until its next revision. */
+export function serveCatalogueFiles(
+  app: Hono<ApiEnvironment>,
+  inventory: Pick<Inventory, "snapshot">,
+  files: readonly CatalogueFile[],
+): void {
+  const kept = new LRUCache<string, Sealed>({
+    maxSize: limits.keptAnswersBytesMax,
+    sizeCalculation: weigh,
+  });
+  for (const file of files) {
+    app.get(file.path, async (context) => {
+      const catalogue = await inventory.snapshot();
+      const key = `${catalogue.revision} ${file.path}`;
+      const known = kept.get(key);
+      if (known) return answerSealed(context.req.raw, known);
+      const sealed = await seal(200, headersOf(file), await file.write(catalogue));
+      kept.set(key, sealed);
+      return answerSealed(context.req.raw, sealed);
+    });
+    app.all(file.path, () => {
+      const headers = { ...securityHeaders, Allow: "GET, HEAD" };
+      return new Response(null, { status: 405, headers });
+    });
+  }
+}
+
+function headersOf({ contentType, isListed }: CatalogueFile): Record<string, string> {
+  return {
+    ...securityHeaders,
+    // Readers of other sites may fetch what is written for them.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Content-Type": contentType,
+    "Cache-Control": "public, no-cache",
+    ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+  };
+}

@@ -1,0 +1,39 @@
+import { business } from "#content/business.ts";
+import { escapeXml } from "#domain/xml.ts";
+import { productCategory, type ShopRow } from "#server/feeds/shop-rows.ts";
+
+/**
+ * The product feed of Google Merchant Center: RSS 2.0 with its namespace. Carts have no GTIN, so
+ * `identifier_exists` is "no".
+ */
+export function writeGoogleFeed(siteUrl: string, rows: readonly ShopRow[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+${element("title", business.name)}${element("link", `${siteUrl}/`)}${element("description", business.tagline)}
+${rows.map(writeItem).join("\n")}
+</channel></rss>
+`;
+}
+
+function writeItem(row: ShopRow): string {
+  const values: Record<string, string> = {
+    "g:id": row.id,
+    "g:title": row.title,
+    "g:description": row.description,
+    "g:link": row.link,
+    "g:image_link": row.imageLink,
+    "g:availability": row.isInStock ? "in_stock" : "out_of_stock",
+    "g:condition": row.condition,
+    "g:price": row.price,
+    "g:brand": row.brand,
+    "g:identifier_exists": "no",
+    "g:google_product_category": productCategory,
+    "g:product_type": row.productType,
+  };
+  const elements = Object.entries(values).map(([name, text]) => element(name, text));
+  return `<item>${elements.join("")}</item>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

@@ -1,0 +1,34 @@
+import { stringify } from "csv-stringify/sync";
+import { productCategory, type ShopRow } from "#server/feeds/shop-rows.ts";
+
+/** Meta's commerce catalogue as CSV: the required columns, and the category. */
+export function writeMetaFeed(rows: readonly ShopRow[]): string {
+  const records = rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    availability: row.isInStock ? "in stock" : "out of stock",
+    condition: row.condition,
+    price: row.price,
+    link: row.link,
+    image_link: row.imageLink,
+    brand: row.brand,
+    google_product_category: productCategory,
+    product_type: row.productType,
+  }));
+  return stringify(records, { header: true, columns, escape_formulas: true });
+}
+
+const columns = [
+  "id",
+  "title",
+  "description",
+  "availability",
+  "condition",
+  "price",
+  "link",
+  "image_link",
+  "brand",
+  "google_product_category",
+  "product_type",
+];

@@ -1,0 +1,164 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { ask } from "./ask.ts";
+import { readBlocks, readVisibleText, type Block } from "./structured-data.ts";
+import { readTexts } from "./walked-page.ts";
+import { findElements, readXml } from "./xml.ts";
+
+/** The specification's product listing shape, part 3. */
+const listing = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  price: z.int().positive(),
+  category: z.enum(["new", "used", "custom"]),
+  imageUrl: z.url(),
+  brand: z.enum(["DENAGO", "EVOLUTION"]),
+  model: z.string().min(1),
+  year: z.int().exactOptional(),
+  featured: z.boolean(),
+});
+
+const picture = z.url().regex(/\.(?:webp|png|jpe?g|gif)$/);
+const price = z.string().regex(/^\d+\.\d{2} USD$/);
+const category = z.literal("Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts");
+
+/** Google Merchant Center's product data specification. */
+const googleItem = z.strictObject({
+  "g:id": z.string().min(1).max(50),
+  "g:title": z.string().min(1).max(150),
+  "g:description": z.string().min(1).max(5000),
+  "g:link": z.url(),
+  "g:image_link": picture,
+  "g:availability": z.enum(["in_stock", "out_of_stock", "preorder", "backorder"]),
+  "g:condition": z.enum(["new", "refurbished", "used"]),
+  "g:price": price,
+  "g:brand": z.string().min(1).max(70),
+  "g:identifier_exists": z.literal("no"),
+  "g:google_product_category": category,
+  "g:product_type": z.string().max(750),
+});
+
+/** Meta's catalogue fields for products; the first nine are required. */
+const metaRow = z.strictObject({
+  id: z.string().min(1).max(100),
+  title: z.string().min(1).max(200),
+  description: z.string().min(1).max(9999),
+  availability: z.enum(["in stock", "out of stock"]),
+  condition: z.enum(["new", "refurbished", "used"]),
+  price,
+  link: z.url(),
+  image_link: picture,
+  brand: z.string().min(1).max(100),
+  google_product_category: category,
+  product_type: z.string().max(750),
+});
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+async function readProducts() {
+  const { text } = await ask(`${site.url}/feeds/products.json`);
+  return z.array(listing).parse(JSON.parse(text));
+}
+
+async function readGoogle() {
+  const { text } = await ask(`${site.url}/feeds/google.xml`);
+  return findElements(readXml(text), "item").map((item) =>
+    googleItem.parse(Object.fromEntries(item.children.map((child) => [child.name, child.text]))),
+  );
+}
+
+async function readMeta() {
+  const { text } = await ask(`${site.url}/feeds/meta.csv`);
+  return z.array(metaRow).parse(parse(text, { columns: true }));
+}
+
+test("every feed has every vehicle in the form that its readers document", async () => {
+  const ids = catalogue.map(({ id }) => id);
+  expect((await readProducts()).map(({ id }) => id)).toEqual(ids);
+  expect((await readGoogle()).map((item) => item["g:id"])).toEqual(ids);
+  expect((await readMeta()).map(({ id }) => id)).toEqual(ids);
+});
+
+test("each row of each feed says what its page says, field by field", async () => {
+  const [products, google, meta] = [await readProducts(), await readGoogle(), await readMeta()];
+  for (const [index, row] of meta.entries()) {
+    const { text, status } = await ask(row.link);
+    expect(status).toBe(200);
+    const product = readBlocks(text).find((block) => block["@type"] === "Product");
+    const offer = product?.["offers"] as Block;
+    const isInStock = offer["availability"] === "https://schema.org/InStock";
+    const condition = offer["itemCondition"] === "https://schema.org/NewCondition" ? "new" : "used";
+    const shown = {
+      title: product?.["name"],
+      description: product?.["description"],
+      brand: (product?.["brand"] as Block)["name"],
+      price: `${String(offer["price"])}.00 USD`,
+      condition,
+    };
+    expect(row).toMatchObject({
+      ...shown,
+      availability: isInStock ? "in stock" : "out of stock",
+    });
+    expect(google[index]).toMatchObject({
+      "g:title": shown.title,
+      "g:description": shown.description,
+      "g:brand": shown.brand,
+      "g:price": shown.price,
+      "g:condition": shown.condition,
+      "g:availability": isInStock ? "in_stock" : "out_of_stock",
+      "g:link": row.link,
+      "g:image_link": row.image_link,
+    });
+    expect(products[index]).toMatchObject({
+      title: shown.title,
+      description: shown.description,
+      brand: shown.brand,
+      price: offer["price"],
+      category: condition,
+      imageUrl: row.image_link,
+    });
+    expect(readTexts(text, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([shown.title]);
+    expect(readVisibleText(text)).toContain(String(shown.description).replaceAll(/\s+/g, " "));
+    expect((await ask(row.image_link, { method: "HEAD" })).status).toBe(200);
+  }
+});
+
+test("the products of the home page are featured", async () => {
+  const featured = (await readProducts()).filter((product) => product.featured);
+  expect(featured.map(({ id }) => id)).toHaveLength(3);
+});
+
+test("feeds keep out of search results, and know when nothing is new", async () => {
+  for (const path of ["/feeds/products.json", "/feeds/google.xml", "/feeds/meta.csv"]) {
+    const { headers } = await ask(site.url + path);
+    expect(headers["x-robots-tag"], path).toBe("noindex");
+    const again = await ask(site.url + path, {
+      headers: { "If-None-Match": String(headers.etag) },
+    });
+    expect(again.status, path).toBe(304);
+    expect((await ask(site.url + path, { method: "POST" })).status, path).toBe(405);
+  }
+});
+
+test("a price changed by staff is in every feed at the next request", async () => {
+  const file = join(site.dataDir, "changed.json");
+  const [first] = catalogue;
+  await writeFile(file, JSON.stringify([{ ...first, price: 14_250 }]));
+  const { code } = await runCommand(site, "inventory", ["import", file]);
+  expect(code).toBe(0);
+  expect((await readProducts())[0]?.price).toBe(14_250);
+  expect((await readGoogle())[0]?.["g:price"]).toBe("14250.00 USD");
+  expect((await readMeta())[0]?.price).toBe("14250.00 USD");
+});

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import { pages } from "#content/pages.ts";
+import { formatPeriod } from "#domain/hours.ts";
+import type { Page } from "#domain/page.ts";
+import { formatDollars } from "#domain/money.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { readBlocks, readVisibleText, type Block } from "./structured-data.ts";
+import { readAttribute, walk, type WalkedPage } from "./walked-page.ts";
+
+interface Described extends WalkedPage {
+  blocks: Block[];
+  visible: string;
+}
+
+/** Vehicles without an editorial page: the catalogue alone knows them. */
+const vehiclePages: Page[] = catalogue
+  .map(({ id, name }) => ({ path: `/vehicles/${id}`, name }))
+  .filter(({ path }) => !pages.some((page) => page.path === path))
+  .map(({ path, name }) => ({
+    path,
+    name,
+    title: name,
+    description: "",
+    kind: "model",
+    islands: [],
+    query: [],
+    isIndexed: true,
+  }));
+
+let site: SiteServer;
+let described: Described[];
+
+beforeAll(async () => {
+  site = await startSite();
+  const walked = await walk(site, [...pages, ...vehiclePages]);
+  described = walked.map((page) => ({
+    ...page,
+    blocks: readBlocks(page.text),
+    visible: readVisibleText(page.text),
+  }));
+});
+
+afterAll(() => site.stop());
+
+test("every block is JSON of schema.org with a type", () => {
+  const wrong = described.flatMap(({ path, blocks }) =>
+    blocks
+      .filter((block) => block["@context"] !== "https://schema.org" || !block["@type"])
+      .map(() => path),
+  );
+  expect(wrong).toEqual([]);
+  const count = described.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  expect(count).toBeGreaterThan(described.length);
+});
+
+/** What each kind of page must say of itself. */
+const typesByKind: Readonly<Record<string, readonly string[]>> = {
+  home: ["WebSite", "AutoDealer"],
+  inventory: ["BreadcrumbList", "ItemList"],
+  brand: ["BreadcrumbList", "ItemList"],
+  model: ["BreadcrumbList", "Product"],
+  state: ["BreadcrumbList", "ItemList"],
+  place: ["BreadcrumbList", "Place"],
+  town: ["BreadcrumbList", "Place"],
+};
+const typesByPath: Readonly<Record<string, readonly string[]>> = {
+  "/contact": ["BreadcrumbList", "AutoDealer"],
+  "/showroom": ["BreadcrumbList", "AutoDealer"],
+  "/rentals": ["BreadcrumbList", "Service"],
+  "/services": ["BreadcrumbList", "Service"],
+  // It stands at no place of the site: one arrives there from the form.
+  "/thank-you": [],
+};
+const placeTypes = ["Place", "Beach", "City"];
+
+test("every page says what its kind must say, and only the dealer's own pages name premises", () => {
+  const wrong = described.filter(({ path, page, blocks }) => {
+    const expected = typesByPath[path] ?? typesByKind[page.kind] ?? ["BreadcrumbList"];
+    const found = blocks.map((block) => block["@type"] as string);
+    const named = found.map((type) => (placeTypes.includes(type) ? "Place" : type));
+    return named.toSorted().join() !== expected.toSorted().join();
+  });
+  expect(wrong.map(({ path, blocks }) => [path, blocks.map((block) => block["@type"])])).toEqual(
+    [],
+  );
+});
+
+test("the breadcrumbs of machines are those of people, with addresses that answer", () => {
+  const wrong = described.filter(({ text, blocks }) => {
+    const block = blocks.find(({ "@type": type }) => type === "BreadcrumbList");
+    if (!block) return false;
+    const items = block["itemListElement"] as Block[];
+    const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(text)?.[0] ?? "";
+    const links = readAttribute(nav, "href").map((href) => site.url + href);
+    const names = readVisibleText(nav).split(/ ?\/ ?/);
+    return (
+      items.map(({ name }) => name).join() !== names.join() ||
+      items.flatMap(({ item }) => (typeof item === "string" ? [item] : [])).join() !==
+        links.join() ||
+      items.some(({ position }, index) => position !== index + 1) ||
+      links.some((link) => !described.some(({ path }) => site.url + path === link))
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+/** Google's guidelines, 2026: product snippet, breadcrumb, local business; required first. */
+const properties: Readonly<Record<string, readonly string[]>> = {
+  Product: ["name", "offers", "description", "image", "brand", "sku", "additionalProperty"],
+  Offer: [],
+  BreadcrumbList: ["itemListElement"],
+  ItemList: ["itemListElement", "numberOfItems", "name"],
+  ListItem: ["position", "name"],
+  AutoDealer: ["name", "address", "telephone", "url", "image"],
+  PostalAddress: [
+    "streetAddress",
+    "addressLocality",
+    "addressRegion",
+    "postalCode",
+    "addressCountry",
+  ],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  Review: ["author", "reviewRating", "reviewBody", "datePublished"],
+  Rating: ["ratingValue", "bestRating"],
+  Service: ["name"],
+  GeoCoordinates: ["latitude", "longitude"],
+  WebSite: ["name", "url", "publisher"],
+};
+
+test("every thing has the properties its guideline asks for, and none is empty", () => {
+  const wrong = described.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) =>
+      listThings(block).flatMap((thing) =>
+        (properties[thing["@type"] as string] ?? [])
+          .filter((name) => isEmpty(thing[name]))
+          .map((name) => `${path}: ${String(thing["@type"])}.${name}`),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the offer of a vehicle is the one its page shows", () => {
+  const products = described.filter(({ page }) => page.kind === "model");
+  expect(products).toHaveLength(catalogue.length);
+  for (const { path, blocks, visible, text } of products) {
+    const vehicle = catalogue.find(({ id }) => path === `/vehicles/${id}`);
+    const product = blocks.find(({ "@type": type }) => type === "Product");
+    const offer = product?.["offers"] as Block;
+    expect(offer).toMatchObject({
+      url: site.url + path,
+      price: vehicle?.price,
+      priceCurrency: "USD",
+      availability: `https://schema.org/${vehicle?.inStock ? "InStock" : "OutOfStock"}`,
+      itemCondition: `https://schema.org/${vehicle?.isNew ? "NewCondition" : "UsedCondition"}`,
+    });
+    expect(visible).toContain(formatDollars(offer["price"] as number));
+    expect(readMeta(text, "product:price:amount")).toBe(String(offer["price"]));
+    expect(readMeta(text, "product:price:currency")).toBe("USD");
+    expect(readMeta(text, "product:condition")).toBe(vehicle?.isNew ? "new" : "used");
+    expect(readMeta(text, "product:availability")).toBe(
+      vehicle?.inStock ? "in stock" : "out of stock",
+    );
+  }
+});
+
+test("whatever machines are told stands on the page for people", () => {
+  const wrong = described.flatMap(({ path, blocks, visible }) =>
+    blocks.flatMap((block) =>
+      listThings(block)
+        .flatMap((thing) => wordsOf(thing))
+        .filter((words) => !visible.includes(words))
+        .map((words) => `${path}: ${words}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every address and picture that machines are given is there", async () => {
+  const addresses = new Set(
+    described.flatMap(({ blocks, text }) => [
+      ...blocks.flatMap((block) => listThings(block).flatMap((thing) => addressesOf(thing))),
+      readMeta(text, "og:image") ?? "",
+    ]),
+  );
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const { status } = await fetch(address, { method: "HEAD", redirect: "manual" });
+    if (status !== 200) missing.push(`${status} ${address}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+function listThings(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(listThings);
+  if (typeof value !== "object" || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(listThings)];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+const textNames = [
+  "name",
+  "description",
+  "reviewBody",
+  "streetAddress",
+  "addressLocality",
+  "addressRegion",
+  "postalCode",
+  "email",
+  "value",
+  "category",
+  "slogan",
+];
+
+/** What of a thing people must be able to read, as they read it. */
+function wordsOf(thing: Block): string[] {
+  const words = textNames
+    .filter((name) => typeof thing[name] === "string")
+    .filter((name) => !(thing["@type"] === "PropertyValue" && name === "name"))
+    .flatMap((name) => String(thing[name]).split(thing["@type"] === "Offer" ? ", " : "\n"));
+  if (typeof thing["telephone"] === "string") {
+    words.push(thing["telephone"].replace(/^\+1-(\d{3})-/, "($1) "));
+  }
+  if (typeof thing["price"] === "number") words.push(formatDollars(thing["price"]));
+  if (typeof thing["opens"] === "string") {
+    const [from = 0, to = 0] = [thing["opens"], thing["closes"]].map((time) =>
+      Number.parseInt(String(time), 10),
+    );
+    words.push(formatPeriod({ days: [], open: { from, to } }));
+  }
+  return words.map((text) => text.replaceAll(/\s+/g, " ").trim());
+}
+
+function addressesOf(thing: Block): string[] {
+  return ["url", "image", "logo", "item"]
+    .flatMap((name) => thing[name])
+    .filter((value): value is string => typeof value === "string" && value.startsWith(site.url));
+}
+
+function readMeta(text: string, property: string): string | undefined {
+  return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(text)?.[1];
+}
