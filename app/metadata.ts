@@ -3,7 +3,6 @@ import { business } from "#content/business.ts";
 import { findSharePicture } from "#content/share-pictures.ts";
 import type { Page } from "#domain/page.ts";
 import {
-  toAbsoluteAddress,
   toPageMetadata,
   type MetadataOptions,
   type PageMetadata,
@@ -30,15 +29,10 @@ export function describePage(matches: Matches, page: DescribedPage): MetaDescrip
 }
 
 /** The address the site is known under, without a slash at its end. */
-export function siteAddress(matches: Matches): string {
+function siteAddress(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as
     { siteUrl: string } | undefined;
   return root?.siteUrl ?? "";
-}
-
-/** A path of this site with the address the site is known under; https addresses as they are. */
-export function absoluteAddress(matches: Matches, path: string): string {
-  return toAbsoluteAddress(siteAddress(matches), path);
 }
 
 /** The metadata of a page that does not exist. */

@@ -1,5 +1,5 @@
 import type { Municipality, Place, State } from "#domain/place.ts";
-import type { Page, PageKind } from "#domain/page.ts";
+import type { Page } from "#domain/page.ts";
 import { business } from "./business.ts";
 import { municipalities } from "./municipalities.ts";
 import { mainPages } from "./pages/main.ts";
@@ -32,11 +32,6 @@ export function requirePage(path: string): Page {
   const page = findPage(path);
   if (!page) throw new Error(`content/pages.ts lists no page ${path}`);
   return page;
-}
-
-/** Pages of one kind, in the order of the list. */
-export function pagesOfKind(kind: PageKind): readonly Page[] {
-  return pages.filter((page) => page.kind === kind);
 }
 
 export function statePath(state: Pick<State, "slug">): string {

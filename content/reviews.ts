@@ -21,7 +21,7 @@ export interface DeskNote {
  * The one setting for ratings: false takes the rating, the desk notes and their structured
  * data off every page.
  */
-export const ratingsShown: boolean = true;
+const ratingsShown: boolean = true;
 
 const own = {
   rating: { label: "Our rating", value: 5, best: 5 },

@@ -35,6 +35,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
   const never = () => new Promise<never>(() => {});
   const inventory: Inventory = {
     revision: () => Promise.resolve(1),
+    changedAt: never,
     snapshot: never,
     find: never,
     ensureFilled: never,
@@ -43,6 +44,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
   };
   const { app } = createSite({
     siteUrl: url,
+    isStaging: false,
     build: (await import(buildAddress)) as ServerBuild,
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),

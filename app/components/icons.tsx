@@ -30,14 +30,6 @@ export function PhoneIcon(props: IconProps) {
   );
 }
 
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 6h18v12H3zM3 7l9 6 9-6" />
-    </Icon>
-  );
-}
-
 export function MenuIcon(props: IconProps) {
   return (
     <Icon className="size-7" {...props}>
@@ -62,14 +54,6 @@ export function ChevronIcon(props: IconProps) {
   );
 }
 
-export function ArrowIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14M13 6l6 6-6 6" />
-    </Icon>
-  );
-}
-
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -82,30 +66,6 @@ export function PinIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
-    </Icon>
-  );
-}
-
-export function SeatIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 4l1.5 9H16a2 2 0 0 1 2 2v5M8.500 13L7 20M18 20H7" />
-    </Icon>
-  );
-}
-
-export function RangeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 19h5a3 3 0 0 0 0-6H8a3 3 0 0 1 0-6h9M14 4l3 3-3 3" />
-    </Icon>
-  );
-}
-
-export function SpeedIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 18a9 9 0 1 1 16 0M12 14l4-5" />
     </Icon>
   );
 }

@@ -18,7 +18,7 @@ export function JsonLd({ data }: { data: Describe }) {
 }
 
 /** JSON that cannot end its script element or open a comment, whatever its texts say. */
-export function formatJsonLd(data: WithContext<Thing>): string {
+function formatJsonLd(data: WithContext<Thing>): string {
   return JSON.stringify(data)
     .replaceAll("<", String.raw`\u003c`)
     .replaceAll("\u2028", String.raw`\u2028`)

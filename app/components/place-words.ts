@@ -1,5 +1,3 @@
-import type { Wind } from "#domain/geography.ts";
-
 /** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
 export function sayMiles(miles: number): string {
   const text = miles < 9.95 ? miles.toFixed(1) : String(Math.round(miles));
@@ -29,18 +27,4 @@ export function sayDuration(minutes: number): string {
 export function sayList(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-const windLetters: Partial<Record<string, string>> = {
-  north: "N",
-  east: "E",
-  south: "S",
-  west: "W",
-};
-
-/** A wind's letters: "south-southwest" is "SSW". */
-export function abbreviateWind(wind: Wind): string {
-  return wind
-    .replaceAll("-", "")
-    .replaceAll(/north|east|south|west/g, (name) => windLetters[name] ?? "");
 }

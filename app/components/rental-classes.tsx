@@ -48,6 +48,6 @@ export function RentalClasses({ classes }: { classes: readonly RentalClass[] }) 
   );
 }
 
-export function RentalDrawing({ id }: { id: RentalClass["id"] }) {
+function RentalDrawing({ id }: { id: RentalClass["id"] }) {
   return <CartDrawing {...drawings[id]} />;
 }

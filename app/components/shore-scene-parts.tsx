@@ -12,7 +12,7 @@ export const leafClass = "fill-good dark:fill-line";
 const barkClass = "fill-quiet dark:fill-line";
 
 /** White by day; by night the page is dark, and what is painted white still shows. */
-export const paleClass = "fill-page dark:fill-quiet";
+const paleClass = "fill-page dark:fill-quiet";
 
 export function Lighthouse(props: PartProps) {
   return (

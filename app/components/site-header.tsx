@@ -59,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 /** Exact for the home page, otherwise any path that starts with the item's path. */
-export function isActive(href: string, currentPath: string): boolean {
+function isActive(href: string, currentPath: string): boolean {
   return href === "/" ? currentPath === "/" : currentPath.startsWith(href);
 }
 

@@ -17,7 +17,7 @@ export function nameDealer(siteUrl: string) {
 }
 
 /** Where the showroom is. */
-export function describeAddress() {
+function describeAddress() {
   const { showroom } = business;
   return {
     "@type": "PostalAddress",

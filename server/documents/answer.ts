@@ -21,7 +21,7 @@ export function answerSealed(request: Request, sealed: Sealed): Response {
 }
 
 /** Weak comparison, as RFC 9110 asks for `If-None-Match`. */
-export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const opaque = etag.replace(/^W\//, "");
   return ifNoneMatch

@@ -13,7 +13,7 @@ export function shortenNames(names: Iterable<string>): Map<string, string> {
 }
 
 /** The class name that a selector writes with escapes. */
-export function unescapeSelector(text: string): string {
+function unescapeSelector(text: string): string {
   return text.replaceAll(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code?: string, char?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (char ?? ""),
   );

@@ -57,11 +57,11 @@ export function densify(ring: readonly PlanePoint[], spacingKilometers: number):
   });
 }
 
-export function distance(a: PlanePoint, b: PlanePoint): number {
+function distance(a: PlanePoint, b: PlanePoint): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-export function nearestOf(points: readonly PlanePoint[], target: PlanePoint): PlanePoint {
+function nearestOf(points: readonly PlanePoint[], target: PlanePoint): PlanePoint {
   let best: PlanePoint | undefined;
   for (const point of points) {
     if (!best || distance(point, target) < distance(best, target)) best = point;

@@ -39,7 +39,7 @@ const offshoreIslands: readonly LngLat[] = [
 ];
 
 /** Each state's shore. Where two waters meet the state, two stretches. */
-export const stretchesByStateSlug: Readonly<Record<string, readonly Stretch[]>> = {
+const stretchesByStateSlug: Readonly<Record<string, readonly Stretch[]>> = {
   maine: [{ from: [-66.7, 44.75], to: [-70.71, 43.07], radiusKilometers: 2.5 }],
   "new-hampshire": [
     {

@@ -103,7 +103,7 @@ test("each row of each feed says what its page says, field by field", async () =
     const shown = {
       title: product?.["name"],
       description: product?.["description"],
-      brand: (product?.["brand"] as Block)["name"],
+      brand: (product?.["brand"] as Block | undefined)?.["name"],
       price: `${String(offer["price"])}.00 USD`,
       condition,
     };
