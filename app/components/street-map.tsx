@@ -37,7 +37,6 @@ export function StreetMap(props: StreetMapProps) {
           title={props.title}
           src={props.frameAddress}
           loading="lazy"
-          width="100%"
           height="400"
           className="mt-2 block h-[400px] w-full rounded-card border border-line"
         />
