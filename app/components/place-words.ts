@@ -1,15 +1,13 @@
-import type { Wind } from "#domain/geography.ts";
-
 /** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
 export function sayMiles(miles: number): string {
-  const text = miles < 9.95 ? miles.toFixed(1) : String(Math.round(miles));
-  return text === "1.0" ? "1 mile" : `${text} miles`;
+  const shown = miles < 9.95 ? Math.round(miles * 10) / 10 : Math.round(miles);
+  return `${shown} ${shown === 1 ? "mile" : "miles"}`;
 }
 
-/** The same between a number and its noun: "a 4.1-mile ride". */
+/** Miles of a road, never less than one. */
 export function sayWholeMiles(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
-  return whole === 1 ? "1 mile" : `${whole.toLocaleString("en-US")} miles`;
+  return `${whole.toLocaleString("en-US")} ${whole === 1 ? "mile" : "miles"}`;
 }
 
 /** Minutes after midnight on a clock: 1231 is "8:31 PM". */
@@ -29,18 +27,4 @@ export function sayDuration(minutes: number): string {
 export function sayList(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-const windLetters: Partial<Record<string, string>> = {
-  north: "N",
-  east: "E",
-  south: "S",
-  west: "W",
-};
-
-/** A wind's letters: "south-southwest" is "SSW". */
-export function abbreviateWind(wind: Wind): string {
-  return wind
-    .replaceAll("-", "")
-    .replaceAll(/north|east|south|west/g, (name) => windLetters[name] ?? "");
 }
