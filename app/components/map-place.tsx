@@ -99,7 +99,7 @@ function ScaleBar({ miles, length, y }: { miles: number; length: number; y: numb
     <g className="fill-none stroke-text">
       <path d={`M16 ${y - 5}v5h${length}v-5`} strokeWidth="1.5" />
       <text x="16" y={y - 10} className="fill-text stroke-none text-[12px]">
-        {miles === 1 ? "1 mile" : `${miles} miles`}
+        {`${miles} ${miles === 1 ? "mile" : "miles"}`}
       </text>
     </g>
   );

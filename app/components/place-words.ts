@@ -1,13 +1,13 @@
 /** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
 export function sayMiles(miles: number): string {
-  const text = miles < 9.95 ? miles.toFixed(1) : String(Math.round(miles));
-  return text === "1.0" ? "1 mile" : `${text} miles`;
+  const shown = miles < 9.95 ? Math.round(miles * 10) / 10 : Math.round(miles);
+  return `${shown} ${shown === 1 ? "mile" : "miles"}`;
 }
 
-/** The same between a number and its noun: "a 4.1-mile ride". */
+/** Miles of a road, never less than one. */
 export function sayWholeMiles(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
-  return whole === 1 ? "1 mile" : `${whole.toLocaleString("en-US")} miles`;
+  return `${whole.toLocaleString("en-US")} ${whole === 1 ? "mile" : "miles"}`;
 }
 
 /** Minutes after midnight on a clock: 1231 is "8:31 PM". */

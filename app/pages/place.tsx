@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { business } from "#content/business.ts";
 import { requirePage, statePath } from "#content/pages.ts";
 import { findStreetMapView, placesWithoutLinkMax, placeTypeNames } from "#content/places.ts";
-import { findPlace } from "#content/states.ts";
+import { type CoastalPlace, findPlace } from "#content/states.ts";
+import type { PlaceMap } from "#domain/map-drawing.ts";
 import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { JsonLd } from "../components/json-ld.tsx";
 import { Badge } from "../components/badge.tsx";
@@ -88,28 +89,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       <Section title={`${place.name} in figures`} ground="raised">
         <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
       </Section>
-      <Section title={`${place.name} on its shore`}>
-        {page.map ? <MapPlace map={page.map} /> : null}
-        <StreetMap
-          title={`Street map of ${place.name}, ${state.name}`}
-          providerName={business.streetMap.name}
-          frameAddress={streetMapFrameAddress(
-            business.streetMap.origin,
-            findStreetMapView(state.slug, place.slug),
-            true,
-          )}
-          directionsHref={directionsAddress(business.directions.origin, place.coordinates)}
-          searchHref={mapSearchAddress(
-            business.directions.origin,
-            `${place.name}, ${state.abbreviation}`,
-          )}
-        />
-        <p className="mt-6 max-w-prose">
-          <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
-            Where may you drive a cart in {state.name}?
-          </a>
-        </p>
-      </Section>
+      <MapSection found={found} map={page.map} />
       <Section title={`What we do for ${place.name}`} ground="raised">
         <PlaceServices place={page.context} facts={page.facts} prices={page.prices} />
       </Section>
@@ -130,5 +110,38 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         quote={{ href: quoteHref, label: "Get Free Quote" }}
       />
     </>
+  );
+}
+
+function MapSection({
+  found: { state, place },
+  map,
+}: {
+  found: CoastalPlace;
+  map: PlaceMap | undefined;
+}) {
+  return (
+    <Section title={`${place.name} on its shore`}>
+      {map ? <MapPlace map={map} /> : null}
+      <StreetMap
+        title={`Street map of ${place.name}, ${state.name}`}
+        providerName={business.streetMap.name}
+        frameAddress={streetMapFrameAddress(
+          business.streetMap.origin,
+          findStreetMapView(state.slug, place.slug),
+          true,
+        )}
+        directionsHref={directionsAddress(business.directions.origin, place.coordinates)}
+        searchHref={mapSearchAddress(
+          business.directions.origin,
+          `${place.name}, ${state.abbreviation}`,
+        )}
+      />
+      <p className="mt-6 max-w-prose">
+        <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
+          Where may you drive a cart in {state.name}?
+        </a>
+      </p>
+    </Section>
   );
 }

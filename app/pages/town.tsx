@@ -2,6 +2,7 @@ import { business } from "#content/business.ts";
 import { stateCoasts } from "#content/coastline.ts";
 import { statePath } from "#content/pages.ts";
 import { censusYear, streetMapViewOf } from "#content/places.ts";
+import type { PlaceMap } from "#domain/map-drawing.ts";
 import type { Municipality } from "#domain/place.ts";
 import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { JsonLd } from "../components/json-ld.tsx";
@@ -75,20 +76,7 @@ export function TownPage({ town, page }: TownPageProps) {
       <Section title={`${town.name} in figures`} ground="raised">
         <TownFacts place={page.context} facts={page.facts} />
       </Section>
-      <Section title={`Around ${town.name}`}>
-        {page.map ? <MapPlace map={page.map} /> : null}
-        <StreetMap
-          title={`Street map of ${town.name}, Delaware`}
-          providerName={business.streetMap.name}
-          frameAddress={streetMapFrameAddress(
-            business.streetMap.origin,
-            streetMapViewOf(town.coordinates),
-            true,
-          )}
-          directionsHref={directionsAddress(business.directions.origin, town.coordinates)}
-          searchHref={mapSearchAddress(business.directions.origin, `${town.name}, DE`)}
-        />
-      </Section>
+      <MapSection town={town} map={page.map} />
       <Section title="Nearest towns" ground="raised">
         <PlaceList places={page.towns} />
         <h3 className="mt-10 mb-4 text-title-3">Nearest coastal places</h3>
@@ -106,5 +94,24 @@ export function TownPage({ town, page }: TownPageProps) {
         quote={{ href: quoteHref, label: "Get Free Quote" }}
       />
     </>
+  );
+}
+
+function MapSection({ town, map }: { town: Municipality; map: PlaceMap | undefined }) {
+  return (
+    <Section title={`Around ${town.name}`}>
+      {map ? <MapPlace map={map} /> : null}
+      <StreetMap
+        title={`Street map of ${town.name}, Delaware`}
+        providerName={business.streetMap.name}
+        frameAddress={streetMapFrameAddress(
+          business.streetMap.origin,
+          streetMapViewOf(town.coordinates),
+          true,
+        )}
+        directionsHref={directionsAddress(business.directions.origin, town.coordinates)}
+        searchHref={mapSearchAddress(business.directions.origin, `${town.name}, DE`)}
+      />
+    </Section>
   );
 }
