@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -108,6 +110,17 @@ test("a PostgreSQL that acknowledges before it flushes is refused", async () => 
   await expect(openDatabase({ ...place, databaseUrl: careless })).rejects.toThrow(
     "synchronous_commit = off",
   );
+  await remove();
+});
+
+test("the files of a new database are for the account that made them alone", async () => {
+  const { place, remove } = makeDirectory();
+  const dataDir = join(place.dataDir, "new");
+  const database = await openDatabase({ ...place, dataDir });
+  await database.kysely.updateTable("catalogue").set({ revision: 1 }).execute();
+  const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o077);
+  expect(modes).toEqual([0, 0, 0]);
+  await database.close();
   await remove();
 });
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -18,9 +18,10 @@ export const sqliteFileName = "dealership.sqlite";
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, sqliteFileName);
+  // What visitors wrote is for the dealership's own account on this machine. A new file gets its
+  // mode before SQLite sees it, because the files beside it take theirs from it.
+  closeSync(openSync(path, "a", 0o600));
   const thread = await openSqliteThread(path);
-  // What visitors wrote is for the dealership's own account on this machine.
-  chmodSync(path, 0o600);
   const kysely = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
   try {
     await migrate(kysely);

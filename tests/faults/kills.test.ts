@@ -11,7 +11,7 @@ import { createRandom, isLong, seed } from "./seed.ts";
 import { postInquiry, sendVisitors } from "./visitors.ts";
 
 /** Half of them on each database. */
-const kills = isLong ? 1_000 : 15;
+const kills = Number(process.env["FAULTS_KILLS"] ?? (isLong ? 1_000 : 15));
 const visitorCount = 8;
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const patience = { timeout: 120_000, interval: 50 };
@@ -101,7 +101,7 @@ test.each(["sqlite", "postgres"])(
     );
     await remove();
   },
-  isLong ? 7_200_000 : 300_000,
+  60_000 + kills * 20_000,
 );
 
 test("killed between commit and answer, the repetition finds what was stored", async () => {
