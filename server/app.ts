@@ -22,6 +22,7 @@ import type { ContactDoor } from "#server/inquiries/contact-door.ts";
 import { admitPost } from "#server/inquiries/post-admission.ts";
 import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
+import { createOpenApi } from "#server/openapi/openapi.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
@@ -63,6 +64,7 @@ export function createSite(parts: SiteParts): Site {
     parts.warn(`A request failed: ${error.name}: ${error.message}`);
     return failurePage(500);
   });
+  app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
   app.route("/", createCrawling(parts));
   app.route("/", createFeeds(parts));

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { ask } from "./ask.ts";
+
+type Examples = Record<string, { value: unknown }>;
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; examples: Examples }[];
+  requestBody?: { content: Record<string, { examples: Examples }> };
+  responses: Record<
+    string,
+    { content: Record<string, { schema: unknown }>; "x-examples"?: string[] }
+  >;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+let site: SiteServer;
+let api: Document;
+
+beforeAll(async () => {
+  site = await startSite();
+  const { text } = await ask(`${site.url}/api/openapi.json`);
+  api = JSON.parse(text) as Document;
+});
+
+afterAll(() => site.stop());
+
+test("the document is OpenAPI 3.1 and every reference in it leads somewhere", () => {
+  expect(api.openapi).toMatch(/^3\.1\.\d$/);
+  const references = JSON.stringify(api).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  const names = references.map(([, name = ""]) => name).toArray();
+  expect(names.filter((name) => !(name in api.components.schemas))).toEqual([]);
+  expect(new Set(names)).toEqual(new Set(Object.keys(api.components.schemas)));
+});
+
+test("every example sent to the running API is answered as the document says", async () => {
+  const replayed: string[] = [];
+  for (const [path, methods] of Object.entries(api.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        for (const example of response["x-examples"] ?? []) {
+          const answer = await replay(path, method, operation, example);
+          const named = `${operation.operationId} ${example}`;
+          expect(`${named}: ${answer.status}`).toBe(`${named}: ${status}`);
+          const schema = resolve(response.content["application/json"]?.schema);
+          const read = z.fromJSONSchema(schema as never).safeParse(JSON.parse(answer.text));
+          expect({ named, issues: read.error?.issues ?? [] }).toEqual({ named, issues: [] });
+          replayed.push(named);
+        }
+      }
+    }
+  }
+  expect(replayed).toHaveLength(7);
+});
+
+test("a request that the document allows is one that the API takes, and no other", () => {
+  const schema = z.fromJSONSchema(resolve(api.components.schemas["Inquiry"]) as never);
+  const examples = api.paths["/api/contact"]?.["post"]?.requestBody?.content["application/json"];
+  expect(schema.safeParse(examples?.examples["complete"]?.value).success).toBe(true);
+  expect(schema.safeParse(examples?.examples["incomplete"]?.value).success).toBe(false);
+});
+
+function replay(path: string, method: string, operation: Operation, example: string) {
+  const url = new URL(path, site.url);
+  const headers: Record<string, string> = {};
+  for (const { name, in: place, examples } of operation.parameters ?? []) {
+    const given = examples[example];
+    if (!given) continue;
+    const value = String(given.value);
+    if (place === "path") url.pathname = path.replace(`{${name}}`, value);
+    if (place === "query") url.searchParams.set(name, value);
+    if (place === "header") headers[name] = value;
+  }
+  const body = operation.requestBody?.content["application/json"]?.examples[example]?.value;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  return ask(url.href, {
+    method: method.toUpperCase(),
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** A schema with every reference replaced by what it names. */
+function resolve(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(resolve);
+  if (typeof schema !== "object" || schema === null) return schema;
+  if ("$ref" in schema)
+    return resolve(api.components.schemas[String(schema.$ref).split("/").at(-1) ?? ""]);
+  return Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, resolve(value)]));
+}
