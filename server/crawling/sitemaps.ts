@@ -14,20 +14,20 @@ export interface SitemapEntry {
   images: readonly string[];
 }
 
-const placeKinds: readonly PageKind[] = ["state", "place", "town"];
-const vehicleKinds: readonly PageKind[] = ["model", "turntable"];
+const placeKinds: ReadonlySet<PageKind> = new Set(["state", "place", "town"]);
+const vehicleKinds: ReadonlySet<PageKind> = new Set(["model", "turntable"]);
 /** What these pages show are prices: they change with the catalogue. */
-const catalogueKinds: readonly PageKind[] = ["home", "inventory", "brand"];
+const catalogueKinds: ReadonlySet<PageKind> = new Set(["home", "inventory", "brand"]);
 
 const indexed = pages.filter(({ isIndexed }) => isIndexed);
 
 /** The dealership's own pages. @param changedAt when the catalogue last changed. */
 export function listSitePages(changedAt: string | null): SitemapEntry[] {
   return indexed
-    .filter(({ kind }) => !placeKinds.includes(kind) && !vehicleKinds.includes(kind))
+    .filter(({ kind }) => !placeKinds.has(kind) && !vehicleKinds.has(kind))
     .map(({ path, kind }) => ({
       path,
-      changedAt: catalogueKinds.includes(kind) ? changedAt : null,
+      changedAt: catalogueKinds.has(kind) ? changedAt : null,
       images: [],
     }));
 }
@@ -35,7 +35,7 @@ export function listSitePages(changedAt: string | null): SitemapEntry[] {
 /** States, places and towns. */
 export function listPlacePages(): SitemapEntry[] {
   return indexed
-    .filter(({ kind }) => placeKinds.includes(kind))
+    .filter(({ kind }) => placeKinds.has(kind))
     .map(({ path }) => ({ path, changedAt: null, images: [] }));
 }
 

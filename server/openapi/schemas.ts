@@ -23,7 +23,7 @@ const failure = z.strictObject({
 });
 
 /** An item of `/feeds/products.json`; the specification's product listing shape, part 3. */
-export const productListingSchema = z.strictObject({
+const productListing = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
   description: z.string().min(1),
@@ -42,7 +42,7 @@ export const components = {
   Inquiry: toSchema(inquiry, "input"),
   Receipt: toSchema(receipt, "output"),
   Failure: toSchema(failure, "output"),
-  ProductListing: toSchema(productListingSchema, "output"),
+  ProductListing: toSchema(productListing, "output"),
 };
 
 /** A reference to one of them. */

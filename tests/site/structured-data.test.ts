@@ -34,11 +34,12 @@ let described: Described[];
 beforeAll(async () => {
   site = await startSite();
   const walked = await walk(site, [...pages, ...vehiclePages]);
-  described = walked.map((page) => ({
-    ...page,
-    blocks: readBlocks(page.text),
-    visible: readVisibleText(page.text),
-  }));
+  described = walked.map((page) =>
+    Object.assign(page, {
+      blocks: readBlocks(page.text),
+      visible: readVisibleText(page.text),
+    }),
+  );
 });
 
 afterAll(() => site.stop());
@@ -72,13 +73,13 @@ const typesByPath: Readonly<Record<string, readonly string[]>> = {
   // It stands at no place of the site: one arrives there from the form.
   "/thank-you": [],
 };
-const placeTypes = ["Place", "Beach", "City"];
+const placeTypes = new Set(["Place", "Beach", "City"]);
 
 test("every page says what its kind must say, and only the dealer's own pages name premises", () => {
   const wrong = described.filter(({ path, page, blocks }) => {
     const expected = typesByPath[path] ?? typesByKind[page.kind] ?? ["BreadcrumbList"];
     const found = blocks.map((block) => block["@type"] as string);
-    const named = found.map((type) => (placeTypes.includes(type) ? "Place" : type));
+    const named = found.map((type) => (placeTypes.has(type) ? "Place" : type));
     return named.toSorted().join() !== expected.toSorted().join();
   });
   expect(wrong.map(({ path, blocks }) => [path, blocks.map((block) => block["@type"])])).toEqual(
@@ -179,10 +180,11 @@ test("whatever machines are told stands on the page for people", () => {
 
 test("every address and picture that machines are given is there", async () => {
   const addresses = new Set(
-    described.flatMap(({ blocks, text }) => [
-      ...blocks.flatMap((block) => listThings(block).flatMap((thing) => addressesOf(thing))),
-      readMeta(text, "og:image") ?? "",
-    ]),
+    described.flatMap(({ blocks, text }) =>
+      blocks
+        .flatMap((block) => listThings(block).flatMap((thing) => addressesOf(thing)))
+        .concat(readMeta(text, "og:image") ?? []),
+    ),
   );
   const missing: string[] = [];
   for (const address of addresses) {
