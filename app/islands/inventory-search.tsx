@@ -138,8 +138,14 @@ async function fetchVehicles(query: string): Promise<FoundVehicles> {
 }
 
 async function fetchSeries(): Promise<Series[]> {
-  const response = await fetchOrFail("/api/vehicles");
-  return listSeries((await response.json()) as Parameters<typeof listSeries>[0]);
+  const vehicles: Parameters<typeof listSeries>[0][number][] = [];
+  let address: string | undefined = "/api/vehicles";
+  while (address) {
+    const response: Response = await fetchOrFail(address);
+    vehicles.push(...((await response.json()) as typeof vehicles));
+    address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
+  }
+  return listSeries(vehicles);
 }
 
 async function fetchOrFail(address: string): Promise<Response> {
