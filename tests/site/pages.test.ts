@@ -170,10 +170,6 @@ test("every document fits the first flight of a connection, and most are far sma
   expect(medianOf(areas.map(({ bytes }) => bytes))).toBeLessThanOrEqual(areaBytesMedianMax);
 }, 120_000);
 
-function medianOf(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 test("a page with islands loads at most 80 KB of script", async () => {
   for (const { path, page, text } of walked.filter((each) => each.page.islands.length > 0)) {
     const [entry = ""] = readTexts(text, /<script type="module"[^>]* src="([^"]*)"/g);
@@ -206,17 +202,6 @@ test("the fonts of a page weigh at most 40 KB in all, and are loaded at once", a
   expect(total).toBeLessThanOrEqual(fontBytesMax);
 });
 
-test("structured data of every page is JSON that names its context", () => {
-  const wrong = walked.flatMap(({ path, text }) =>
-    text
-      .matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-      .filter(([, json = ""]) => !isStructured(json))
-      .map(() => path)
-      .toArray(),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test("every page shows the phone number", () => {
   expect(list(({ text }) => !text.includes(`href="${business.phone.link}"`))).toEqual([]);
 });
@@ -241,15 +226,14 @@ async function weighScripts(entries: readonly string[]): Promise<number> {
   return bytes;
 }
 
-function isStructured(json: string): boolean {
-  const data = JSON.parse(json) as Record<string, unknown>;
-  return data["@context"] === "https://schema.org";
-}
-
 function list(isWrong: (page: WalkedPage) => boolean): string[] {
   return walked.filter(isWrong).map(({ path }) => path);
 }
 
 function findRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
