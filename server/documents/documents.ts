@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { resolveAddress, type DocumentAddress } from "./address.ts";
 import { answerSealed } from "./answer.ts";
 import type { RenderDocument } from "./render.ts";
-import { seal, tighten, weigh, type Sealed } from "./seal.ts";
+import { onceQuality, seal, tighten, weigh, type Sealed } from "./seal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { DocumentStyles } from "./styles.ts";
 
@@ -40,7 +40,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   async function renderAndSeal(key: string, request: Request): Promise<Sealed> {
     counts.renders += 1;
     const sealed = await sealResponse(await options.render(request), options);
-    if (sealed.status === 200 && !isPerVisitor(sealed)) {
+    if (sealed.status === 200 && !isPerVisitor(sealed.headers)) {
       kept.set(key, sealed);
       tightening = tightening.then(() => (kept.peek(key) === sealed ? tighten(sealed) : undefined));
     }
@@ -102,11 +102,11 @@ async function sealResponse(
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return seal(response.status, headers, html);
+  return seal(response.status, headers, html, isPerVisitor(headers) ? onceQuality : undefined);
 }
 
-function isPerVisitor(sealed: Sealed): boolean {
-  return sealed.headers["Cache-Control"]?.includes("no-store") ?? false;
+function isPerVisitor(headers: Record<string, string>): boolean {
+  return headers["Cache-Control"]?.includes("no-store") ?? false;
 }
 
 function withHeaders(response: Response): Response {
