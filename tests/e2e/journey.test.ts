@@ -62,7 +62,7 @@ test.each([
     expect(newest).toMatchObject({
       firstName: name,
       email: "visitor@test.example",
-      about: "DENAGO EV ROVER XL6",
+      about: "Denago EV Rover XL6",
     });
     await page.context().close();
   },
