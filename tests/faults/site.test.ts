@@ -60,7 +60,7 @@ test("with the database locked for 10 seconds pages are served and the form says
   const { place, remove } = makeDirectory();
   const { url } = await startSite({ place });
   expect(await readStatus(`${url}/`)).toBe(200);
-  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName));
+  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
   writer.exec("begin immediate");
   // Each waits for its five seconds, so that together they last as long as the lock.
   for (const key of ["one", "two"]) {
@@ -188,7 +188,7 @@ test("nothing that a visitor typed is in the log, whatever fails", async () => {
   await postInquiry(url, "one", { ...inquiry, message: `${canary} is another` });
   await postInquiry(url, "two", { ...inquiry, email: canary });
   await vi.waitFor(() => expect(readLog()).toContain("refused, SMTP 550"), patience);
-  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName));
+  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
   writer.exec("begin immediate");
   await postInquiry(url, "three", inquiry);
   writer.close();
