@@ -99,7 +99,7 @@ describe("health without a database", () => {
   test("a lock held by another writer is told while it lasts", async () => {
     const { place, remove } = makeDirectory();
     const database = await openDatabase(place);
-    const writer = new DatabaseSync(join(place.dataDir, sqliteFileName));
+    const writer = new DatabaseSync(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
     writer.exec("begin immediate");
     const response = await makeHealth(database).request("/healthz");
     expect([response.status, await response.json()]).toMatchObject([

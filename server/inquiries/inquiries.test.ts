@@ -112,7 +112,7 @@ test("a lock held by another writer makes the form unavailable in time, then all
   const { place, remove } = makeDirectory();
   const database = await openDatabase(place);
   const inquiries = createInquiries(database, () => {});
-  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName));
+  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
   writer.exec("begin immediate");
   const receipts = await Promise.all([
     inquiries.receive(makeInquiry(), withKey("a")),
