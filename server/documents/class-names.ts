@@ -3,13 +3,45 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
 /**
- * One or two letters for each class name, in their own order, so that the same names always get
- * the same letters. About a thousand bytes of a compressed document are names of classes.
+ * One or two letters for each class name; the most used get one. Names that always stand together
+ * get the same letters, for no selector can tell them apart. About a thousand bytes of a
+ * compressed document were names of classes.
+ * @param lists the different class attributes of a document, each as its names
+ * @param known names that have a rule; others get no letters
+ * @param kept names that stay as they are, because a script writes them
  */
-export function shortenNames(names: Iterable<string>): Map<string, string> {
-  const short = new Map<string, string>();
-  for (const name of [...names].toSorted()) short.set(name, lettersOf(short.size));
-  return short;
+export function shortenNames(
+  lists: readonly (readonly string[])[],
+  known: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
+): Map<string, string> {
+  const places = new Map<string, number[]>();
+  for (const [index, names] of lists.entries()) {
+    for (const name of new Set(names)) {
+      if (!known.has(name) || kept.has(name)) continue;
+      places.set(name, [...(places.get(name) ?? []), index]);
+    }
+  }
+  const together = Map.groupBy(places, ([, indices]) => indices.join(" "));
+  const groups = [...together.values()].toSorted((a, b) => uses(b) - uses(a));
+  const free = freeLetters(kept);
+  return new Map(
+    groups.flatMap((group) => {
+      const short = free.next().value ?? "";
+      return group.map(([name]) => [name, short] as const);
+    }),
+  );
+}
+
+function uses(group: readonly [string, number[]][]): number {
+  return group[0]?.[1].length ?? 0;
+}
+
+function* freeLetters(taken: ReadonlySet<string>): Generator<string> {
+  for (let index = 0; ; index++) {
+    const short = lettersOf(index);
+    if (!taken.has(short)) yield short;
+  }
 }
 
 /** The class name that a selector writes with escapes. */
@@ -33,22 +65,32 @@ export function renameSelector(selector: string, short: ReadonlyMap<string, stri
   });
 }
 
-/** Every class name of a document. */
-export function findClassNames(html: string): Set<string> {
-  const words = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of unescapeAttribute(names).split(/\s+/)) if (name !== "") words.add(name);
-  }
-  return words;
+/** The different class attributes of a document, in alphabetical order. */
+export function findClassAttributes(html: string): string[] {
+  const found = new Set(
+    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => unescapeAttribute(names)),
+  );
+  return [...found].toSorted();
 }
 
-/** A document with its classes renamed; a class that no rule knows is dropped. */
-export function renameClasses(html: string, short: ReadonlyMap<string, string>): string {
-  return html.replaceAll(/\sclass="([^"]*)"/g, (_, names: string) => {
-    const renamed = unescapeAttribute(names)
-      .split(/\s+/)
-      .flatMap((name) => short.get(name) ?? []);
-    return renamed.length === 0 ? "" : ` class="${renamed.join(" ")}"`;
+export function namesOf(attribute: string): string[] {
+  return attribute.split(/\s+/).filter((name) => name !== "");
+}
+
+/**
+ * A document with its classes renamed; a class that no rule knows is dropped.
+ * @param kept names that stay as they are
+ */
+export function renameClasses(
+  html: string,
+  short: ReadonlyMap<string, string>,
+  kept: ReadonlySet<string>,
+): string {
+  return html.replaceAll(/\sclass="([^"]*)"/g, (_, attribute: string) => {
+    const renamed = namesOf(unescapeAttribute(attribute)).flatMap(
+      (name) => short.get(name) ?? (kept.has(name) ? escapeAttribute(name) : []),
+    );
+    return renamed.length === 0 ? "" : ` class="${[...new Set(renamed)].join(" ")}"`;
   });
 }
 
@@ -66,4 +108,13 @@ function unescapeAttribute(text: string): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
 }

@@ -24,12 +24,20 @@ test("a document gets the rules of its classes and elements under short names, a
   expect(html).not.toContain("<link");
   expect(inlined).toHaveLength(1);
   expect(html).toContain(`<style>${inlined[0]}</style>`);
-  expect(html).toContain('<p class="c b a"><p class="c">');
-  expect(inlined[0]).toContain(".c {");
-  expect(inlined[0]).toContain(".a:hover {");
+  expect(html).toContain('<p class="a b"><p class="a">');
+  expect(inlined[0]).toContain(".a {");
+  expect(inlined[0]).toContain(".b:hover {");
   expect(inlined[0]).toContain("@media (width >= 40rem) { .b {");
   expect(inlined[0]).toContain("p {");
   expect(inlined[0]).not.toMatch(/later|never|used|--tw-ring/);
+});
+
+test("two rules that come to have the same selector, one after the other, become one", () => {
+  const { inlined } = createDocumentStyles(
+    new Stylesheet(".one { color: red } .two { margin: 0 }"),
+    new Map(),
+  ).inline(`${link}<p class="one two">`);
+  expect(inlined[0]?.replaceAll(/\s/g, "")).toBe(".a{color:red;margin:0}");
 });
 
 test("classes that HTML and CSS have to escape are found and renamed in both", () => {
@@ -37,16 +45,25 @@ test("classes that HTML and CSS have to escape are found and renamed in both", (
     new Stylesheet(".\\[\\&_p\\]\\:x p { color: red } .w-1\\/2 { width: 50% }"),
     new Map(),
   );
-  const { html, inlined } = escaped.inline(`${link}<p class="[&amp;_p]:x w-1/2">`);
-  expect(html).toContain('<p class="a b">');
-  expect(inlined[0]).toContain(".a p {");
-  expect(inlined[0]).toContain(".b {");
+  const { html, inlined } = escaped.inline(`${link}<p class="[&amp;_p]:x w-1/2"><p class="w-1/2">`);
+  expect(html).toContain('<p class="b a"><p class="a">');
+  expect(inlined[0]).toContain(".b p {");
+  expect(inlined[0]).toContain(".a {");
 });
 
-test("a document with an island also gets the rules of what the island shows later", () => {
-  const { html, inlined } = styles.inline(page + island);
-  expect(inlined[0]).toContain(".later");
-  expect(html).toContain('class="used sm:used hover:used"');
+test("a document with an island has what the island shows later, and the names it may write", () => {
+  const { html, inlined } = styles.inline(`${page}<p class="later">${island}`);
+  expect(inlined[0]).toContain(".later {");
+  expect(html).toContain('<p class="later">');
+  expect(html).toContain('<p class="a">');
+});
+
+test("a short name never is one that an island writes", () => {
+  const { html } = createDocumentStyles(
+    new Stylesheet(".a { color: red } .long { color: blue }"),
+    new Map([["greeting", ['{className:"a"}']]]),
+  ).inline(`${link}<p class="long"><p class="a">${island}`);
+  expect(html).toContain('<p class="b"><p class="a">');
 });
 
 test("an island that the client build does not know is an error, not a page without its styles", () => {

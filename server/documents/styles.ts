@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { findClassNames, renameClasses } from "./class-names.ts";
-import { findElementNames, findWords, type Stylesheet } from "./stylesheet.ts";
+import { findClassAttributes, namesOf, renameClasses } from "./class-names.ts";
+import { findElementNames, findWords, type Cut, type Stylesheet } from "./stylesheet.ts";
 
 export interface DocumentStyles {
   /** The document with its stylesheet inlined, and the inlined text for the policy's hash. */
@@ -25,36 +25,40 @@ export function createDocumentStyles(
   );
 
   function cutFor(html: string): Cut {
-    const words = findClassNames(html);
+    const attributes = findClassAttributes(html);
     const islands = Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
     const elements = findElementNames(html);
     const key = createHash("sha1")
-      .update([...words, "", ...islands, "", ...elements].toSorted().join(" "))
+      .update([...attributes, "", ...islands, "", ...elements].join("\n"))
       .digest("base64");
-    const kept = cuts.get(key);
-    if (kept !== undefined) return kept;
-    const cut =
-      islands.length === 0 ? stylesheet.selectShort(words, elements) : cutLong(words, islands);
+    const known = cuts.get(key);
+    if (known !== undefined) return known;
+    const cut = stylesheet.cut({
+      classLists: attributes.map(namesOf),
+      scriptWords: wordsOf(islands),
+      // An island may show elements that the document has not yet.
+      elements: islands.length === 0 ? elements : undefined,
+    });
     cuts.set(key, cut);
     return cut;
   }
 
-  /** An island writes class names of its own later, so names stay as they are. */
-  function cutLong(words: Set<string>, islands: readonly string[]): Cut {
+  /** An island writes class names of its own later, so these have to keep their names. */
+  function wordsOf(islands: readonly string[]): Set<string> {
+    let all = new Set<string>();
     for (const name of islands) {
-      const known = islandWords.get(name);
-      if (!known) throw new Error(`The client build has no island ${name}`);
-      for (const word of known) words.add(word);
+      const words = islandWords.get(name);
+      if (!words) throw new Error(`The client build has no island ${name}`);
+      all = all.union(words);
     }
-    return { css: stylesheet.select(words), short: null };
+    return all;
   }
 
   return {
     inline(html) {
-      const { css, short } = cutFor(html);
-      const renamed = short === null ? html : renameClasses(html, short);
+      const { css, short, kept } = cutFor(html);
       let isInlined = false;
-      const styled = renamed.replaceAll(stylesheetLink, () => {
+      const styled = renameClasses(html, short, kept).replaceAll(stylesheetLink, () => {
         if (isInlined) return "";
         isInlined = true;
         return `<style>${css}</style>`;
@@ -62,12 +66,6 @@ export function createDocumentStyles(
       return { html: styled, inlined: isInlined ? [css] : [] };
     },
   };
-}
-
-interface Cut {
-  css: string;
-  /** What classes are called in this document; null where they keep their names. */
-  short: ReadonlyMap<string, string> | null;
 }
 
 /** In development Vite serves the stylesheet, and it changes while you look. */

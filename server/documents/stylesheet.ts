@@ -5,12 +5,31 @@ import postcss, {
   type Root,
   type Rule,
 } from "postcss";
+import { settleCustomProperties } from "./custom-properties.ts";
 import { classesOf, renameSelector, shortenNames } from "./class-names.ts";
+
+/** What a document asks of the stylesheet. */
+interface Usage {
+  /** The names in each of its different class attributes. */
+  classLists: readonly (readonly string[])[];
+  /** Whatever its islands' scripts could write as a class name. */
+  scriptWords: ReadonlySet<string>;
+  /** Its elements; undefined when islands may add others. */
+  elements: ReadonlySet<string> | undefined;
+}
+
+/** A document's own stylesheet. */
+export interface Cut {
+  css: string;
+  /** What classes are called in this document. */
+  short: ReadonlyMap<string, string>;
+  /** Classes that keep their names, because an island writes them. */
+  kept: ReadonlySet<string>;
+}
 
 /**
  * The site's stylesheet, cut down to what one document uses. A rule goes when it needs a class
- * the document does not have; everything else stays, in its order. Documents with islands pass
- * the words of their scripts too, so that what an island shows later is styled as well.
+ * that neither the document nor its islands have; everything else stays, in its order.
  */
 export class Stylesheet {
   readonly #root;
@@ -20,37 +39,19 @@ export class Stylesheet {
     this.#root.walkComments((comment) => void comment.remove());
   }
 
-  /**
-   * The rules that a document with an island can use: any element may appear, and every class
-   * that is among its words, those of its scripts included.
-   */
-  select(words: ReadonlySet<string>): string {
-    return print(this.#cut({ words, elements: undefined }));
-  }
-
-  /**
-   * The rules of a document that nothing will change any more, and the short names they have for
-   * its classes.
-   */
-  selectShort(
-    classNames: ReadonlySet<string>,
-    elements: ReadonlySet<string>,
-  ): { css: string; short: ReadonlyMap<string, string> } {
-    const root = this.#cut({ words: classNames, elements });
+  cut({ classLists, scriptWords, elements }: Usage): Cut {
+    const root = this.#root.clone();
+    keepUsed(root, scriptWords.union(new Set(classLists.flat())), elements);
+    settleCustomProperties(root);
     const known = new Set<string>();
     root.walkRules((rule) => classesOf(rule.selector).forEach((name) => known.add(name)));
-    const short = shortenNames(classNames.intersection(known));
+    const kept = known.intersection(scriptWords);
+    const short = shortenNames(classLists, known, kept);
     root.walkRules((rule) => {
       if (!isKeyframe(rule)) rule.selector = renameSelector(rule.selector, short);
     });
-    return { css: print(root), short };
-  }
-
-  #cut(usage: Usage): Root {
-    const root = this.#root.clone();
-    keepUsed(root, usage);
-    removeUnusedProperties(root);
-    return root;
+    joinNeighbors(root);
+    return { css: print(root), short, kept };
   }
 }
 
@@ -64,16 +65,15 @@ export function findWords(script: string): Set<string> {
   return new Set(script.match(/[^\s"'`\\]+/g));
 }
 
-interface Usage {
-  words: ReadonlySet<string>;
-  elements: ReadonlySet<string> | undefined;
-}
-
-function keepUsed(container: Container<ChildNode>, usage: Usage): void {
+function keepUsed(
+  container: Container<ChildNode>,
+  words: ReadonlySet<string>,
+  elements: Usage["elements"],
+): void {
   for (const node of container.nodes?.slice() ?? []) {
-    if (node.type === "rule") keepUsedSelectors(node, usage);
+    if (node.type === "rule") keepUsedSelectors(node, words, elements);
     else if (node.type === "atrule" && node.nodes && !isWhole(node)) {
-      keepUsed(node, usage);
+      keepUsed(node, words, elements);
       if (node.nodes.length === 0 && node.name !== "layer") node.remove();
     }
   }
@@ -84,7 +84,11 @@ function isWhole(node: AtRule): boolean {
   return ["font-face", "property", "keyframes", "view-transition"].includes(node.name);
 }
 
-function keepUsedSelectors(rule: Rule, { words, elements }: Usage): void {
+function keepUsedSelectors(
+  rule: Rule,
+  words: ReadonlySet<string>,
+  elements: Usage["elements"],
+): void {
   const used = rule.selectors.filter(
     (selector) =>
       classesOf(selector).every((name) => words.has(name)) &&
@@ -105,35 +109,19 @@ function elementsOf(selector: string): string[] {
   return Array.from(asked.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, name = ""]) => name);
 }
 
-/** Registered properties and their fallbacks that no rule left over reads or sets. */
-function removeUnusedProperties(root: Container<ChildNode>): void {
-  const used = new Set<string>();
-  root.walkDecls((declaration) => {
-    if (isFallback(declaration.parent)) return;
-    if (declaration.prop.startsWith("--tw-")) used.add(declaration.prop);
-    for (const [name] of declaration.value.matchAll(/--tw-[\w-]+/g)) used.add(name);
-  });
-  root.walkAtRules("property", (node) => {
-    if (!used.has(node.params)) node.remove();
-  });
-  root.walkDecls(/^--tw-/, (declaration) => {
-    if (isFallback(declaration.parent) && !used.has(declaration.prop)) declaration.remove();
-  });
-}
-
-/** Tailwind's `@layer properties` sets every registered property for old browsers. */
-function isFallback(parent: unknown): boolean {
-  let node = parent as (Container & { name?: string; params?: string }) | undefined;
-  while (node) {
-    if (node.name === "layer" && node.params === "properties") return true;
-    node = node.parent as typeof node;
-  }
-  return false;
-}
-
 /** "from", "50%" and the like are no selectors of elements. */
 function isKeyframe(rule: Rule): boolean {
   return rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
+}
+
+/** Two rules with one selector, one right after the other, are one rule. */
+function joinNeighbors(root: Root): void {
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== "rule" || before.selector !== rule.selector || isKeyframe(rule)) return;
+    rule.prepend(before.nodes);
+    before.remove();
+  });
 }
 
 function print(root: Root): string {

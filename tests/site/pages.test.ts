@@ -90,7 +90,7 @@ test("no link inside the site is dead or takes more than one redirect", async ()
   }
   expect(addresses.size).toBeGreaterThan(pages.length);
   expect(dead).toEqual([]);
-});
+}, 300_000);
 
 test("no picture, icon, font or script of a page is missing", async () => {
   const addresses = new Map<string, string>();
