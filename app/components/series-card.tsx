@@ -24,7 +24,7 @@ export function SeriesCard({ series, offer, picture, listAddress }: SeriesCardPr
         <div className="bg-raised px-4 pt-4">
           <CartPicture
             vehicle={picture}
-            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
+            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 10rem"
           />
         </div>
       )}

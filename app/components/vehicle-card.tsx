@@ -32,7 +32,7 @@ export function VehicleCard({
       <div className="bg-raised px-4 pt-4">
         <CartPicture
           vehicle={vehicle}
-          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 10rem"
           isFirst={isFirst}
         />
       </div>
