@@ -11,3 +11,13 @@ export function escapeXml(text: string): string {
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&apos;");
 }
+
+/** The text behind what `escapeXml`, or React in a quoted attribute, wrote. */
+export function unescapeXml(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll(/&apos;|&#x27;/g, "'")
+    .replaceAll("&amp;", "&");
+}

@@ -12,6 +12,8 @@ import { redirects } from "#content/redirects.ts";
 import { createApi, type ApiEnvironment } from "#server/api/api.ts";
 import type { ServeAsset } from "#server/documents/assets.ts";
 import { createCrawling } from "#server/crawling/crawling.ts";
+import type { PageDates } from "#server/crawling/page-dates.ts";
+import { createSurvey } from "#server/crawling/survey.ts";
 import { createDocuments, type Documents } from "#server/documents/documents.ts";
 import { failurePage } from "#server/documents/failure-page.ts";
 import { createRenderer } from "#server/documents/render.ts";
@@ -36,6 +38,7 @@ export interface SiteParts {
   styles: DocumentStyles;
   serveAsset: ServeAsset;
   inventory: Inventory;
+  pageDates: PageDates;
   contactDoor: ContactDoor;
   maps: SiteMaps;
   readVisitorAddress: ReadVisitorAddress;
@@ -52,13 +55,23 @@ export interface Site {
 export function createSite(parts: SiteParts): Site {
   const app = new Hono<ApiEnvironment>();
   const visitors = new WeakMap<Request, string>();
+  const services = createServices(parts, visitors);
   const documents = createDocuments({
-    render: createRenderer(parts.build, createServices(parts, visitors), parts.mode),
+    render: createRenderer(parts.build, services, parts.mode),
     styles: parts.styles,
     // Vite's own scripts and styles are inline, so a policy would stop development.
     policyFor: parts.mode === "production" ? documentPolicy : null,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     readRevision: parts.inventory.revision,
+  });
+  const survey = createSurvey({
+    ...parts,
+    renderWith: (catalogue) =>
+      createRenderer(
+        parts.build,
+        { ...services, catalogue: () => Promise.resolve(catalogue) },
+        parts.mode,
+      ),
   });
   app.onError((error) => {
     parts.warn(`A request failed: ${error.name}: ${error.message}`);
@@ -66,7 +79,7 @@ export function createSite(parts: SiteParts): Site {
   });
   app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
-  app.route("/", createCrawling(parts));
+  app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
   app.all("*", async (context) => {
     const request = context.req.raw;

@@ -9,6 +9,7 @@ import { municipalities } from "#content/municipalities.ts";
 import { states } from "#content/states.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { createSite } from "#server/app.ts";
+import { createPageDates } from "#server/crawling/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { linkedStyles } from "#server/documents/styles.ts";
 import { readSettings } from "#server/env.server.ts";
@@ -31,6 +32,7 @@ const parts = {
   styles: linkedStyles,
   serveAsset: () => Promise.resolve(null),
   inventory,
+  pageDates: createPageDates(database),
   contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
   readVisitorAddress: createVisitorAddress(settings.trustedProxies),
   maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),

@@ -10,6 +10,7 @@ import { states } from "#content/states.ts";
 import { cleanText } from "#domain/inquiry.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ApiEnvironment } from "#server/api/api.ts";
+import { createPageDates } from "#server/crawling/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createAssets } from "#server/documents/assets.ts";
 import { readClientBuild } from "#server/documents/client-build.ts";
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
+    pageDates: createPageDates(database),
     contactDoor,
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),

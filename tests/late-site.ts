@@ -50,6 +50,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
+    pageDates: { record: never },
     contactDoor: { receive: never, counts: noCounts },
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readVisitorAddress: () => "unknown",

@@ -1,4 +1,5 @@
 import type { Vehicle } from "#domain/vehicle.ts";
+import { listShownPictures } from "#domain/vehicle-pictures.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
 
 interface CartGalleryProps {
@@ -7,11 +8,9 @@ interface CartGalleryProps {
   turntableAddress: string | null;
 }
 
-const viewsBesideMax = 2;
-
 /** All views of a cart at once, the first one large: nothing to click and no script needed. */
 export function CartGallery({ vehicle, turntableAddress }: CartGalleryProps) {
-  const others = vehicle.images.slice(1, 1 + viewsBesideMax);
+  const others = listShownPictures(vehicle).slice(1);
   return (
     <figure>
       <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />

@@ -1,3 +1,4 @@
+import { findOwnPicture, plainPictureAddress } from "#domain/vehicle-pictures.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
 export interface CartPictureProps {
@@ -14,7 +15,6 @@ export interface CartPictureProps {
 
 /** Widths in which our own pictures are kept, in pixels. */
 const widths = [480, 960, 1440];
-const ownPicture = /^(\/pictures\/.+)-\d+\.(?:avif|webp)$/;
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
 export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProps) {
@@ -45,12 +45,12 @@ interface VehicleImageProps {
 
 /** One picture of a vehicle: ours in the browser's best format and size, others as they are. */
 export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleImageProps) {
-  const own = ownPicture.exec(image)?.[1];
+  const own = findOwnPicture(image);
   const sourceSet = (type: string) =>
     widths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
   const picture = (
     <img
-      src={own ? `${own}-960.webp` : image}
+      src={plainPictureAddress(image)}
       alt={own ? `Illustration of the ${name}${viewOf(own)}` : name}
       width={960}
       height={600}

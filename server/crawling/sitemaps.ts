@@ -1,6 +1,5 @@
-import { pages } from "#content/pages.ts";
+import { findPage, pages } from "#content/pages.ts";
 import { pictureViewsOf } from "#content/pictures.ts";
-import { findVehicleSharePicture } from "#content/share-pictures.ts";
 import type { PageKind } from "#domain/page.ts";
 import { toAbsoluteAddress } from "#domain/page-metadata.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
@@ -8,55 +7,34 @@ import { escapeXml } from "#domain/xml.ts";
 
 export interface SitemapEntry {
   path: string;
-  /** An instant in ISO 8601, or null where it is not known: then nothing is said. */
-  changedAt: string | null;
+  /** An instant in ISO 8601. */
+  changedAt: string;
   /** Paths or https addresses of the page's pictures. */
   images: readonly string[];
 }
 
 const placeKinds: ReadonlySet<PageKind> = new Set(["state", "place", "town"]);
 const vehicleKinds: ReadonlySet<PageKind> = new Set(["model", "turntable"]);
-/** What these pages show are prices: they change with the catalogue. */
-const catalogueKinds: ReadonlySet<PageKind> = new Set(["home", "inventory", "brand"]);
 
 const indexed = pages.filter(({ isIndexed }) => isIndexed);
 
-/** The dealership's own pages. @param changedAt when the catalogue last changed. */
-export function listSitePages(changedAt: string | null): SitemapEntry[] {
+/** The dealership's own pages. */
+export function listSitePaths(): string[] {
   return indexed
     .filter(({ kind }) => !placeKinds.has(kind) && !vehicleKinds.has(kind))
-    .map(({ path, kind }) => ({
-      path,
-      changedAt: catalogueKinds.has(kind) ? changedAt : null,
-      images: [],
-    }));
+    .map(({ path }) => path);
 }
 
 /** States, places and towns. */
-export function listPlacePages(): SitemapEntry[] {
-  return indexed
-    .filter(({ kind }) => placeKinds.has(kind))
-    .map(({ path }) => ({ path, changedAt: null, images: [] }));
+export function listPlacePaths(): string[] {
+  return indexed.filter(({ kind }) => placeKinds.has(kind)).map(({ path }) => path);
 }
 
 /** Every vehicle of the catalogue, and the pages where its picture turns. */
-export function listVehiclePages(
-  vehicles: readonly Vehicle[],
-  changedAt: string | null,
-): SitemapEntry[] {
-  const turntables = new Set(
-    indexed.filter(({ kind }) => kind === "turntable").map(({ path }) => path),
-  );
-  return vehicles.flatMap((vehicle) => {
-    const path = `/vehicles/${vehicle.id}`;
-    const images = [
-      ...new Set([...vehicle.images.filter(isThere), findVehicleSharePicture(vehicle).path]),
-    ];
-    const entries: SitemapEntry[] = [{ path, changedAt, images }];
-    if (turntables.has(`${path}/3d`)) {
-      entries.push({ path: `${path}/3d`, changedAt: null, images: [] });
-    }
-    return entries;
+export function listVehiclePaths(vehicles: readonly Pick<Vehicle, "id">[]): string[] {
+  return vehicles.flatMap(({ id }) => {
+    const path = `/vehicles/${id}`;
+    return findPage(`${path}/3d`)?.isIndexed ? [path, `${path}/3d`] : [path];
   });
 }
 
@@ -74,11 +52,13 @@ export function writeSitemap(siteUrl: string, entries: readonly SitemapEntry[]):
     [
       "<url>",
       element("loc", siteUrl + path),
-      changedAt === null ? "" : element("lastmod", changedAt),
-      ...images.map(
-        (image) =>
-          `<image:image>${element("image:loc", toAbsoluteAddress(siteUrl, image))}</image:image>`,
-      ),
+      element("lastmod", changedAt),
+      ...images
+        .filter(isThere)
+        .map(
+          (image) =>
+            `<image:image>${element("image:loc", toAbsoluteAddress(siteUrl, image))}</image:image>`,
+        ),
       "</url>",
     ].join(""),
   );
@@ -92,7 +72,7 @@ export function writeSitemapIndex(
 ): string {
   const lines = sitemaps.map(
     ({ path, changedAt }) =>
-      `<sitemap>${element("loc", siteUrl + path)}${changedAt === null ? "" : element("lastmod", changedAt)}</sitemap>`,
+      `<sitemap>${element("loc", siteUrl + path)}${element("lastmod", changedAt)}</sitemap>`,
   );
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</sitemapindex>\n`;
 }

@@ -106,6 +106,16 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "006-page-texts": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("page_texts")
+        .addColumn("path", "text", (column) => column.primaryKey().notNull())
+        .addColumn("text_hash", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -13,6 +13,7 @@ export interface Schema {
   acknowledgements: AcknowledgementTable;
   rate_limits: RateLimitTable;
   heartbeat: HeartbeatTable;
+  page_texts: PageTextTable;
 }
 
 export interface VehicleTable {
@@ -96,6 +97,14 @@ export interface RateLimitTable {
 export interface HeartbeatTable {
   id: number;
   beat_at: string;
+}
+
+/** What each page said when it was last looked at, to tell when it changed. */
+export interface PageTextTable {
+  path: string;
+  /** SHA-256 of what the page says. */
+  text_hash: string;
+  changed_at: string;
 }
 
 /** An open database: what every other room of the server is handed. */

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import catalogue from "#content/catalogue.json" with { type: "json" };
 import { pages } from "#content/pages.ts";
 import { redirects } from "#content/redirects.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
 import { ask } from "./ask.ts";
+import { readSitemaps } from "./sitemaps.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
 
@@ -17,15 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-async function readSitemaps(): Promise<string[]> {
-  const index = readXml((await ask(`${site.url}/sitemap.xml`)).text);
-  const parts = findElements(index, "sitemap").flatMap((part) => findElements(part, "loc"));
-  const sitemaps = await Promise.all(parts.map(({ text }) => ask(text)));
-  return sitemaps.map(({ text }) => text);
-}
-
 test("the sitemap lists exactly the indexable pages, each once", async () => {
-  const listed = (await readSitemaps())
+  const listed = (await readSitemaps(site))
     .flatMap((sitemap) => findElements(readXml(sitemap), "loc"))
     .map(({ text }) => text);
   const indexable = new Set([
@@ -36,7 +30,7 @@ test("the sitemap lists exactly the indexable pages, each once", async () => {
 });
 
 test("every listed page may be indexed and is its own canonical; every listed picture is there", async () => {
-  const sitemaps = (await readSitemaps()).map((sitemap) => readXml(sitemap));
+  const sitemaps = (await readSitemaps(site)).map((sitemap) => readXml(sitemap));
   const wrong: string[] = [];
   for (const { text: address } of sitemaps.flatMap((one) => findElements(one, "loc"))) {
     const { status, text, headers } = await ask(address);
@@ -48,29 +42,6 @@ test("every listed page may be indexed and is its own canonical; every listed pi
     if ((await ask(address, { method: "HEAD" })).status !== 200) wrong.push(address);
   }
   expect(wrong).toEqual([]);
-});
-
-test("a changed price moves the date of what shows it, and of nothing else", async () => {
-  const readDates = async () => {
-    const urls = (await readSitemaps()).flatMap((one) => findElements(readXml(one), "url"));
-    return new Map(
-      urls.map((url) => [
-        new URL(findElements(url, "loc")[0]?.text ?? "").pathname,
-        findElements(url, "lastmod")[0]?.text,
-      ]),
-    );
-  };
-  const before = await readDates();
-  const startedAt = new Date().toISOString();
-  const imported = await runCommand(site, "inventory", ["import", "content/catalogue.json"]);
-  expect(imported).toMatchObject({ code: 0 });
-  const after = await readDates();
-  const dated = ["/", "/inventory", "/denago", "/vehicles/denago-ev-city"];
-  for (const path of dated) {
-    expect(before.get(path), path).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-    expect(Date.parse(after.get(path) ?? ""), path).toBeGreaterThanOrEqual(Date.parse(startedAt));
-  }
-  expect(after.get("/privacy")).toBeUndefined();
 });
 
 test("robots.txt lets everybody in, names assistants and the sitemap, and hides nothing", async () => {
