@@ -40,7 +40,10 @@ export function describeMissing(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${business.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Cards of X read `og:` where they find no name of their own, so only the card's kind is theirs. */
+/**
+ * Cards of X read `og:` where they find no name of their own. For a picture's words they do not,
+ * so one line says them under both names.
+ */
 function toDescriptors(metadata: PageMetadata): MetaDescriptor[] {
   const { h1Text, benefitSentence, keywords, canonicalUrl, ogType, customImage } = metadata;
   return [
@@ -56,7 +59,11 @@ function toDescriptors(metadata: PageMetadata): MetaDescriptor[] {
     { property: "og:locale", content: business.locale.replace("-", "_") },
     { property: "og:image", content: customImage.path },
     ...describeSize(customImage),
-    { property: "og:image:alt", content: customImage.alternativeText },
+    {
+      property: "og:image:alt",
+      name: "twitter:image:alt",
+      content: customImage.alternativeText,
+    },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,28 +1,28 @@
-/** Measures a page of each kind as a phone sees it: `npm run bench:pages [-- PATH…]`. */
+/**
+ * Measures a page of each kind as a phone sees it:
+ * `npm run bench:pages [-- [--only seo] [PATH…]]`. Names what a category has against a page.
+ */
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import { pages } from "#content/pages.ts";
+import type { PageKind } from "#domain/page.ts";
 import { findFreePort } from "#tests/free-port.ts";
 import { findChromium } from "#tests/chromium.ts";
 import { startSite } from "#tests/site-server.ts";
 
-const onePathOfEachKind = [
-  "/",
-  "/inventory",
-  "/vehicles/denago-ev-nomad",
-  "/vehicles/evolution-classic-2-plus",
-  "/denago",
-  "/rentals",
-  "/services",
-  "/showroom",
-  "/about",
-  "/financing",
-  "/eco-impact",
-  "/contact",
-  "/policies/rental-policy",
-  "/new-jersey-golf-carts",
-  "/new-jersey/cape-may-golf-carts",
-  "/lewes-golf-carts",
-];
+/** Kinds whose pages are all made by one template: one page stands for all. */
+const templates: ReadonlySet<PageKind> = new Set([
+  "brand",
+  "model",
+  "turntable",
+  "state",
+  "place",
+  "town",
+]);
+/** The policies that are not all made alike. */
+const policiesMeasured = ["/privacy", "/policies/rental-policy", "/policies/staffing-report"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const times = [
   "first-contentful-paint",
@@ -31,7 +31,13 @@ const times = [
   "cumulative-layout-shift",
 ] as const;
 
-const paths = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" } },
+});
+const chosen = categories.filter((name) => values.only === undefined || values.only === name);
+if (chosen.length === 0) throw new Error(`--only takes one of ${categories.join(", ")}`);
+
 const site = await startSite();
 const port = await findFreePort();
 const browser = await chromium.launch({
@@ -39,16 +45,43 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-background-networking"],
 });
 try {
-  for (const path of paths.length > 0 ? paths : onePathOfEachKind) {
+  for (const path of positionals.length > 0 ? positionals : onePathOfEachKind()) {
     // The first answer is compressed in haste; what visitors get is the one after it.
     await fetch(site.url + path);
-    const result = await lighthouse(site.url + path, { port, logLevel: "error" });
+    const result = await lighthouse(site.url + path, {
+      port,
+      logLevel: "error",
+      onlyCategories: chosen,
+    });
     if (!result) throw new Error(`Lighthouse could not open ${path}`);
-    const scores = categories.map((name) => (result.lhr.categories[name]?.score ?? 0) * 100);
-    const figures = times.map((name) => result.lhr.audits[name]?.displayValue ?? "?");
-    process.stdout.write(`${path}  ${scores.join(" ")}  ${figures.join("  ")}\n`);
+    process.stdout.write(`${path}  ${describe(result.lhr)}\n`);
   }
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** Every page with a layout of its own, and one of each template. */
+function onePathOfEachKind(): string[] {
+  const seen = new Set<PageKind>();
+  const measured = pages.filter(({ path, kind }) => {
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    if (kind === "policy") return policiesMeasured.includes(path);
+    return isFirst || !templates.has(kind);
+  });
+  const detail = catalogue.find(({ id }) => !pages.some(({ path }) => path === `/vehicles/${id}`));
+  return [...measured.map(({ path }) => path), ...(detail ? [`/vehicles/${detail.id}`] : [])];
+}
+
+function describe({ categories: scored, audits }: Result): string {
+  const scores = chosen.map((name) => Math.round((scored[name]?.score ?? 0) * 100));
+  const figures = times.flatMap((name) => audits[name]?.displayValue ?? []);
+  const failed = chosen.flatMap((name) =>
+    (scored[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .filter(() => name !== "performance")
+      .map(({ id }) => `${name}: ${id}`),
+  );
+  return [scores.join(" "), ...figures, ...failed].join("  ");
 }

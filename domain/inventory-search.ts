@@ -30,7 +30,8 @@ export const noFilter: InventoryFilter = { search: "", brand: "", series: "", pr
 export const brands: readonly Brand[] = ["denago", "evolution"];
 
 /** In whole United States dollars; specification, part 5. */
-const priceBands: Record<PriceBand, (price: number) => boolean> = {
+/** Every price band and what is in it, in whole dollars. */
+export const priceBands: Record<PriceBand, (price: number) => boolean> = {
   "under-15000": (price) => price < 15_000,
   "15000-to-25000": (price) => price >= 15_000 && price <= 25_000,
   "over-25000": (price) => price > 25_000,

@@ -1,6 +1,7 @@
 import { formatModelName } from "./model.ts";
 import { toAbsoluteAddress } from "./page-metadata.ts";
 import type { Vehicle } from "./vehicle.ts";
+import { findOwnPicture, listShownPictures } from "./vehicle-pictures.ts";
 
 /** The specification's product listing shape, part 3: one item of the public product feed. */
 export interface ProductListing {
@@ -20,7 +21,6 @@ export interface ProductListing {
 
 /** Shops take no AVIF; our own pictures are also kept as WebP, in these pixels across. */
 const shopPictureWidth = 1440;
-const ownPicture = /^(\/pictures\/.+)-\d+\.avif$/;
 
 /** A vehicle as an item of the product feed. @param featuredIds what the home page shows. */
 export function toProductListing(
@@ -46,6 +46,17 @@ export function findShopPicture(
   siteUrl: string,
   { images: [image] }: Pick<Vehicle, "images">,
 ): string | null {
-  if (image === undefined) return null;
-  return toAbsoluteAddress(siteUrl, image.replace(ownPicture, `$1-${shopPictureWidth}.webp`));
+  return image === undefined ? null : toShopPicture(siteUrl, image);
+}
+
+/** The other pictures that a vehicle's page shows, in the same form. */
+export function listMoreShopPictures(siteUrl: string, vehicle: Pick<Vehicle, "images">): string[] {
+  return listShownPictures(vehicle)
+    .slice(1)
+    .map((image) => toShopPicture(siteUrl, image));
+}
+
+function toShopPicture(siteUrl: string, image: string): string {
+  const own = findOwnPicture(image);
+  return toAbsoluteAddress(siteUrl, own === null ? image : `${own}-${shopPictureWidth}.webp`);
 }

@@ -5,6 +5,7 @@ import { findVehicleSharePicture } from "#content/share-pictures.ts";
 import { deriveSpecificationRows, type Model, modelFeaturesMax } from "#domain/model.ts";
 import { toAbsoluteAddress } from "#domain/page-metadata.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
+import { listShownPictures, plainPictureAddress } from "#domain/vehicle-pictures.ts";
 import { specificationRows } from "../components/vehicle-detail.tsx";
 import { context, nameDealer } from "./context.ts";
 
@@ -39,8 +40,9 @@ interface Shown {
 function describeProduct(vehicle: Vehicle, shown: Shown) {
   return (siteUrl: string): WithContext<Product> => {
     const url = `${siteUrl}/vehicles/${vehicle.id}`;
-    const picture = findVehicleSharePicture(vehicle).path;
-    const images = [...new Set([picture, ...vehicle.images.slice(0, 1)])];
+    const shownPictures = listShownPictures(vehicle).map(plainPictureAddress);
+    const images =
+      shownPictures.length > 0 ? shownPictures : [findVehicleSharePicture(vehicle).path];
     return {
       "@context": context,
       "@type": "Product",

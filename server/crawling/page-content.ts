@@ -23,7 +23,7 @@ export function readPageContent(html: string): PageContent {
   const images = pictures.flatMap((picture) => /\ssrc="([^"]*)"/.exec(picture)?.[1] ?? []);
   const text = main
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replaceAll(/<img\b[^>]*?\salt="([^"]*)"[^>]*>/g, " $1 ")
+    .replaceAll(/<img\b[^>]*?\salt="([^"]*)"[^>]*>/g, (_, words: string) => ` ${words} `)
     .replaceAll("<!-- -->", "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");

@@ -21,6 +21,8 @@ const types: Record<string, string> = {
 };
 
 const compressed = new Set([".avif", ".jpg", ".png", ".webp", ".woff2"]);
+/** Pictures that share cards, shops and readers of the feeds show on their own pages. */
+const shownElsewhere = /^\/(?:pictures|share)\//;
 const keptBytesMax = 32 * 1024 * 1024;
 
 /** Finds the file for a path; null when there is none. */
@@ -62,6 +64,7 @@ async function sealFile(path: string, file: string): Promise<Sealed> {
   const extension = extname(path);
   const headers = {
     ...securityHeaders,
+    ...(shownElsewhere.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
     "Content-Type": contentType(path, extension),
     "Cache-Control": path.startsWith("/assets/")
       ? "public, max-age=31536000, immutable"

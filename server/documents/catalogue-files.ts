@@ -48,8 +48,6 @@ export function serveCatalogueFiles(
 function headersOf({ contentType, isListed }: CatalogueFile): Record<string, string> {
   return {
     ...securityHeaders,
-    // Readers of other sites may fetch what is written for them.
-    "Cross-Origin-Resource-Policy": "cross-origin",
     "Content-Type": contentType,
     "Cache-Control": "public, no-cache",
     ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),

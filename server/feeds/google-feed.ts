@@ -31,7 +31,8 @@ function writeItem(row: ShopRow): string {
     "g:product_type": row.productType,
   };
   const elements = Object.entries(values).map(([name, text]) => element(name, text));
-  return `<item>${elements.join("")}</item>`;
+  const pictures = row.moreImageLinks.map((link) => element("g:additional_image_link", link));
+  return `<item>${[...elements, ...pictures].join("")}</item>`;
 }
 
 function element(name: string, text: string): string {

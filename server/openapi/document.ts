@@ -1,5 +1,5 @@
 import { business } from "#content/business.ts";
-import { brands } from "#domain/inventory-search.ts";
+import { brands, priceBands } from "#domain/inventory-search.ts";
 import { components, refer } from "#server/openapi/schemas.ts";
 
 /**
@@ -32,8 +32,8 @@ const listVehicles = {
   parameters: [
     query("search", { type: "string" }, { searched: { value: "xl" } }),
     query("brand", { enum: brands }, { searched: { value: "denago" } }),
-    query("series", { type: "string" }, {}),
-    query("price", { enum: ["under-15000", "15000-to-25000", "over-25000"] }, {}),
+    query("series", { type: "string" }, { narrowed: { value: "d5 ranger" } }),
+    query("price", { enum: Object.keys(priceBands) }, { narrowed: { value: "under-15000" } }),
     query("offset", { type: "integer", minimum: 0 }, { all: { value: 0 } }),
   ],
   responses: {
@@ -42,7 +42,7 @@ const listVehicles = {
         type: "array",
         items: refer("Vehicle"),
       }),
-      "x-examples": ["all", "searched"],
+      "x-examples": ["all", "searched", "narrowed"],
     },
   },
 };
@@ -77,6 +77,8 @@ const exampleInquiry = {
   message: "Which of your carts seats six people?",
 };
 
+const exampleKey = "6f1c0f0e-5f0e-4f0e-8f0e-6f1c0f0e5f0e";
+
 const sendInquiry = {
   operationId: "sendInquiry",
   summary: "Send an inquiry; it is stored before it is answered",
@@ -86,7 +88,7 @@ const sendInquiry = {
       in: "header",
       description: "The same key with the same content is the same inquiry.",
       schema: { type: "string", maxLength: 200 },
-      examples: { complete: { value: "6f1c0f0e-5f0e-4f0e-8f0e-6f1c0f0e5f0e" } },
+      examples: { complete: { value: exampleKey }, reused: { value: exampleKey } },
     },
   ],
   requestBody: {
@@ -97,6 +99,7 @@ const sendInquiry = {
         examples: {
           complete: { value: exampleInquiry },
           incomplete: { value: { firstName: "Ada" } },
+          reused: { value: { ...exampleInquiry, message: "And which of them seats two?" } },
         },
       },
     },
@@ -106,7 +109,10 @@ const sendInquiry = {
     400: { ...answer("A field is not right.", refer("Failure")), "x-examples": ["incomplete"] },
     413: answer("It is too large.", refer("Failure")),
     415: answer("It is no JSON.", refer("Failure")),
-    422: answer("The key was used with other content.", refer("Failure")),
+    422: {
+      ...answer("The key was used with other content.", refer("Failure")),
+      "x-examples": ["reused"],
+    },
     429: answer("Too many came from this address; see `Retry-After`.", refer("Failure")),
     503: answer("It could not be stored; see `Retry-After`.", refer("Failure")),
   },

@@ -43,6 +43,23 @@ test.each([
   expect(answer.text).not.toMatch(/at .*\.[jt]s:\d/);
 });
 
+test.each([
+  ["/share/coastline.jpg", "cross-origin"],
+  ["/pictures/carts/denago-ev-city-front-1440.webp", "cross-origin"],
+  ["/icon-512.png", "same-origin"],
+  ["/feeds/products.json", "same-origin"],
+  ["/feeds/google.xml", "same-origin"],
+  ["/sitemap.xml", "same-origin"],
+  ["/robots.txt", "same-origin"],
+  ["/llms.txt", "same-origin"],
+  ["/api/openapi.json", "same-origin"],
+  ["/about", "same-origin"],
+])("%s may be embedded by pages that are %s", async (path, policy) => {
+  const { status, headers } = await ask(site.url + path);
+  expect([status, headers["cross-origin-resource-policy"]]).toEqual([200, policy]);
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+});
+
 test("a page requires trusted types and allows script from here alone", async () => {
   const { headers } = await ask(`${site.url}/contact`);
   const policy = String(headers["content-security-policy"]);

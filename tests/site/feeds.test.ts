@@ -42,6 +42,7 @@ const googleItem = z.strictObject({
   "g:identifier_exists": z.literal("no"),
   "g:google_product_category": category,
   "g:product_type": z.string().max(750),
+  "g:additional_image_link": z.array(picture).min(1).max(10),
 });
 
 /** Meta's catalogue fields for products; the first nine are required. */
@@ -54,6 +55,7 @@ const metaRow = z.strictObject({
   price,
   link: z.url(),
   image_link: picture,
+  additional_image_link: z.string().transform((links) => z.array(picture).parse(links.split(","))),
   brand: z.string().min(1).max(100),
   google_product_category: category,
   product_type: z.string().max(750),
@@ -74,9 +76,15 @@ async function readProducts() {
 
 async function readGoogle() {
   const { text } = await ask(`${site.url}/feeds/google.xml`);
-  return findElements(readXml(text), "item").map((item) =>
-    googleItem.parse(Object.fromEntries(item.children.map((child) => [child.name, child.text]))),
-  );
+  return findElements(readXml(text), "item").map((item) => {
+    const repeated = "g:additional_image_link";
+    const once = item.children.filter(({ name }) => name !== repeated);
+    expect(new Set(once.map(({ name }) => name)).size).toBe(once.length);
+    return googleItem.parse({
+      ...Object.fromEntries(once.map((child) => [child.name, child.text])),
+      [repeated]: findElements(item, repeated).map((link) => link.text),
+    });
+  });
 }
 
 async function readMeta() {
@@ -120,6 +128,7 @@ test("each row of each feed says what its page says, field by field", async () =
       "g:availability": isInStock ? "in_stock" : "out_of_stock",
       "g:link": row.link,
       "g:image_link": row.image_link,
+      "g:additional_image_link": row.additional_image_link,
     });
     expect(products[index]).toMatchObject({
       title: shown.title,
@@ -131,7 +140,12 @@ test("each row of each feed says what its page says, field by field", async () =
     });
     expect(readTexts(text, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([shown.title]);
     expect(readVisibleText(text)).toContain(String(shown.description).replaceAll(/\s+/g, " "));
-    expect((await ask(row.image_link, { method: "HEAD" })).status).toBe(200);
+    // The page's own pictures, as large as they are kept.
+    const pictures = [row.image_link, ...row.additional_image_link];
+    expect(pictures.map((link) => link.replace("-1440.", "-960."))).toEqual(product?.["image"]);
+    for (const link of pictures) {
+      expect((await ask(link, { method: "HEAD" })).status, link).toBe(200);
+    }
   }
 });
 

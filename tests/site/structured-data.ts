@@ -1,3 +1,9 @@
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import { pages } from "#content/pages.ts";
+import type { Page } from "#domain/page.ts";
+import type { SiteServer } from "#tests/site-server.ts";
+import { walk, type WalkedPage } from "./walked-page.ts";
+
 /** A thing of structured data, not yet understood. */
 export type Block = Record<string, unknown>;
 
@@ -23,4 +29,53 @@ export function readVisibleText(html: string): string {
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
     .trim();
+}
+
+/** A page with what it says to machines and to people. */
+export interface Described extends WalkedPage {
+  blocks: Block[];
+  visible: string;
+}
+
+/** Types of things that are places and no business. */
+export const placeTypes = new Set(["Place", "Beach", "City"]);
+
+/** Vehicles without an editorial page: the catalogue alone knows them. */
+const vehiclePages: Page[] = catalogue
+  .map(({ id, name }) => ({ path: `/vehicles/${id}`, name }))
+  .filter(({ path }) => !pages.some((page) => page.path === path))
+  .map(({ path, name }) => ({
+    path,
+    name,
+    title: name,
+    description: "",
+    kind: "model",
+    islands: [],
+    query: [],
+    isIndexed: true,
+  }));
+
+/** Every page of the site, vehicles that the catalogue alone knows included. */
+export async function describePages(site: SiteServer): Promise<Described[]> {
+  const walked = await walk(site, [...pages, ...vehiclePages]);
+  return walked.map((page) =>
+    Object.assign(page, { blocks: readBlocks(page.text), visible: readVisibleText(page.text) }),
+  );
+}
+
+/** A thing and all that is said inside it. */
+export function listThings(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(listThings);
+  if (typeof value !== "object" || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(listThings)];
+}
+
+/** Whether nothing is said. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** What the head says of a property. */
+export function readMeta(text: string, property: string): string | undefined {
+  return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(text)?.[1];
 }

@@ -1,0 +1,147 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { business, departmentHours } from "#content/business.ts";
+import catalogue from "#content/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/municipalities.ts";
+import { placePath, townPath } from "#content/pages.ts";
+import { coastalPlaces, states } from "#content/states.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { Coordinates } from "#domain/place.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { ask } from "./ask.ts";
+import {
+  describePages,
+  isEmpty,
+  placeTypes,
+  readBlocks,
+  readMeta,
+  readVisibleText,
+  type Block,
+  type Described,
+} from "./structured-data.ts";
+import { readAttribute, readTexts } from "./walked-page.ts";
+
+let site: SiteServer;
+let described: Described[];
+
+beforeAll(async () => {
+  site = await startSite();
+  described = await describePages(site);
+});
+
+afterAll(() => site.stop());
+
+test("the offer of a vehicle is the one its page shows", () => {
+  const products = described.filter(({ page }) => page.kind === "model");
+  expect(products).toHaveLength(catalogue.length);
+  for (const { path, blocks, visible, text } of products) {
+    const vehicle = catalogue.find(({ id }) => path === `/vehicles/${id}`);
+    const product = blocks.find(({ "@type": type }) => type === "Product");
+    const offer = product?.["offers"] as Block;
+    expect(offer).toMatchObject({
+      url: site.url + path,
+      price: vehicle?.price,
+      priceCurrency: "USD",
+      availability: `https://schema.org/${vehicle?.inStock ? "InStock" : "OutOfStock"}`,
+      itemCondition: `https://schema.org/${vehicle?.isNew ? "NewCondition" : "UsedCondition"}`,
+    });
+    expect(visible).toContain(formatDollars(offer["price"] as number));
+    const pictures = readTexts(text, /<img[^>]*? src="([^"]*)"/g).map((from) => site.url + from);
+    expect(product?.["image"], path).toEqual(pictures);
+    expect(readMeta(text, "product:price:amount")).toBe(String(offer["price"]));
+    expect(readMeta(text, "product:price:currency")).toBe("USD");
+    expect(readMeta(text, "product:condition")).toBe(vehicle?.isNew ? "new" : "used");
+    expect(readMeta(text, "product:availability")).toBe(
+      vehicle?.inStock ? "in stock" : "out of stock",
+    );
+  }
+});
+
+test("the dealership says on its own pages all that a local business is asked for", () => {
+  const own = described.filter(({ blocks }) => blocks.some((one) => one["@type"] === "AutoDealer"));
+  expect(own.map(({ path }) => path).toSorted()).toEqual(["/", "/contact", "/showroom"]);
+  for (const { path, blocks } of own) {
+    const dealer = blocks.find((one) => one["@type"] === "AutoDealer") ?? {};
+    const asked = [
+      "geo",
+      "openingHoursSpecification",
+      "areaServed",
+      "contactPoint",
+      "email",
+      "logo",
+    ];
+    expect(
+      asked.filter((name) => isEmpty(dealer[name])),
+      path,
+    ).toEqual([]);
+    const { lat, lng } = business.showroom.coordinates;
+    expect(dealer["geo"], path).toMatchObject({ latitude: lat, longitude: lng });
+    expect((dealer["areaServed"] as Block[]).map(({ name }) => name)).toEqual(
+      states.map(({ name }) => name),
+    );
+    const departments = ((dealer["department"] ?? []) as Block[]).map(({ name }) => name);
+    expect(departments, path).toEqual(
+      path === "/" ? [] : departmentHours.slice(1).map(({ name }) => name),
+    );
+  }
+});
+
+test("a place is where our maps have it", () => {
+  const known = new Map<string, { coordinates: Coordinates }>([
+    ...coastalPlaces.map(({ state, place }) => [placePath(state, place), place] as const),
+    ...municipalities.map((town) => [townPath(town), town] as const),
+  ]);
+  const found = described.filter(({ page }) => page.kind === "place" || page.kind === "town");
+  expect(found).toHaveLength(known.size);
+  for (const { path, blocks } of found) {
+    const place = blocks.find((one) => placeTypes.has(String(one["@type"])));
+    const { lat, lng } = known.get(path)?.coordinates ?? {};
+    expect(place?.["geo"], path).toMatchObject({ latitude: lat, longitude: lng });
+  }
+});
+
+test("a list for machines is one of links on the page, and breadcrumbs lead somewhere", () => {
+  let count = 0;
+  for (const { path, blocks, text } of described) {
+    const links = new Set(readAttribute(text, "href").map((href) => new URL(href, site.url).href));
+    for (const list of blocks.filter((one) => one["@type"] === "ItemList")) {
+      const items = list["itemListElement"] as Block[];
+      expect(list["numberOfItems"], path).toBe(items.length);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect(
+        items.filter(({ url }) => !links.has(String(url))),
+        path,
+      ).toEqual([]);
+      count += 1;
+    }
+    for (const trail of blocks.filter((one) => one["@type"] === "BreadcrumbList")) {
+      const items = trail["itemListElement"] as Block[];
+      expect(
+        items.slice(0, -1).filter(({ item }) => isEmpty(item)),
+        path,
+      ).toEqual([]);
+    }
+  }
+  // The inventory, two brands and the states.
+  expect(count).toBe(1 + 2 + states.length);
+});
+
+test("a new cart that is out of stock says so to people and to machines", async () => {
+  const file = join(site.dataDir, "sold.json");
+  const sold = catalogue.filter(({ id }) => /denago-ev-city|classic-2-plus/.test(id));
+  expect(sold).toHaveLength(2);
+  const vehicles = sold.map((vehicle) => ({ ...vehicle, isNew: true, inStock: false }));
+  await writeFile(file, JSON.stringify(vehicles));
+  expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
+  for (const { id } of sold) {
+    const { text } = await ask(`${site.url}/vehicles/${id}`);
+    const product = readBlocks(text).find((block) => block["@type"] === "Product");
+    expect(product?.["offers"]).toMatchObject({
+      availability: "https://schema.org/OutOfStock",
+    });
+    expect(readMeta(text, "product:availability")).toBe("out of stock");
+    expect(readVisibleText(text)).toContain("Out of Stock");
+    expect(readVisibleText(text)).toContain("NEW");
+  }
+});
