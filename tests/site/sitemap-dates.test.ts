@@ -74,7 +74,11 @@ test("the same catalogue imported again moves no date", async () => {
 
 test("a changed price moves the dates of the pages that say it, and of no other", async () => {
   const before = await readDates();
-  const textsBefore = await readMainTexts(before.keys());
+  // All pages but places and towns, which are many and alike: every tenth of those.
+  const compared = [...before.keys()].filter(
+    (path, index) => !path.endsWith("-golf-carts") || index % 10 === 0,
+  );
+  const textsBefore = await readMainTexts(compared);
   const changedFrom = new Date().toISOString();
   const file = join(site.dataDir, "changed.json");
   const vehicle = catalogue.find(({ id }) => id === "denago-ev-rover-xl6");
@@ -82,8 +86,8 @@ test("a changed price moves the dates of the pages that say it, and of no other"
   expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
   const after = await readDates();
   const moved = findChanged(before, after);
-  expect(moved.toSorted()).toEqual(
-    findChanged(textsBefore, await readMainTexts(after.keys())).toSorted(),
+  expect(moved.filter((path) => compared.includes(path)).toSorted()).toEqual(
+    findChanged(textsBefore, await readMainTexts(compared)).toSorted(),
   );
   expect(moved).toEqual(expect.arrayContaining(["/inventory", "/vehicles/denago-ev-rover-xl6"]));
   expect(moved).not.toContain("/privacy");
