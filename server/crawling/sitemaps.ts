@@ -50,7 +50,7 @@ export function listVehiclePages(
   return vehicles.flatMap((vehicle) => {
     const path = `/vehicles/${vehicle.id}`;
     const images = [
-      ...new Set([...vehicle.images.filter(isThere), findVehicleSharePicture(vehicle).path]),
+      ...new Set([...vehicle.images.filter(isPictureThere), findVehicleSharePicture(vehicle).path]),
     ];
     const entries: SitemapEntry[] = [{ path, changedAt, images }];
     if (turntables.has(`${path}/3d`)) {
@@ -63,7 +63,7 @@ export function listVehiclePages(
 const ownPicture = /^\/pictures\/carts\/(.+)-([a-z]+)-\d+\.\w+$/;
 
 /** A picture of our own set counts when it was rendered; others are taken at their word. */
-function isThere(image: string): boolean {
+export function isPictureThere(image: string): boolean {
   const [, id, view] = ownPicture.exec(image) ?? [];
   return id === undefined || pictureViewsOf(id).some((one) => one === view);
 }
