@@ -85,6 +85,11 @@ test.each([
   expect([status, id, error?.code]).toEqual([400, null, code]);
 });
 
+test("a batch is told to come call by call", async () => {
+  const { error } = await post(JSON.stringify([dealerCall, dealerCall]));
+  expect(error?.message).toBe("Send one call at a time, not a batch.");
+});
+
 test("an error names the id of its call where that can be read", async () => {
   const { id, error } = await post('{"id":"mine","method":"SendMessage"}');
   expect([id, error?.code]).toEqual(["mine", -32600]);

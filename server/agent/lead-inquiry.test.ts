@@ -47,6 +47,7 @@ How to answer:
 
 Consent:
 - given at: 2026-11-20T15:00:00Z
+- ends at: 2126-11-20T15:00:00Z
 - for: lead_submission
 - in the words: Yes, send my name, e-mail and phone number to the dealer about the Nomad.
 
@@ -106,9 +107,10 @@ test("fields in another order are the same inquiry", () => {
             .map(([name, item]) => [name, turned(item)]),
         )
       : value;
-  const other = turned(makeLead()) as Record<string, unknown>;
+  const lead = makeLead({ vehicle_of_interest: { our_own: 1, another: 2, make: "DENAGO" } });
+  const other = turned(lead) as Record<string, unknown>;
   expect(Object.keys(other)[0]).toBe("idempotency_key");
-  expect(toInquiryFields(read(other))).toEqual(toInquiryFields(read(makeLead())));
+  expect(toInquiryFields(read(other))).toEqual(toInquiryFields(read(lead)));
 });
 
 test("no label can be forged from within a field of one line", () => {

@@ -67,6 +67,11 @@ describe("consent", () => {
     const consent = { expires_at: future, allowed_channels: ["phone"] };
     const { data } = await sendLead(made.agent, change("consent", consent));
     expect(data).toMatchObject({ status: "received" });
+    for (const preferred of ["any", undefined]) {
+      const given = change("customer", { preferred_contact: preferred });
+      const lead = { ...given, idempotency_key: `prefers ${preferred}` };
+      expect((await sendLead(made.agent, lead)).data).toMatchObject({ status: "received" });
+    }
   });
 });
 
@@ -111,6 +116,15 @@ describe("fields", () => {
     const lead = makeLead(given);
     expect(findViolations("lead.submit.request", lead)).not.toEqual([]);
     expect((await refuse(lead)).error?.data.code).toBe(code);
+  });
+
+  test("what is missing and what is not right are named together", async () => {
+    const customer = { email: "nobody", phone: undefined, last_name: "" };
+    expect(listFields(await refuse(change("customer", customer)))).toEqual([
+      "/customer/email",
+      "/customer/last_name",
+      "/customer/phone",
+    ]);
   });
 
   test("everything that is wrong is named at once, the consent first", async () => {

@@ -28,6 +28,7 @@ export function makeLead(given: Record<string, unknown> = {}): Record<string, un
       allowed_channels: ["email", "phone"],
       consent_text: "Yes, send my name, e-mail and phone number to the dealer about the Nomad.",
       scope: ["lead_submission"],
+      expires_at: "2126-11-20T15:00:00Z",
     },
     vehicle_of_interest: {
       vehicle_id: "denago-ev-nomad",
