@@ -57,7 +57,7 @@ describe("consent", () => {
       change("customer", { preferred_contact: "sms" }),
       "CONTACT_CONSENT_REQUIRED",
     ],
-  ])("that %s: nothing is stored and the error says %s", async (_, lead, code) => {
+  ])("that %s: nothing is stored and the error says so", async (_, lead, code) => {
     const { status, error } = await refuse(lead);
     expect([status, error?.code, error?.data.code]).toEqual([200, -32000, code]);
     expect(error?.data.retryable).toBe(false);
