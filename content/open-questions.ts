@@ -1,4 +1,5 @@
 import type { DepartmentHours } from "#domain/hours.ts";
+import { isShownPriceFinal } from "./agent.ts";
 import { business, departmentHours } from "./business.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import {
@@ -99,6 +100,15 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     otherValues: [
       "home page of the former site: D5 Maverick 4 Plus $12,995, D6 Max XT4 $16,995, EV City $11,995",
     ],
+    confirmedBy: "Sales",
+  },
+  {
+    id: "final-price",
+    question:
+      "Is a cart's price, but for sales tax and delivery, all that a buyer must pay? Then set isShownPriceFinal in content/agent.ts, and assistants may call it the final price.",
+    shownOn: ["/a2a"],
+    valueShown: isShownPriceFinal ? "yes" : "no: assistants are told a list price",
+    otherValues: ["fees or parts that cannot be left out come on top"],
     confirmedBy: "Sales",
   },
   {

@@ -71,15 +71,22 @@ export const aboutLengthMax = 300;
  * Checks what a visitor typed, the same way in the browser and on the server. Control characters
  * are taken out and blanks around a text are cut before lengths are counted; fields that are not
  * ours are dropped; an `about` that is too long is cut, because no visitor typed it.
+ * @param messageLengthMax in characters; more than the form takes where a program adds to it.
  */
-export function validateInquiry(input: unknown): InquiryCheck {
+export function validateInquiry(
+  input: unknown,
+  messageLengthMax: number = inquiryRules.message.lengthMax,
+): InquiryCheck {
   const given: Readonly<Record<string, unknown>> =
     typeof input === "object" && input !== null ? { ...input } : {};
   const fieldErrors: InquiryFieldErrors = {};
   const texts = { firstName: "", lastName: "", email: "", phone: "", message: "" };
   for (const field of Object.keys(texts) as (keyof typeof texts)[]) {
     texts[field] = readText(given, field);
-    const error = checkInquiryText(field, texts[field]);
+    const error =
+      field === "message"
+        ? checkInquiryText(field, texts.message, messageLengthMax)
+        : checkInquiryText(field, texts[field]);
     if (error !== null) fieldErrors[field] = error;
   }
   const interest = readText(given, "interest") || interests[0];
@@ -92,10 +99,14 @@ export function validateInquiry(input: unknown): InquiryCheck {
 }
 
 /** The message for one cleaned text, or null when it is right. */
-function checkInquiryText(field: keyof typeof inquiryRules, text: string): string | null {
+function checkInquiryText(
+  field: keyof typeof inquiryRules,
+  text: string,
+  lengthMax: number = inquiryRules[field].lengthMax,
+): string | null {
   const rule: TextRule = inquiryRules[field];
   if (text.length < rule.lengthMin) return rule.message;
-  if (text.length > rule.lengthMax) return rule.messageTooLong;
+  if (text.length > lengthMax) return rule.messageTooLong;
   if (rule.pattern !== undefined && !rule.pattern.test(text)) return rule.message;
   return null;
 }

@@ -9,6 +9,7 @@ import type {
   SiteServices,
 } from "#app/context.ts";
 import { redirects } from "#content/redirects.ts";
+import { createAgent } from "#server/agent/agent.ts";
 import { createApi, type ApiEnvironment } from "#server/api/api.ts";
 import type { ServeAsset } from "#server/documents/assets.ts";
 import { createCrawling } from "#server/crawling/crawling.ts";
@@ -79,6 +80,7 @@ export function createSite(parts: SiteParts): Site {
   });
   app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
+  app.route("/", createAgent(parts));
   app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
   app.all("*", async (context) => {

@@ -11,6 +11,12 @@ export const limits = {
   /** Inquiries that wait for the database at once; more are told to try again. */
   inquiriesWaitingMax: 2_000,
   idempotencyKeyLengthMax: 200,
+  /** Records and lists within one another in what a program sends. */
+  jsonLevelsMax: 16,
+  /** A lead's own words with all that its assistant adds; a body of `bodyBytesMax` fits with labels. */
+  leadMessageLengthMax: 32 * 1024,
+  /** How far ahead of ours the clock of an assistant may be. */
+  clockSkewMs: 5 * 60_000,
   postsPerHourWindowSeconds: 3_600,
   /** More inquiries of one address within the window are stored as suspected spam. */
   busyAddressPosts: 10,

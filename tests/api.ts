@@ -1,3 +1,4 @@
+import { createAgent } from "#server/agent/agent.ts";
 import { createApi } from "#server/api/api.ts";
 import type { Api } from "#server/api/api.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -8,27 +9,39 @@ import { createInquiries } from "#server/inquiries/inquiries.ts";
 import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import type { PlannedDelivery } from "#server/outbox/channels.ts";
 
-/** The API over an open database, as the site assembles it. */
+/** The API and the agent over an open database, as the site assembles them. */
 export interface ApiUnderTest {
   api: Api;
+  agent: Api;
   inventory: Inventory;
   desk: Desk;
   warnings: string[];
 }
 
-/** Builds the API as `server/app.ts` does; `contactRateLimit` is 0, for none, unless given. */
-export function makeApi(database: Database, contactRateLimit = 0): ApiUnderTest {
+/** Builds both as `server/app.ts` does; `contactRateLimit` is 0, for none, unless given. */
+export function makeApi(
+  database: Database,
+  contactRateLimit = 0,
+  planned: readonly PlannedDelivery[] = [],
+): ApiUnderTest {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   const inventory = createInventory(database);
-  const inquiries = createInquiries(database, warn);
-  const api = createApi({
+  const inquiries = createInquiries(database, warn, { planned });
+  const services = {
     inventory,
     contactDoor: createContactDoor(inquiries, { contactRateLimit }),
     readVisitorAddress: createVisitorAddress([]),
     siteUrl: "https://carts.example",
     warn,
-  });
-  return { api, inventory, desk: createDesk(database), warnings };
+  };
+  return {
+    api: createApi(services),
+    agent: createAgent(services),
+    inventory,
+    desk: createDesk(database, { planned }),
+    warnings,
+  };
 }

@@ -41,7 +41,7 @@ export function listVehiclePaths(vehicles: readonly Pick<Vehicle, "id">[]): stri
 const ownPicture = /^\/pictures\/carts\/(.+)-([a-z]+)-\d+\.\w+$/;
 
 /** A picture of our own set counts when it was rendered; others are taken at their word. */
-function isThere(image: string): boolean {
+export function isPictureThere(image: string): boolean {
   const [, id, view] = ownPicture.exec(image) ?? [];
   return id === undefined || pictureViewsOf(id).some((one) => one === view);
 }
@@ -54,7 +54,7 @@ export function writeSitemap(siteUrl: string, entries: readonly SitemapEntry[]):
       element("loc", siteUrl + path),
       element("lastmod", changedAt),
       ...images
-        .filter(isThere)
+        .filter(isPictureThere)
         .map(
           (image) =>
             `<image:image>${element("image:loc", toAbsoluteAddress(siteUrl, image))}</image:image>`,

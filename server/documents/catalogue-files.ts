@@ -34,7 +34,7 @@ export function serveCatalogueFiles(
       const key = `${catalogue.revision} ${file.path}`;
       const known = kept.get(key);
       if (known) return answerSealed(context.req.raw, known);
-      const sealed = await seal(200, headersOf(file), await file.write(catalogue));
+      const sealed = await seal(200, publicFileHeaders(file), await file.write(catalogue));
       kept.set(key, sealed);
       return answerSealed(context.req.raw, sealed);
     });
@@ -45,7 +45,11 @@ export function serveCatalogueFiles(
   }
 }
 
-function headersOf({ contentType, isListed }: CatalogueFile): Record<string, string> {
+/** Headers of a file that is there for programs of any site to read. */
+export function publicFileHeaders({
+  contentType,
+  isListed,
+}: Pick<CatalogueFile, "contentType" | "isListed">): Record<string, string> {
   return {
     ...securityHeaders,
     "Content-Type": contentType,

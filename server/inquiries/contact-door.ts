@@ -8,6 +8,10 @@ import { limits } from "#server/limits.ts";
 /** What a door hands on: the fields may be anything that a visitor sent. */
 export interface Delivered extends Omit<InquiryForm, "fields"> {
   fields: unknown;
+  /** What the message says in somebody's words, where a program wrote more into it. */
+  ownWords?: string;
+  messageLengthMax?: number;
+  isAcknowledged?: boolean;
 }
 
 /** The way in that the API and the form without script share. */
@@ -47,7 +51,7 @@ export function createContactDoor(
   const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
 
   async function receive(
-    { fields, idempotencyKey, trap, renderedAt }: Delivered,
+    { fields, idempotencyKey, trap, renderedAt, ownWords, ...how }: Delivered,
     address: string,
   ): Promise<InquiryOutcome> {
     const [retryAfterSeconds, isBusy] = await Promise.all([
@@ -59,9 +63,11 @@ export function createContactDoor(
     const filledMs = renderedAt === null ? null : now().getTime() - renderedAt;
     const isKey = idempotencyKey !== null && isIdempotencyKey(idempotencyKey);
     const receipt = await inquiries.receive(fields, {
+      ...how,
       idempotencyKey: isKey ? idempotencyKey : null,
       suspect: (inquiry) => {
-        const suspicions = findSuspicions(inquiry, { trap, filledMs, isFromBusyAddress });
+        const judged = { ...inquiry, message: ownWords ?? inquiry.message };
+        const suspicions = findSuspicions(judged, { trap, filledMs, isFromBusyAddress });
         if (suspicions.length > 0) counts.suspected += 1;
         return suspicions;
       },

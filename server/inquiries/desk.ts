@@ -3,6 +3,7 @@ import type { Database, Schema } from "#server/db/schema.ts";
 import type { StoredInquiry } from "#server/inquiries/inquiry-rows.ts";
 import { fromRow } from "#server/inquiries/inquiry-rows.ts";
 import type { Channel, PlannedDelivery } from "#server/outbox/channels.ts";
+import { withoutAcknowledgement } from "#server/outbox/channels.ts";
 import type { DeliveryState } from "#server/outbox/outbox.ts";
 import { enqueue, hashAddress } from "#server/outbox/outbox.ts";
 
@@ -73,7 +74,8 @@ export function createDesk(
           .returning(["id", "email"])
           .executeTakeFirst();
         if (row === undefined) return false;
-        await enqueue(transaction, row, planned, now());
+        // It would come late, and a lead's consent may not allow mail to the visitor.
+        await enqueue(transaction, row, withoutAcknowledgement(planned), now());
         return true;
       }),
     resend: (id) =>

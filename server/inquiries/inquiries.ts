@@ -3,7 +3,7 @@ import { validateInquiry } from "#domain/inquiry.ts";
 import type { Database } from "#server/db/schema.ts";
 import { toRow } from "#server/inquiries/inquiry-rows.ts";
 import { limits } from "#server/limits.ts";
-import type { PlannedDelivery } from "#server/outbox/channels.ts";
+import { type PlannedDelivery, withoutAcknowledgement } from "#server/outbox/channels.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 
 export interface ReceivedWith {
@@ -11,6 +11,10 @@ export interface ReceivedWith {
   idempotencyKey: string | null;
   /** Finds reasons to take a checked inquiry for spam; then it is stored and not delivered. */
   suspect?: (inquiry: Inquiry) => string[];
+  /** In characters; the form's own limit unless given. */
+  messageLengthMax?: number;
+  /** Whether the sender is told by mail that it arrived, where the site does that; true unless given. */
+  isAcknowledged?: boolean;
 }
 
 export type Receipt =
@@ -47,7 +51,7 @@ export function createInquiries(
 
   async function store(
     inquiry: Inquiry,
-    { idempotencyKey, suspect = () => [] }: ReceivedWith,
+    { idempotencyKey, suspect = () => [], isAcknowledged = true }: ReceivedWith,
     isLate: () => boolean,
   ) {
     const receivedAt = now();
@@ -62,7 +66,8 @@ export function createInquiries(
         .returning("id")
         .executeTakeFirst();
       if (inserted !== undefined) {
-        if (suspicions.length === 0) await enqueue(transaction, row, planned, receivedAt);
+        const wanted = isAcknowledged ? planned : withoutAcknowledgement(planned);
+        if (suspicions.length === 0) await enqueue(transaction, row, wanted, receivedAt);
         return { kind: "received", id: inserted.id };
       }
       const earlier = await transaction
@@ -78,7 +83,7 @@ export function createInquiries(
 
   return {
     receive: async (input, how) => {
-      const check = validateInquiry(input);
+      const check = validateInquiry(input, how.messageLengthMax);
       if (!check.ok) return { kind: "invalid", fieldErrors: check.fieldErrors };
       if (waiting >= limits.inquiriesWaitingMax) return unavailable;
       waiting += 1;

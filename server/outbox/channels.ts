@@ -47,3 +47,8 @@ export function planDeliveries(settings: DeliverySettings): PlannedDelivery[] {
   }
   return planned;
 }
+
+/** Every delivery but the mail to the visitor. */
+export function withoutAcknowledgement(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
+  return planned.filter(({ channel }) => channel !== "acknowledgement");
+}

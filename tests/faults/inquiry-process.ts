@@ -3,7 +3,8 @@
  * fast enough to be killed many times. KILL_AT names a moment at which it kills itself.
  */
 import { Hono } from "hono";
-import type { ApiEnvironment } from "#server/api/api.ts";
+import { createAgent } from "#server/agent/agent.ts";
+import type { ApiEnvironment, ApiServices } from "#server/api/api.ts";
 import { createApi } from "#server/api/api.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readSettings } from "#server/env.server.ts";
@@ -37,24 +38,23 @@ const worker = startWorker({
 });
 const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
 const contactDoor = createContactDoor(inquiries, settings);
-const app = new Hono<ApiEnvironment>();
-app.route(
-  "/api",
-  createApi({
-    inventory: createInventory(database),
-    contactDoor: {
-      counts: contactDoor.counts,
-      receive: async (delivered, address) => {
-        const outcome = await contactDoor.receive(delivered, address);
-        const isStored = outcome.kind === "received";
-        if (killAt === "after-commit" && isStored) process.kill(process.pid, "SIGKILL");
-        return outcome;
-      },
+const services: ApiServices = {
+  inventory: createInventory(database),
+  contactDoor: {
+    counts: contactDoor.counts,
+    receive: async (delivered, address) => {
+      const outcome = await contactDoor.receive(delivered, address);
+      const isStored = outcome.kind === "received";
+      if (killAt === "after-commit" && isStored) process.kill(process.pid, "SIGKILL");
+      return outcome;
     },
-    readVisitorAddress: createVisitorAddress([]),
-    siteUrl: settings.siteUrl,
-    warn: log,
-  }),
-);
+  },
+  readVisitorAddress: createVisitorAddress([]),
+  siteUrl: settings.siteUrl,
+  warn: log,
+};
+const app = new Hono<ApiEnvironment>();
+app.route("/api", createApi(services));
+app.route("/", createAgent(services));
 const serving = await startServing(app, settings);
 log(`Serving on port ${serving.port}`);
