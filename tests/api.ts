@@ -1,5 +1,6 @@
 import { createApi } from "#server/api/api.ts";
 import type { Api } from "#server/api/api.ts";
+import { createCounting } from "#server/counting/counting.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createContactDoor } from "#server/inquiries/contact-door.ts";
 import type { Desk } from "#server/inquiries/desk.ts";
@@ -17,6 +18,8 @@ export interface ApiUnderTest {
   warnings: string[];
 }
 
+const siteUrl = "https://carts.example";
+
 /** Builds the API as `server/app.ts` does; `contactRateLimit` is 0, for none, unless given. */
 export function makeApi(database: Database, contactRateLimit = 0): ApiUnderTest {
   const warnings: string[] = [];
@@ -26,8 +29,10 @@ export function makeApi(database: Database, contactRateLimit = 0): ApiUnderTest 
   const api = createApi({
     inventory,
     contactDoor: createContactDoor(inquiries, { contactRateLimit }),
+    // An inquiry is counted in its own transaction; nothing else is counted here.
+    counting: createCounting({ counts: { add: () => {} }, inventory, siteUrl }),
     readVisitorAddress: createVisitorAddress([]),
-    siteUrl: "https://carts.example",
+    siteUrl,
     warn,
   });
   return { api, inventory, desk: createDesk(database), warnings };
