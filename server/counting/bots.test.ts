@@ -17,6 +17,7 @@ describe("people", () => {
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15 Ddg/18.6",
   ])("%s is a browser", (userAgent) => {
     expect(isBot(userAgent)).toBe(false);
+    expect(isBot(userAgent)).toBe(false);
   });
 });
 
@@ -45,5 +46,11 @@ describe("programs", () => {
     "okhttp/4.12",
   ])("%s is none", (userAgent) => {
     expect(isBot(userAgent)).toBe(true);
+    expect(isBot(userAgent)).toBe(true);
+  });
+
+  test("that say more than browsers do are told as well", () => {
+    expect(isBot(`Mozilla/5.0 ${"x".repeat(400)} Googlebot/2.1`)).toBe(true);
+    expect(isBot(`Mozilla/5.0 ${"x".repeat(400)}`)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * What programs that pass for a browser otherwise have in their names. The package `isbot` knows
  * more of them, but its list changes every month; for counting it is enough to know the habits of
@@ -37,6 +39,13 @@ const habits = [
   "selenium",
 ];
 
+/**
+ * Asked at every page, and most visitors' browsers say the same: finding it here takes a hundredth
+ * of the time. Nothing in it says who sent it, and it is never written.
+ */
+const verdicts = new LRUCache<string, boolean>({ max: 500 });
+const keptLengthMax = 300;
+
 const program = new RegExp(habits.join("|"), "i");
 
 /** Every browser begins so since Netscape. Libraries and command lines do not. */
@@ -44,5 +53,12 @@ const browser = /^(?:Mozilla|Opera)\//;
 
 /** Whether a request was made by a program that says so, or that says nothing of itself. */
 export function isBot(userAgent: string | null): boolean {
-  return userAgent === null || !browser.test(userAgent) || program.test(userAgent);
+  if (userAgent === null || !browser.test(userAgent)) return true;
+  if (userAgent.length > keptLengthMax) return program.test(userAgent);
+  let verdict = verdicts.get(userAgent);
+  if (verdict === undefined) {
+    verdict = program.test(userAgent);
+    verdicts.set(userAgent, verdict);
+  }
+  return verdict;
 }

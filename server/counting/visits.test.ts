@@ -13,7 +13,6 @@ describe("a request for a document", () => {
     ["ahead", { "Sec-Purpose": "prefetch" }],
     ["ahead", { "Sec-Purpose": "prefetch;prerender" }],
     ["ahead", { Purpose: "prefetch" }],
-    ["ahead", { "X-Moz": "prefetch" }],
     [null, { "Sec-Fetch-Dest": "empty" }],
     [null, { "Sec-Fetch-Dest": "image" }],
     [null, { "Sec-Fetch-Dest": "iframe" }],

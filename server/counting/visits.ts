@@ -1,7 +1,7 @@
 import { isBot } from "#server/counting/bots.ts";
 
 /** Headers by which a browser says that this is loaded before anybody asked for it. */
-const speculationHeaders = ["Sec-Purpose", "Purpose", "X-Moz"];
+const speculationHeaders = ["Sec-Purpose", "Purpose"];
 
 /**
  * Whether anything of this request may be counted: not where the visitor asked to be left alone
