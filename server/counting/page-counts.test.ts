@@ -195,3 +195,26 @@ test("while the database is away it is asked more and more seldom", async () => 
     expect(pause).toBeGreaterThan(5 * 2 ** (index + 1) - 2);
   }
 });
+
+test("what is counted while a flush is under way is flushed when it stops", async () => {
+  let calls = 0;
+  let [begin, end] = [() => {}, () => {}];
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const flushing = startFlushing(
+    {
+      flush: async () => {
+        calls += 1;
+        begin();
+        await ended;
+        return true;
+      },
+    },
+    1,
+  );
+  await begun;
+  const stopped = flushing.stop();
+  end();
+  await stopped;
+  expect(calls).toBe(2);
+});
