@@ -76,7 +76,7 @@ test("a drawing is well-formed and has a bar as long as its share", async () => 
   });
   parser.on("text", (text) => texts.push(text));
   parser.write(readFileSync(path, "utf8")).close();
-  expect(bars).toEqual({ "call 84": 314.8, "inquiry 84": 5.2, "financing 114": 5.2 });
+  expect(bars).toEqual({ "call 84": 245.9, "inquiry 84": 4.1, "financing 114": 4.1 });
   expect(texts).toContain("120 calls, 2 inquiries");
   expect(texts).toContain("/vehicles/denago-ev-city");
 });

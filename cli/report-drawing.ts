@@ -7,7 +7,7 @@ const rowHeight = 30;
 const headHeight = 84;
 const width = 900;
 const barsFrom = 330;
-const barsWidth = 320;
+const barsWidth = 250;
 const marginBottom = 16;
 
 /** Colors that stay apart in print and for most color-blind readers, on light and on dark. */
