@@ -19,6 +19,8 @@ export interface InquiryForm {
   trap: string;
   /** Milliseconds since the epoch when the form was rendered; null when unknown. */
   renderedAt: number | null;
+  /** The page that led to the form, as the form says; empty when unknown or not to be counted. */
+  cameFrom: string;
 }
 
 /** What became of a form that was posted without script. */
@@ -42,6 +44,8 @@ export interface SiteServices {
   /** The catalogue, or null when the database could not answer in time. */
   catalogue(): Promise<Catalogue | null>;
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
+  /** The page of ours that led to the one asked for; empty when unknown or not to be counted. */
+  nameOrigin: (request: Request) => string;
   maps: SiteMaps;
   /** A fresh key for a form, so that sending it twice stores it once. */
   createIdempotencyKey: () => string;

@@ -4,6 +4,8 @@ interface Sending {
   inquiry: Inquiry;
   key: string;
   renderedAt: number;
+  /** The page that led to the form; empty when unknown. */
+  cameFrom: string;
   /** The honeypot's text. */
   trap: string;
 }
@@ -38,6 +40,7 @@ async function tryOnce({
   inquiry,
   key,
   renderedAt,
+  cameFrom,
   trap,
 }: Sending): Promise<SendOutcome | "no answer"> {
   let response: Response;
@@ -45,7 +48,7 @@ async function tryOnce({
     response = await fetch("/api/contact", {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({ ...inquiry, renderedAt, website: trap }),
+      body: JSON.stringify({ ...inquiry, renderedAt, cameFrom, website: trap }),
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
   } catch {

@@ -12,6 +12,8 @@ import { redirects } from "#content/redirects.ts";
 import { createAgent } from "#server/agent/agent.ts";
 import { createApi, type ApiEnvironment } from "#server/api/api.ts";
 import type { ServeAsset } from "#server/documents/assets.ts";
+import type { Counting } from "#server/counting/counting.ts";
+import { createPingRoute } from "#server/counting/ping-route.ts";
 import { createCrawling } from "#server/crawling/crawling.ts";
 import type { PageDates } from "#server/crawling/page-dates.ts";
 import { createSurvey } from "#server/crawling/survey.ts";
@@ -42,6 +44,7 @@ export interface SiteParts {
   pageDates: PageDates;
   contactDoor: ContactDoor;
   maps: SiteMaps;
+  counting: Counting;
   readVisitorAddress: ReadVisitorAddress;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
@@ -55,7 +58,7 @@ export interface Site {
 /** The whole site as one app: API, files, documents, in this order. */
 export function createSite(parts: SiteParts): Site {
   const app = new Hono<ApiEnvironment>();
-  const visitors = new WeakMap<Request, string>();
+  const visitors = new WeakMap<Request, Visitor>();
   const services = createServices(parts, visitors);
   const documents = createDocuments({
     render: createRenderer(parts.build, services, parts.mode),
@@ -83,11 +86,16 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createAgent(parts));
   app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
+  app.route("/", createPingRoute(parts));
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);
     if (asset) return asset;
-    if (request.method !== "POST") return documents.handle(request);
+    if (request.method !== "POST") {
+      const response = await documents.handle(request);
+      parts.counting.countVisit(request, context.req.path, response);
+      return response;
+    }
     const admitted = await admitPost(request, parts.siteUrl, ["application/x-www-form-urlencoded"]);
     if (!admitted.ok) return refuse(admitted.status, admitted.error);
     const post = new Request(request.url, {
@@ -95,18 +103,31 @@ export function createSite(parts: SiteParts): Site {
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: admitted.body,
     });
-    visitors.set(post, parts.readVisitorAddress(context));
+    visitors.set(post, {
+      address: parts.readVisitorAddress(context),
+      headers: request.headers,
+    });
     return documents.handle(post);
   });
   return { app, documents };
 }
 
-function createServices(parts: SiteParts, visitors: WeakMap<Request, string>): SiteServices {
+/** Who sent a post; pages get the post without it. */
+interface Visitor {
+  address: string;
+  headers: Headers;
+}
+
+function createServices(parts: SiteParts, visitors: WeakMap<Request, Visitor>): SiteServices {
   return {
     siteUrl: parts.siteUrl,
     catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
-    receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> =>
-      parts.contactDoor.receive(form, visitors.get(request) ?? "unknown"),
+    receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
+      const { address = "unknown", headers = new Headers() } = visitors.get(request) ?? {};
+      const countedFor = parts.counting.creditInquiry(headers, form.cameFrom);
+      return parts.contactDoor.receive({ ...form, countedFor }, address);
+    },
+    nameOrigin: parts.counting.nameOrigin,
     maps: parts.maps,
     createIdempotencyKey: randomUUID,
     reportError: (error) => parts.warn(`A page failed: ${describe(error)}`),

@@ -9,6 +9,8 @@ import { municipalities } from "#content/municipalities.ts";
 import { states } from "#content/states.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { createSite } from "#server/app.ts";
+import { createCounting } from "#server/counting/counting.ts";
+import { createPageCounts, startFlushing } from "#server/counting/page-counts.ts";
 import { createPageDates } from "#server/crawling/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { linkedStyles } from "#server/documents/styles.ts";
@@ -25,6 +27,8 @@ const inventory = createInventory(database);
 await inventory.ensureFilled(catalogue as Vehicle[]);
 // Nothing is sent in development: an inquiry is stored and stays where it is.
 const inquiries = createInquiries(database, warn);
+const counts = createPageCounts(database, { warn });
+startFlushing(counts);
 const parts = {
   siteUrl: settings.siteUrl,
   isStaging: settings.isStaging,
@@ -34,6 +38,7 @@ const parts = {
   inventory,
   pageDates: createPageDates(database),
   contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
+  counting: createCounting({ counts, inventory, siteUrl: settings.siteUrl }),
   readVisitorAddress: createVisitorAddress(settings.trustedProxies),
   maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
   warn,

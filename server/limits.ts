@@ -25,6 +25,15 @@ export const limits = {
   vehiclesPerAnswer: 100,
   /** Answers of the API kept in memory, in bytes with their compressed forms. */
   keptAnswersBytesMax: 16 * 1024 * 1024,
+  /** A crash loses at most what was counted within this. */
+  countsFlushedEveryMs: 10_000,
+  /** The longest pause between attempts while the database is away. */
+  countsRetriedEveryMs: 60_000,
+  /** Different days, pages and kinds that wait in memory; twice what 10,000 vehicles take. */
+  countsWaitingMax: 20_000,
+  /** Followed links that one address may report within the window. */
+  pingsPerAddress: 30,
+  pingsWindowSeconds: 600,
   /** A client must have sent its headers, and its whole request, by then. */
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,

@@ -10,6 +10,8 @@ import { states } from "#content/states.ts";
 import { cleanText } from "#domain/inquiry.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ApiEnvironment } from "#server/api/api.ts";
+import { createCounting } from "#server/counting/counting.ts";
+import { createPageCounts, startFlushing } from "#server/counting/page-counts.ts";
 import { createPageDates } from "#server/crawling/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createAssets } from "#server/documents/assets.ts";
@@ -57,6 +59,8 @@ async function start(): Promise<void> {
   const worker = startWorker({ outbox, send: createSend(settings), warn: log });
   const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
   const contactDoor = createContactDoor(inquiries, { ...settings, pool: database.pool });
+  const counts = createPageCounts(database, { warn: log });
+  const flushing = startFlushing(counts);
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const { createSite } = await import("#server/app.ts");
   const site = createSite({
@@ -69,6 +73,7 @@ async function start(): Promise<void> {
     inventory,
     pageDates: createPageDates(database),
     contactDoor,
+    counting: createCounting({ counts, inventory, siteUrl: settings.siteUrl }),
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readVisitorAddress: createVisitorAddress(settings.trustedProxies),
     warn: log,
@@ -92,6 +97,8 @@ async function start(): Promise<void> {
   const stop = async () => {
     setTimeout(() => process.exit(1), limits.exitAfterMs).unref();
     await Promise.all([serving.stop(), worker.stop(limits.deliveryGraceMs)]);
+    // After the last answer, so that nothing is counted later.
+    await flushing.stop();
     await database.close();
   };
   process.once("SIGTERM", () => void stop());

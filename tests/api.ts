@@ -1,6 +1,7 @@
 import { createAgent } from "#server/agent/agent.ts";
 import { createApi } from "#server/api/api.ts";
 import type { Api } from "#server/api/api.ts";
+import { createCounting } from "#server/counting/counting.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createContactDoor } from "#server/inquiries/contact-door.ts";
 import type { Desk } from "#server/inquiries/desk.ts";
@@ -20,6 +21,8 @@ export interface ApiUnderTest {
   warnings: string[];
 }
 
+const siteUrl = "https://carts.example";
+
 /** Builds both as `server/app.ts` does; `contactRateLimit` is 0, for none, unless given. */
 export function makeApi(
   database: Database,
@@ -33,8 +36,10 @@ export function makeApi(
   const services = {
     inventory,
     contactDoor: createContactDoor(inquiries, { contactRateLimit }),
+    // An inquiry is counted in its own transaction; nothing else is counted here.
+    counting: createCounting({ counts: { add: () => {} }, inventory, siteUrl }),
     readVisitorAddress: createVisitorAddress([]),
-    siteUrl: "https://carts.example",
+    siteUrl,
     warn,
   };
   return {

@@ -4,6 +4,7 @@ import { business } from "#content/business.ts";
 import { municipalities } from "#content/municipalities.ts";
 import { states } from "#content/states.ts";
 import { createSite } from "#server/app.ts";
+import { createCounting } from "#server/counting/counting.ts";
 import { createAssets } from "#server/documents/assets.ts";
 import { readClientBuild } from "#server/documents/client-build.ts";
 import { createDocumentStyles } from "#server/documents/styles.ts";
@@ -52,6 +53,8 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     inventory,
     pageDates: { record: never },
     contactDoor: { receive: never, counts: noCounts },
+    // As the site counts, but nothing is kept.
+    counting: createCounting({ counts: { add: () => {} }, inventory, siteUrl: url }),
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readVisitorAddress: () => "unknown",
     warn: () => {},

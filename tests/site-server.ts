@@ -81,7 +81,7 @@ export async function startSite({
 /** Runs a command of the staff on a site's database and answers what it wrote. */
 export async function runCommand(
   site: Pick<SiteServer, "dataDir">,
-  command: "inventory" | "inquiries",
+  command: "inventory" | "inquiries" | "report",
   parameters: readonly string[],
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [`cli/${command}.ts`, ...parameters], {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pingAddress } from "#domain/counting.ts";
 import { ExternalIcon } from "./icons.tsx";
 
 interface ButtonLinkProps {
@@ -7,6 +8,8 @@ interface ButtonLinkProps {
   /** `act` is the one action of a block; `quiet` stands beside it. */
   look?: "act" | "quiet";
   isExternal?: boolean;
+  /** That it was followed is reported to this site: for links that the report speaks of. */
+  isCounted?: boolean;
   className?: string;
 }
 
@@ -21,12 +24,15 @@ export function ButtonLink({
   children,
   look = "quiet",
   isExternal = false,
+  isCounted = false,
   className = "",
 }: ButtonLinkProps) {
+  const ping = isCounted ? { ping: pingAddress } : {};
   const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
   return (
     <a
       href={href}
+      {...ping}
       {...target}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 py-2 font-semibold no-underline ${looks[look]} ${className}`}
     >

@@ -1,3 +1,4 @@
+import { pingAddress } from "#domain/counting.ts";
 import { PhoneIcon } from "./icons.tsx";
 
 interface CallLinkProps {
@@ -22,6 +23,7 @@ export function CallLink({
   return (
     <a
       href={phone.link}
+      ping={pingAddress}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
     >
       <PhoneIcon />

@@ -10,6 +10,8 @@ export interface InquiryFormState {
   idempotencyKey: string;
   /** Milliseconds since the epoch. */
   renderedAt: number;
+  /** The page that led here, to be counted; empty when unknown or not to be counted. */
+  cameFrom: string;
 }
 
 interface InquiryFormProps {
@@ -51,6 +53,7 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
       <input type="hidden" name="about" value={values.about} />
       <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
       <input type="hidden" name="renderedAt" value={form.renderedAt} />
+      {form.cameFrom !== "" && <input type="hidden" name="cameFrom" value={form.cameFrom} />}
       <div className="hidden" aria-hidden="true">
         <label htmlFor="website">Leave this field empty</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

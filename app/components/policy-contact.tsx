@@ -1,3 +1,4 @@
+import { pingAddress } from "#domain/counting.ts";
 export interface PolicyContactProps {
   id: string;
   title: string;
@@ -19,7 +20,7 @@ export function PolicyContact({ id, title, text, email, tollFree, website }: Pol
       </h2>
       <p className="mt-2 max-w-prose">{text}</p>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <ContactRow term="Toll-free" href={tollFree.link} text={tollFree.display} />
+        <ContactRow term="Toll-free" href={tollFree.link} text={tollFree.display} isCall />
         <ContactRow term="E-mail" href={`mailto:${email}`} text={email} />
         <ContactRow term="Website" href={website} text={new URL(website).host} />
       </dl>
@@ -27,13 +28,21 @@ export function PolicyContact({ id, title, text, email, tollFree, website }: Pol
   );
 }
 
-function ContactRow({ term, href, text }: { term: string; href: string; text: string }) {
+interface ContactRowProps {
+  term: string;
+  href: string;
+  text: string;
+  isCall?: boolean;
+}
+
+function ContactRow({ term, href, text, isCall = false }: ContactRowProps) {
   return (
     <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
       <dt className="py-0.5 text-quiet">{term}</dt>
       <dd>
         <a
           href={href}
+          {...(isCall ? { ping: pingAddress } : {})}
           className="inline-block py-0.5 wrap-anywhere text-brand underline underline-offset-3"
         >
           {text}

@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { pingAddress } from "#domain/counting.ts";
 import type { DepartmentHours } from "#domain/hours.ts";
 import { HoursTable } from "./hours-table.tsx";
 
@@ -15,7 +16,7 @@ interface WithChildren {
 /** What documents name themselves, each given its facts by the document. */
 const facts = {
   CallLink: ({ to }: { to: { display: string; link: string } }) => (
-    <TextLink href={to.link} isWhole>
+    <TextLink href={to.link} isCall>
       {to.display}
     </TextLink>
   ),
@@ -135,13 +136,14 @@ function BulletList({ children }: WithChildren) {
 
 function TextLink({
   href,
-  isWhole = false,
+  isCall = false,
   children,
-}: WithChildren & { href?: string | undefined; isWhole?: boolean }) {
+}: WithChildren & { href?: string | undefined; isCall?: boolean }) {
   return (
     <a
       href={href}
-      className={`text-brand underline decoration-1 underline-offset-3 hover:decoration-2 ${isWhole ? "whitespace-nowrap" : ""}`}
+      {...(isCall ? { ping: pingAddress } : {})}
+      className={`text-brand underline decoration-1 underline-offset-3 hover:decoration-2 ${isCall ? "whitespace-nowrap" : ""}`}
     >
       {children}
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pingAddress } from "#domain/counting.ts";
 import { formatCents, formatDollars } from "#domain/money.ts";
 import {
   computePerDayCents,
@@ -85,6 +86,7 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
       <td className="col-span-full lg:py-5 lg:text-right">
         <a
           href={phone.link}
+          ping={pingAddress}
           className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-pill border-2 border-act px-5 font-semibold whitespace-nowrap text-act no-underline hover:bg-act hover:text-on-act sm:w-auto"
         >
           <PhoneIcon />

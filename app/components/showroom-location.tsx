@@ -1,3 +1,4 @@
+import { pingAddress } from "#domain/counting.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { ExternalIcon, PhoneIcon } from "./icons.tsx";
 
@@ -41,6 +42,7 @@ export function ShowroomLocation(location: ShowroomLocationProps) {
       <p className="mt-2">
         <a
           href={phone.link}
+          ping={pingAddress}
           className="inline-flex min-h-11 items-center gap-2 text-title-3 font-semibold text-brand"
         >
           <PhoneIcon />

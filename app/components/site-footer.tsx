@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pingAddress } from "#domain/counting.ts";
 import { formatDays, formatPeriod, type OpeningPeriod } from "#domain/hours.ts";
 import { ExternalIcon } from "./icons.tsx";
 
@@ -32,7 +33,13 @@ export function SiteFooter(props: SiteFooterProps) {
         <HoursColumn hours={props.hours} />
         <Column title="Carts and help">
           <LinkList links={[...props.brandLinks, ...props.pageLinks]} />
-          <a href={props.financingApplication.href} target="_blank" rel="noopener" className={link}>
+          <a
+            href={props.financingApplication.href}
+            ping={pingAddress}
+            target="_blank"
+            rel="noopener"
+            className={link}
+          >
             {props.financingApplication.label}
             <ExternalIcon className="ml-1 inline size-3.5" />
             <span className="sr-only"> (opens in a new tab)</span>
@@ -76,11 +83,11 @@ function ContactColumn({ name, phone, tollFree, email, addressLines }: SiteFoote
             {line}
           </span>
         ))}
-        <a href={phone.link} className={`${link} mt-2 font-semibold`}>
+        <a href={phone.link} ping={pingAddress} className={`${link} mt-2 font-semibold`}>
           {phone.display}
         </a>
         <br />
-        <a href={tollFree.link} className={link}>
+        <a href={tollFree.link} ping={pingAddress} className={link}>
           {tollFree.display} toll-free
         </a>
         <br />

@@ -1,3 +1,4 @@
+import { pingAddress } from "#domain/counting.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { AvailabilityBadge, Badge } from "./badge.tsx";
@@ -43,13 +44,14 @@ export function VehicleDetail({
           <div className="mt-6 flex flex-wrap gap-3">
             <a
               href={phone.link}
+              ping={pingAddress}
               className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-act px-5 font-semibold text-on-act no-underline hover:brightness-110"
             >
               <PhoneIcon />
               Schedule Test Drive
               <span className="sr-only">{`, call ${phone.display}`}</span>
             </a>
-            <ButtonLink href={financingAddress} isExternal>
+            <ButtonLink href={financingAddress} isExternal isCounted>
               Get Financing Quote
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { pingAddress } from "#domain/counting.ts";
 import { validateInquiry, type InquiryField } from "#domain/inquiry.ts";
 import { InquiryForm, type InquiryFormState } from "../components/inquiry-form.tsx";
 import { Toast } from "../components/toast.tsx";
@@ -46,6 +47,7 @@ export function ContactForm({ form: rendered, phone, email }: ContactFormProps) 
       inquiry: checked.value,
       key: keepKey(form.idempotencyKey),
       renderedAt: form.renderedAt,
+      cameFrom: form.cameFrom,
       trap: document.querySelector<HTMLInputElement>("#website")?.value ?? "",
     });
     if (outcome.kind === "sent") {
@@ -89,7 +91,7 @@ function OtherWays({ form, phone, email }: ContactFormProps) {
   return (
     <p className="mt-4">
       You can also call{" "}
-      <a href={phone.link} className="font-semibold text-brand">
+      <a href={phone.link} ping={pingAddress} className="font-semibold text-brand">
         {phone.display}
       </a>{" "}
       or{" "}

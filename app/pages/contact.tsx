@@ -3,6 +3,7 @@ import { business, departmentHours } from "#content/business.ts";
 import { requirePage, statePath } from "#content/pages.ts";
 import { findStreetMapView } from "#content/places.ts";
 import { states } from "#content/states.ts";
+import { pingAddress } from "#domain/counting.ts";
 import { mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { aboutLengthMax, cleanText, interests, type Interest } from "#domain/inquiry.ts";
 import { JsonLd } from "../components/json-ld.tsx";
@@ -45,22 +46,19 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { createIdempotencyKey, maps, now } = context.get(siteContext);
+  const { createIdempotencyKey, maps, nameOrigin, now } = context.get(siteContext);
   const parameters = new URL(request.url).searchParams;
   const form: InquiryFormState = {
     values: {
-      firstName: "",
-      lastName: "",
-      email: "",
-      phone: "",
+      ...emptyValues,
       interest: readInterest(parameters.get("interest")),
-      message: "",
       about: cleanText(parameters.get("about") ?? "").slice(0, aboutLengthMax),
     },
     fieldErrors: {},
     error: null,
     idempotencyKey: createIdempotencyKey(),
     renderedAt: now().getTime(),
+    cameFrom: nameOrigin(request),
   };
   return data({ form, map: maps.coastline() }, { headers: noStore });
 }
@@ -82,6 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         ? site.createIdempotencyKey()
         : (posted.idempotencyKey ?? site.createIdempotencyKey()),
     renderedAt: posted.renderedAt ?? site.now().getTime(),
+    cameFrom: posted.cameFrom,
   };
   const retryAfter =
     "retryAfterSeconds" in outcome ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
@@ -132,13 +131,13 @@ function ContactDetails() {
         <h2 className="text-title-3">Reach us</h2>
         <address className="mt-3 space-y-1 not-italic">
           <p>
-            <a href={phone.link} className="font-semibold text-brand">
+            <a href={phone.link} ping={pingAddress} className="font-semibold text-brand">
               {phone.display}
             </a>{" "}
             showroom
           </p>
           <p>
-            <a href={tollFree.link} className="text-brand">
+            <a href={tollFree.link} ping={pingAddress} className="text-brand">
               {tollFree.display}
             </a>{" "}
             toll-free
@@ -214,6 +213,7 @@ async function readForm(request: Request): Promise<InquiryForm> {
     idempotencyKey: posted.get("idempotencyKey"),
     trap: posted.get("website") ?? "",
     renderedAt: Number(posted.get("renderedAt")) || null,
+    cameFrom: posted.get("cameFrom") ?? "",
   };
 }
 

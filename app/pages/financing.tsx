@@ -54,7 +54,7 @@ export default function Financing({ loaderData: { inputs, vehicles } }: Route.Co
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={business.links.financingApplication} isExternal>
+            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
               Apply with the lender
             </ButtonLink>
           </>
@@ -107,7 +107,7 @@ function AtHand() {
           <h3 className="text-title-3">{financing.applyTitle}</h3>
           <p className="mt-2">{financing.applyText}</p>
           <p className="mt-5">
-            <ButtonLink href={business.links.financingApplication} isExternal>
+            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
               Apply with the lender
             </ButtonLink>
           </p>

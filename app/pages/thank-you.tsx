@@ -3,6 +3,7 @@ import { stateCoasts } from "#content/coastline.ts";
 import type { regions } from "#content/home.ts";
 import { requirePage, statePath } from "#content/pages.ts";
 import { states } from "#content/states.ts";
+import { pingAddress } from "#domain/counting.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
@@ -42,11 +43,19 @@ export default function ThankYou() {
           <p>
             Allow up to {answerWithinHours} hours for an answer; in business hours it typically
             takes {typicalHours.from}-{typicalHours.to} hours. In a hurry? Call{" "}
-            <a href={business.phone.link} className="font-semibold whitespace-nowrap text-brand">
+            <a
+              href={business.phone.link}
+              ping={pingAddress}
+              className="font-semibold whitespace-nowrap text-brand"
+            >
               {business.phone.display}
             </a>{" "}
             or toll-free{" "}
-            <a href={business.tollFree.link} className="font-semibold whitespace-nowrap text-brand">
+            <a
+              href={business.tollFree.link}
+              ping={pingAddress}
+              className="font-semibold whitespace-nowrap text-brand"
+            >
               {business.tollFree.display}
             </a>
             .
@@ -77,22 +86,28 @@ export default function ThankYou() {
             regionIds={["southern"]}
           />
         </div>
-        <ul className="mt-10 flex flex-wrap gap-3">
-          <li>
-            <ButtonLink href="/inventory">See the inventory</ButtonLink>
-          </li>
-          <li>
-            <ButtonLink href="/rentals">See rentals</ButtonLink>
-          </li>
-          <li>
-            <ButtonLink href="/services">See services</ButtonLink>
-          </li>
-          <li>
-            <ButtonLink href="/">Go to the home page</ButtonLink>
-          </li>
-        </ul>
+        <WaysOn />
       </Section>
     </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <ul className="mt-10 flex flex-wrap gap-3">
+      <li>
+        <ButtonLink href="/inventory">See the inventory</ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href="/rentals">See rentals</ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href="/services">See services</ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+      </li>
+    </ul>
   );
 }
 

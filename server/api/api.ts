@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { createContactRoute } from "#server/api/contact-route.ts";
 import { createVehicleRoutes } from "#server/api/vehicle-routes.ts";
 import { securityHeaders } from "#server/documents/security-headers.ts";
+import type { Counting } from "#server/counting/counting.ts";
 import type { ContactDoor } from "#server/inquiries/contact-door.ts";
 import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
@@ -11,6 +12,7 @@ import { limits } from "#server/limits.ts";
 export interface ApiServices {
   inventory: Inventory;
   contactDoor: ContactDoor;
+  counting: Pick<Counting, "creditInquiry">;
   readVisitorAddress: ReadVisitorAddress;
   /** The site's own address without a trailing slash. */
   siteUrl: string;

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { business } from "#content/business.ts";
 import type { Api, ApiEnvironment, ApiServices } from "#server/api/api.ts";
 import { refuseOtherMethods } from "#server/api/api.ts";
+import type { CountedPage } from "#server/counting/counted-page.ts";
 import { isIdempotencyKey } from "#server/inquiries/contact-door.ts";
 import { admitPost } from "#server/inquiries/post-admission.ts";
 
@@ -20,7 +21,9 @@ export function createContactRoute(api: Api, services: ApiServices): void {
       return context.json({ error: "The Idempotency-Key has a form we do not take." }, 400);
     }
     const address = services.readVisitorAddress(context);
-    return answerContact(context, services, { fields, idempotencyKey }, address);
+    const { headers } = context.req.raw;
+    const countedFor = services.counting.creditInquiry(headers, fields["cameFrom"]);
+    return answerContact(context, services, { fields, idempotencyKey, countedFor }, address);
   });
   refuseOtherMethods(api, "/contact", "POST");
 }
@@ -28,11 +31,18 @@ export function createContactRoute(api: Api, services: ApiServices): void {
 async function answerContact(
   context: Context<ApiEnvironment>,
   { contactDoor }: ApiServices,
-  { fields, idempotencyKey }: { fields: Record<string, unknown>; idempotencyKey: string | null },
+  {
+    fields,
+    ...sent
+  }: {
+    fields: Record<string, unknown>;
+    idempotencyKey: string | null;
+    countedFor: CountedPage | null;
+  },
   address: string,
 ): Promise<Response> {
   const outcome = await contactDoor.receive(
-    { fields, idempotencyKey, trap: readTrap(fields), renderedAt: readRenderedAt(fields) },
+    { fields, ...sent, trap: readTrap(fields), renderedAt: readRenderedAt(fields) },
     address,
   );
   switch (outcome.kind) {

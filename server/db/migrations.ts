@@ -116,6 +116,18 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "007-page-counts": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("page_counts")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("path", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("page_counts_once_a_day", ["day", "path", "kind"])
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -14,6 +14,7 @@ export interface Schema {
   rate_limits: RateLimitTable;
   heartbeat: HeartbeatTable;
   page_texts: PageTextTable;
+  page_counts: PageCountTable;
 }
 
 export interface VehicleTable {
@@ -105,6 +106,17 @@ export interface PageTextTable {
   /** SHA-256 of what the page says. */
   text_hash: string;
   changed_at: string;
+}
+
+/** How often something happened on a day and page; nothing in it leads to a visitor. */
+export interface PageCountTable {
+  /** The day in America/New_York, as YYYY-MM-DD. */
+  day: string;
+  /** The page's canonical path, without a query. */
+  path: string;
+  /** One of `countKinds` of domain/counting.ts. */
+  kind: string;
+  count: number;
 }
 
 /** An open database: what every other room of the server is handed. */

@@ -47,7 +47,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return sealed;
   }
 
-  async function find(address: DocumentAddress & { kind: "document" }, origin: string) {
+  async function find(address: DocumentAddress & { kind: "document" }, asked: Request) {
     const revision = await options.readRevision();
     const key = `${revision} ${address.path}${address.query}`;
     const known = kept.get(key);
@@ -57,7 +57,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
     }
     const underWay = rendering.get(key);
     if (underWay && address.path !== "/contact") return underWay;
-    const request = new Request(new URL(address.path + address.query, origin));
+    const request = new Request(new URL(address.path + address.query, asked.url), {
+      headers: address.path === "/contact" ? readVisitorHeaders(asked) : {},
+    });
     const rendered = renderAndSeal(key, request).finally(() => rendering.delete(key));
     rendering.set(key, rendered);
     return rendered;
@@ -79,9 +81,17 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (request.method !== "GET" && request.method !== "HEAD") {
         return methodNotAllowed(address.path === "/contact" ? "GET, HEAD, POST" : "GET, HEAD");
       }
-      return answerSealed(request, await find(address, url.origin));
+      return answerSealed(request, await find(address, request));
     },
   };
+}
+
+/** What the form, which is rendered for each visitor, may know; other pages are for everybody. */
+function readVisitorHeaders({ headers }: Request): [string, string][] {
+  return ["Referer", "Sec-GPC", "DNT", "User-Agent"].flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
 }
 
 async function sealResponse(

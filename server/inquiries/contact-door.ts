@@ -1,4 +1,5 @@
 import type { InquiryForm, InquiryOutcome } from "#app/context.ts";
+import type { CountedPage } from "#server/counting/counted-page.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Inquiries } from "#server/inquiries/inquiries.ts";
 import { createRateLimit } from "#server/inquiries/rate-limit.ts";
@@ -6,12 +7,14 @@ import { findSuspicions } from "#server/inquiries/spam.ts";
 import { limits } from "#server/limits.ts";
 
 /** What a door hands on: the fields may be anything that a visitor sent. */
-export interface Delivered extends Omit<InquiryForm, "fields"> {
+export interface Delivered extends Omit<InquiryForm, "fields" | "cameFrom"> {
   fields: unknown;
   /** What the message says in somebody's words, where a program wrote more into it. */
   ownWords?: string;
   messageLengthMax?: number;
   isAcknowledged?: boolean;
+  /** The page whose count this raises once it is stored; null when it is not counted. */
+  countedFor?: CountedPage | null;
 }
 
 /** The way in that the API and the form without script share. */
@@ -51,7 +54,7 @@ export function createContactDoor(
   const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
 
   async function receive(
-    { fields, idempotencyKey, trap, renderedAt, ownWords, ...how }: Delivered,
+    { fields, idempotencyKey, trap, renderedAt, ownWords, countedFor = null, ...how }: Delivered,
     address: string,
   ): Promise<InquiryOutcome> {
     const [retryAfterSeconds, isBusy] = await Promise.all([
@@ -65,6 +68,7 @@ export function createContactDoor(
     const receipt = await inquiries.receive(fields, {
       ...how,
       idempotencyKey: isKey ? idempotencyKey : null,
+      countedFor,
       suspect: (inquiry) => {
         const judged = { ...inquiry, message: ownWords ?? inquiry.message };
         const suspicions = findSuspicions(judged, { trap, filledMs, isFromBusyAddress });

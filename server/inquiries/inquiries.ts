@@ -1,5 +1,7 @@
 import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry.ts";
 import { validateInquiry } from "#domain/inquiry.ts";
+import type { CountedPage } from "#server/counting/counted-page.ts";
+import { countInquiry } from "#server/counting/page-counts.ts";
 import type { Database } from "#server/db/schema.ts";
 import { toRow } from "#server/inquiries/inquiry-rows.ts";
 import { limits } from "#server/limits.ts";
@@ -9,6 +11,8 @@ import { enqueue } from "#server/outbox/outbox.ts";
 export interface ReceivedWith {
   /** The same key with the same content is the same inquiry; null when the sender gave none. */
   idempotencyKey: string | null;
+  /** The page whose count it raises in the same transaction; spam raises none. */
+  countedFor?: CountedPage | null;
   /** Finds reasons to take a checked inquiry for spam; then it is stored and not delivered. */
   suspect?: (inquiry: Inquiry) => string[];
   /** In characters; the form's own limit unless given. */
@@ -51,7 +55,7 @@ export function createInquiries(
 
   async function store(
     inquiry: Inquiry,
-    { idempotencyKey, suspect = () => [], isAcknowledged = true }: ReceivedWith,
+    { idempotencyKey, countedFor = null, suspect = () => [], isAcknowledged = true }: ReceivedWith,
     isLate: () => boolean,
   ) {
     const receivedAt = now();
@@ -66,8 +70,11 @@ export function createInquiries(
         .returning("id")
         .executeTakeFirst();
       if (inserted !== undefined) {
-        const wanted = isAcknowledged ? planned : withoutAcknowledgement(planned);
-        if (suspicions.length === 0) await enqueue(transaction, row, wanted, receivedAt);
+        if (suspicions.length === 0) {
+          const wanted = isAcknowledged ? planned : withoutAcknowledgement(planned);
+          await enqueue(transaction, row, wanted, receivedAt);
+          if (countedFor !== null) await countInquiry(transaction, receivedAt, countedFor);
+        }
         return { kind: "received", id: inserted.id };
       }
       const earlier = await transaction

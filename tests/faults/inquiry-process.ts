@@ -6,6 +6,8 @@ import { Hono } from "hono";
 import { createAgent } from "#server/agent/agent.ts";
 import type { ApiEnvironment, ApiServices } from "#server/api/api.ts";
 import { createApi } from "#server/api/api.ts";
+import { createCounting } from "#server/counting/counting.ts";
+import { createPageCounts } from "#server/counting/page-counts.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readSettings } from "#server/env.server.ts";
 import { createContactDoor } from "#server/inquiries/contact-door.ts";
@@ -38,8 +40,11 @@ const worker = startWorker({
 });
 const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
 const contactDoor = createContactDoor(inquiries, settings);
+const inventory = createInventory(database);
+const counts = createPageCounts(database, { warn: log });
 const services: ApiServices = {
-  inventory: createInventory(database),
+  inventory,
+  counting: createCounting({ counts, inventory, siteUrl: settings.siteUrl }),
   contactDoor: {
     counts: contactDoor.counts,
     receive: async (delivered, address) => {
