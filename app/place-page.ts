@@ -14,7 +14,6 @@ import { type CoastalPlace, coastalPlaces } from "#content/states.ts";
 import { nearest, type Neighbor } from "#domain/geography.ts";
 import type { Municipality, Place } from "#domain/place.ts";
 import { describePlaceFacts } from "#domain/place-facts.ts";
-import { planShoreScene } from "#domain/shore-scene.ts";
 import { type CartFigures, rangeMilesOf } from "#domain/suitability.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ListedPlace } from "./components/place-list.tsx";
@@ -32,21 +31,13 @@ export function findPlaceByPath(path: string): CoastalPlace | undefined {
 /** Everything a place's page shows beside its words. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
   const { facts, carts, prices } = await readFacts(site, place);
-  const facing = facts.facing.kind === "one-side" ? facts.facing.bearingDegrees : undefined;
   const others = state.places.filter(({ slug }) => slug !== place.slug);
   return {
     facts,
     carts,
     prices,
     map: site.maps.place(state.slug, place.slug),
-    scene: planShoreScene({
-      stateSlug: state.slug,
-      slug: place.slug,
-      region: state.region,
-      type: place.type,
-      lat: place.coordinates.lat,
-      ...(facing === undefined ? {} : { seaBearingDegrees: facing }),
-    }),
+    sceneAddress: site.scenes.place(state.slug, place.slug),
     context: describeContext(place.name, ferryPlaces.has(`${state.slug}/${place.slug}`)),
     others: nearest(place.coordinates, others, otherPlacesMax).map(
       ({ item, miles, wind }): ListedPlace => ({

@@ -5,7 +5,7 @@ import type {
   Catalogue,
   InquiryForm,
   InquiryOutcome,
-  SiteMaps,
+  SiteScenes,
   SiteServices,
 } from "#app/context.ts";
 import { redirects } from "#content/redirects.ts";
@@ -25,7 +25,10 @@ import type { ContactDoor } from "#server/inquiries/contact-door.ts";
 import { admitPost } from "#server/inquiries/post-admission.ts";
 import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
+import type { PicturedMaps } from "#server/maps/maps.ts";
 import { createOpenApi } from "#server/openapi/openapi.ts";
+import { createPictureFiles } from "#server/pictures/picture-files.ts";
+import { createScenes } from "#server/scenes/scenes.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
@@ -41,7 +44,7 @@ export interface SiteParts {
   inventory: Inventory;
   pageDates: PageDates;
   contactDoor: ContactDoor;
-  maps: SiteMaps;
+  maps: PicturedMaps;
   readVisitorAddress: ReadVisitorAddress;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
@@ -56,7 +59,8 @@ export interface Site {
 export function createSite(parts: SiteParts): Site {
   const app = new Hono<ApiEnvironment>();
   const visitors = new WeakMap<Request, string>();
-  const services = createServices(parts, visitors);
+  const scenes = createScenes(parts.maps);
+  const services = createServices(parts, scenes, visitors);
   const documents = createDocuments({
     render: createRenderer(parts.build, services, parts.mode),
     styles: parts.styles,
@@ -83,6 +87,10 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createAgent(parts));
   app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
+  app.route(
+    "/",
+    createPictureFiles((path) => parts.maps.picture(path) ?? scenes.picture(path)),
+  );
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);
@@ -101,13 +109,18 @@ export function createSite(parts: SiteParts): Site {
   return { app, documents };
 }
 
-function createServices(parts: SiteParts, visitors: WeakMap<Request, string>): SiteServices {
+function createServices(
+  parts: SiteParts,
+  scenes: SiteScenes,
+  visitors: WeakMap<Request, string>,
+): SiteServices {
   return {
     siteUrl: parts.siteUrl,
     catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> =>
       parts.contactDoor.receive(form, visitors.get(request) ?? "unknown"),
     maps: parts.maps,
+    scenes,
     createIdempotencyKey: randomUUID,
     reportError: (error) => parts.warn(`A page failed: ${describe(error)}`),
     now: () => new Date(),

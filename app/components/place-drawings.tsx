@@ -3,7 +3,10 @@ import type { Neighbor } from "#domain/geography.ts";
 import type { ShoreFacing } from "#domain/shore.ts";
 import type { SunTimes } from "#domain/sun.ts";
 
-/** A small drawing beside a figure; the sentence under it says the same. */
+/**
+ * A small drawing beside a figure; the sentence under it says the same. Colors stand as attributes:
+ * a class for each would cost every place page its rule.
+ */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -12,7 +15,6 @@ function Drawing({ children }: { children: ReactNode }) {
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>
@@ -23,14 +25,14 @@ function Drawing({ children }: { children: ReactNode }) {
 export function CompassDrawing({ bearingDegrees }: { bearingDegrees: number }) {
   return (
     <Drawing>
-      <circle cx="48" cy="48" r="40" className="fill-water" />
-      <path d="M48 4v9M48 83v9M4 48h9M83 48h9" strokeWidth="2" className="stroke-quiet" />
+      <circle cx="48" cy="48" r="40" fill="var(--water)" />
+      <path d="M48 4v9M48 83v9M4 48h9M83 48h9" strokeWidth="2" stroke="var(--quiet)" />
       <path
         d="M48 70V24m-9 12 9-12 9 12"
         strokeWidth="4"
         strokeLinejoin="round"
         transform={`rotate(${Math.round(bearingDegrees)} 48 48)`}
-        className="stroke-brand"
+        stroke="var(--brand)"
       />
     </Drawing>
   );
@@ -45,17 +47,17 @@ export function DeliveryDrawing({ freeShare, isPriced }: { freeShare: number; is
         d={`M${10 + free} 62H86`}
         strokeWidth="8"
         strokeDasharray={isPriced ? undefined : "1 13"}
-        className="stroke-sea"
+        stroke="var(--sea)"
       />
-      <path d={`M10 62h${free}`} strokeWidth="8" className="stroke-good" />
+      <path d={`M10 62h${free}`} strokeWidth="8" stroke="var(--good)" />
       <path
         d="M8 50h16M13 50V36h22l6 9v5H31M16 36v-8h17l5 8"
         strokeWidth="2.500"
         strokeLinejoin="round"
-        className="stroke-text"
+        stroke="var(--text)"
       />
-      <path d="M17 51h0M34 51h0" strokeWidth="8" className="stroke-text" />
-      <path d="M86 62V34m0 0 -14 6 14 6" strokeWidth="2.500" className="stroke-text" />
+      <path d="M17 51h0M34 51h0" strokeWidth="8" stroke="var(--text)" />
+      <path d="M86 62V34m0 0 -14 6 14 6" strokeWidth="2.500" stroke="var(--text)" />
     </Drawing>
   );
 }
@@ -68,17 +70,18 @@ export function FacingDrawing({ facing }: { facing: ShoreFacing }) {
         cx="48"
         cy="48"
         r="40"
-        className={facing.kind === "all-round" ? "fill-sea" : "fill-land stroke-line"}
+        fill={facing.kind === "all-round" ? "var(--sea)" : "var(--land)"}
+        stroke="var(--line)"
       />
       {facing.kind === "one-side" ? (
         <path
           d={wedgePath(facing.bearingDegrees, facing.waterShare)}
           fillOpacity=".6"
-          className="fill-sea"
+          fill="var(--sea)"
         />
       ) : null}
-      <path d="M48 4v9" strokeWidth="2" className="stroke-quiet" />
-      <circle cx="48" cy="48" r="6" className="fill-text" />
+      <path d="M48 4v9" strokeWidth="2" stroke="var(--quiet)" />
+      <circle cx="48" cy="48" r="6" fill="var(--text)" />
     </Drawing>
   );
 }
@@ -99,12 +102,12 @@ function rimPoint(bearingDegrees: number, radius = 40): [number, number] {
 export function SunDrawing({ midsummer, midwinter }: Record<"midsummer" | "midwinter", SunTimes>) {
   return (
     <Drawing>
-      <path d="M30 10v76M66 10v76" strokeWidth="18" strokeOpacity=".3" className="stroke-brand" />
+      <path d="M30 10v76M66 10v76" strokeWidth="18" strokeOpacity=".3" stroke="var(--brand)" />
       <path
         d={[midsummer, midwinter].map((day, index) => daylightPath(day, 30 + index * 36)).join("")}
         strokeWidth="18"
         strokeLinecap="butt"
-        className="stroke-sun"
+        stroke="var(--sun)"
       />
     </Drawing>
   );
@@ -123,19 +126,19 @@ export function NeighborsDrawing({ nearest }: { nearest: readonly Neighbor<unkno
   );
   return (
     <Drawing>
-      <circle cx="48" cy="48" r="44" className="fill-raised stroke-line" />
-      <path d="M48 4v9" strokeWidth="2" className="stroke-quiet" />
+      <circle cx="48" cy="48" r="44" fill="var(--raised)" stroke="var(--line)" />
+      <path d="M48 4v9" strokeWidth="2" stroke="var(--quiet)" />
       <path
         d={points.map(([x, y]) => `M48 48L${x} ${y}`).join("")}
         strokeWidth="2"
-        className="stroke-sea"
+        stroke="var(--sea)"
       />
       <path
         d={points.map(([x, y]) => `M${x} ${y}h0`).join("")}
         strokeWidth="12"
-        className="stroke-brand"
+        stroke="var(--brand)"
       />
-      <circle cx="48" cy="48" r="6" className="fill-text" />
+      <circle cx="48" cy="48" r="6" fill="var(--text)" />
     </Drawing>
   );
 }
@@ -148,13 +151,10 @@ export function RangeDrawing({ neededShare }: { neededShare: number }) {
       <path
         d="M13 30h66a5 5 0 0 1 5 5v26a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5V35a5 5 0 0 1 5-5z"
         strokeWidth="3"
-        className="stroke-text"
+        stroke="var(--text)"
       />
-      <path d="M90 43v10" strokeWidth="4" className="stroke-text" />
-      <path
-        d={`M12 34h${needed}v28H12z`}
-        className={neededShare > 1 ? "fill-quiet" : "fill-good"}
-      />
+      <path d="M90 43v10" strokeWidth="4" stroke="var(--text)" />
+      <path d={`M12 34h${needed}v28H12z`} fill={neededShare > 1 ? "var(--quiet)" : "var(--good)"} />
     </Drawing>
   );
 }

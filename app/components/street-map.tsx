@@ -31,7 +31,8 @@ export function StreetMap(props: StreetMapProps) {
       </div>
       <details className="no-print mt-4">
         <summary className="inline-block min-h-11 py-2 font-semibold text-brand">
-          Street map <span className="font-normal text-quiet">(loads {props.providerName})</span>
+          Street map{" "}
+          <span className="font-normal text-quiet">{`(loads ${props.providerName})`}</span>
         </summary>
         <iframe
           title={props.title}

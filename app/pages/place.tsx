@@ -3,7 +3,7 @@ import { business } from "#content/business.ts";
 import { requirePage, statePath } from "#content/pages.ts";
 import { findStreetMapView, placesWithoutLinkMax, placeTypeNames } from "#content/places.ts";
 import { type CoastalPlace, findPlace } from "#content/states.ts";
-import type { PlaceMap } from "#domain/map-drawing.ts";
+import type { Pictured, PlaceMap } from "#domain/map-drawing.ts";
 import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { JsonLd } from "../components/json-ld.tsx";
 import { Badge } from "../components/badge.tsx";
@@ -57,7 +57,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       <Breadcrumbs trail={trailTo(found)} current={place.name} />
       <JsonLd data={describePlace(state, place)} />
       <ShoreHero
-        scene={page.scene}
+        sceneAddress={page.sceneAddress}
         kicker={
           <>
             <Badge look="plain">{placeTypeNames[place.type]}</Badge> {state.name}
@@ -80,7 +80,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           <p key={href} className="mt-4 text-quiet">
             Looking for{" "}
             <a href={href} className="text-brand underline">
-              {place.name} in {stateName}
+              {`${place.name} in ${stateName}`}
             </a>
             ? It has a page of its own.
           </p>
@@ -98,7 +98,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         {state.places.length > placesWithoutLinkMax ? (
           <p className="mt-6">
             <ButtonLink href={`${statePath(state)}#places`}>
-              See all {state.places.length} {state.name} places
+              {`See all ${state.places.length} ${state.name} places`}
             </ButtonLink>
           </p>
         ) : null}
@@ -118,7 +118,7 @@ function MapSection({
   map,
 }: {
   found: CoastalPlace;
-  map: PlaceMap | undefined;
+  map: Pictured<PlaceMap> | undefined;
 }) {
   return (
     <Section title={`${place.name} on its shore`}>
@@ -139,7 +139,7 @@ function MapSection({
       />
       <p className="mt-6 max-w-prose">
         <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
-          Where may you drive a cart in {state.name}?
+          {`Where may you drive a cart in ${state.name}?`}
         </a>
       </p>
     </Section>

@@ -2,7 +2,7 @@ import { business } from "#content/business.ts";
 import { stateCoasts } from "#content/coastline.ts";
 import { statePath } from "#content/pages.ts";
 import { censusYear, streetMapViewOf } from "#content/places.ts";
-import type { PlaceMap } from "#domain/map-drawing.ts";
+import type { Pictured, PlaceMap } from "#domain/map-drawing.ts";
 import type { Municipality } from "#domain/place.ts";
 import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { JsonLd } from "../components/json-ld.tsx";
@@ -60,7 +60,7 @@ export function TownPage({ town, page }: TownPageProps) {
         {page.shorePage ? (
           <p className="mt-4">
             <a href={page.shorePage} className="font-semibold text-brand">
-              {town.name} on its shore
+              {`${town.name} on its shore`}
             </a>
           </p>
         ) : null}
@@ -97,7 +97,7 @@ export function TownPage({ town, page }: TownPageProps) {
   );
 }
 
-function MapSection({ town, map }: { town: Municipality; map: PlaceMap | undefined }) {
+function MapSection({ town, map }: { town: Municipality; map: Pictured<PlaceMap> | undefined }) {
   return (
     <Section title={`Around ${town.name}`}>
       {map ? <MapPlace map={map} /> : null}
