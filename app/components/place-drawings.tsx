@@ -3,10 +3,7 @@ import type { Neighbor } from "#domain/geography.ts";
 import type { ShoreFacing } from "#domain/shore.ts";
 import type { SunTimes } from "#domain/sun.ts";
 
-/**
- * A small drawing beside a figure; the sentence under it says the same. Colors stand as attributes:
- * a class for each would cost every place page its rule.
- */
+/** A small drawing beside a figure; the sentence under it says the same. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -25,14 +22,14 @@ function Drawing({ children }: { children: ReactNode }) {
 export function CompassDrawing({ bearingDegrees }: { bearingDegrees: number }) {
   return (
     <Drawing>
-      <circle cx="48" cy="48" r="40" fill="var(--water)" />
-      <path d="M48 4v9M48 83v9M4 48h9M83 48h9" strokeWidth="2" stroke="var(--quiet)" />
+      <circle cx="48" cy="48" r="40" className="fill-water" />
+      <path d="M48 4v9M48 83v9M4 48h9M83 48h9" strokeWidth="2" className="stroke-quiet" />
       <path
         d="M48 70V24m-9 12 9-12 9 12"
         strokeWidth="4"
         strokeLinejoin="round"
         transform={`rotate(${Math.round(bearingDegrees)} 48 48)`}
-        stroke="var(--brand)"
+        className="stroke-brand"
       />
     </Drawing>
   );
@@ -47,17 +44,17 @@ export function DeliveryDrawing({ freeShare, isPriced }: { freeShare: number; is
         d={`M${10 + free} 62H86`}
         strokeWidth="8"
         strokeDasharray={isPriced ? undefined : "1 13"}
-        stroke="var(--sea)"
+        className="stroke-sea"
       />
-      <path d={`M10 62h${free}`} strokeWidth="8" stroke="var(--good)" />
+      <path d={`M10 62h${free}`} strokeWidth="8" className="stroke-good" />
       <path
         d="M8 50h16M13 50V36h22l6 9v5H31M16 36v-8h17l5 8"
         strokeWidth="2.500"
         strokeLinejoin="round"
-        stroke="var(--text)"
+        className="stroke-text"
       />
-      <path d="M17 51h0M34 51h0" strokeWidth="8" stroke="var(--text)" />
-      <path d="M86 62V34m0 0 -14 6 14 6" strokeWidth="2.500" stroke="var(--text)" />
+      <path d="M17 51h0M34 51h0" strokeWidth="8" className="stroke-text" />
+      <path d="M86 62V34m0 0 -14 6 14 6" strokeWidth="2.500" className="stroke-text" />
     </Drawing>
   );
 }
@@ -70,18 +67,17 @@ export function FacingDrawing({ facing }: { facing: ShoreFacing }) {
         cx="48"
         cy="48"
         r="40"
-        fill={facing.kind === "all-round" ? "var(--sea)" : "var(--land)"}
-        stroke="var(--line)"
+        className={facing.kind === "all-round" ? "fill-sea" : "fill-land stroke-line"}
       />
       {facing.kind === "one-side" ? (
         <path
           d={wedgePath(facing.bearingDegrees, facing.waterShare)}
           fillOpacity=".6"
-          fill="var(--sea)"
+          className="fill-sea"
         />
       ) : null}
-      <path d="M48 4v9" strokeWidth="2" stroke="var(--quiet)" />
-      <circle cx="48" cy="48" r="6" fill="var(--text)" />
+      <path d="M48 4v9" strokeWidth="2" className="stroke-quiet" />
+      <circle cx="48" cy="48" r="6" className="fill-text" />
     </Drawing>
   );
 }
@@ -102,12 +98,12 @@ function rimPoint(bearingDegrees: number, radius = 40): [number, number] {
 export function SunDrawing({ midsummer, midwinter }: Record<"midsummer" | "midwinter", SunTimes>) {
   return (
     <Drawing>
-      <path d="M30 10v76M66 10v76" strokeWidth="18" strokeOpacity=".3" stroke="var(--brand)" />
+      <path d="M30 10v76M66 10v76" strokeWidth="18" strokeOpacity=".3" className="stroke-brand" />
       <path
         d={[midsummer, midwinter].map((day, index) => daylightPath(day, 30 + index * 36)).join("")}
         strokeWidth="18"
         strokeLinecap="butt"
-        stroke="var(--sun)"
+        className="stroke-sun"
       />
     </Drawing>
   );
@@ -126,19 +122,19 @@ export function NeighborsDrawing({ nearest }: { nearest: readonly Neighbor<unkno
   );
   return (
     <Drawing>
-      <circle cx="48" cy="48" r="44" fill="var(--raised)" stroke="var(--line)" />
-      <path d="M48 4v9" strokeWidth="2" stroke="var(--quiet)" />
+      <circle cx="48" cy="48" r="44" className="fill-raised stroke-line" />
+      <path d="M48 4v9" strokeWidth="2" className="stroke-quiet" />
       <path
         d={points.map(([x, y]) => `M48 48L${x} ${y}`).join("")}
         strokeWidth="2"
-        stroke="var(--sea)"
+        className="stroke-sea"
       />
       <path
         d={points.map(([x, y]) => `M${x} ${y}h0`).join("")}
         strokeWidth="12"
-        stroke="var(--brand)"
+        className="stroke-brand"
       />
-      <circle cx="48" cy="48" r="6" fill="var(--text)" />
+      <circle cx="48" cy="48" r="6" className="fill-text" />
     </Drawing>
   );
 }
@@ -151,10 +147,13 @@ export function RangeDrawing({ neededShare }: { neededShare: number }) {
       <path
         d="M13 30h66a5 5 0 0 1 5 5v26a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5V35a5 5 0 0 1 5-5z"
         strokeWidth="3"
-        stroke="var(--text)"
+        className="stroke-text"
       />
-      <path d="M90 43v10" strokeWidth="4" stroke="var(--text)" />
-      <path d={`M12 34h${needed}v28H12z`} fill={neededShare > 1 ? "var(--quiet)" : "var(--good)"} />
+      <path d="M90 43v10" strokeWidth="4" className="stroke-text" />
+      <path
+        d={`M12 34h${needed}v28H12z`}
+        className={neededShare > 1 ? "fill-quiet" : "fill-good"}
+      />
     </Drawing>
   );
 }
