@@ -1,6 +1,6 @@
 import { ButtonLink } from "./button-link.tsx";
 
-interface StreetMapProps {
+export interface StreetMapProps {
   /** What the frame shows, such as "Street map of Avalon, New Jersey". */
   title: string;
   /** The frame's provider, who learns of the visitor only when this is opened. */
