@@ -3,7 +3,7 @@ import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
 import type { MapGround } from "#domain/map-drawing.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
-import { compactPath, roundedPath, simplifyByArea } from "./line-drawing.ts";
+import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -24,6 +24,7 @@ interface GroundOptions {
 
 /** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
 const roundedBelow = 0.35;
+const cornerRadius = 8;
 
 /** Borders are told apart, not measured: fewer corners than a shore has. */
 const bordersAreaMin = { state: 30, county: 60 };
@@ -92,7 +93,7 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     width: plane.width,
     height: plane.height,
     land: drawRings(plane, land, style),
-    homeLand: home ? drawRings(plane, home, style) : "",
+    homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(
       plane,
@@ -113,7 +114,7 @@ export function drawRings(
     .trace(shape)
     .map((ring) => simplifyByArea(ring, areaMin))
     .filter((ring) => ring.length > 3)
-    .map((ring) => `${(rounded ? roundedPath : compactPath)(ring)}z`)
+    .map((ring) => (rounded ? softRing(ring, cornerRadius) : `${compactPath(ring)}z`))
     .join("");
 }
 

@@ -15,7 +15,8 @@ const mapStyle = [
   "#l{fill:inherit}",
   "text{font:13px system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;fill:var(--text);stroke:var(--page);stroke-width:3px;stroke-linejoin:round;paint-order:stroke}",
   ".sea{fill:var(--water)}",
-  ".land,.home{fill:var(--land)}",
+  ".land{fill:var(--land)}",
+  ".home{fill:var(--land);stroke:var(--land);stroke-width:4px}",
   ".far{fill-opacity:.55}",
   ".county{stroke:var(--quiet);stroke-opacity:.25}",
   ".state{stroke:var(--quiet);stroke-opacity:.6;stroke-dasharray:5 3}",
@@ -60,11 +61,17 @@ export function drawMapGround({ land, homeLand, countyBorders, stateBorders }: M
   return [
     `<defs><path id="l" d="${land}"/></defs>`,
     `<use href="#l" class="land${homeLand ? " far" : ""}"/>`,
-    path(homeLand, "home"),
+    drawHome(homeLand),
     path(countyBorders, "county"),
     path(stateBorders, "state"),
     '<use href="#l" class="shore"/>',
   ].join("");
+}
+
+/** Sharp at its borders and cut by the shore, which may be rounded: a little wider, so that they meet. */
+function drawHome(homeLand: string): string {
+  const home = path(homeLand, "home");
+  return home && `<clipPath id="c"><use href="#l"/></clipPath><g clip-path="url(#c)">${home}</g>`;
 }
 
 /** A path; nothing where there is nothing to draw. */
