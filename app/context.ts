@@ -37,6 +37,12 @@ export interface SiteMaps extends Maps {
   landNear(place: Coordinates): LandRing[];
 }
 
+/** The views from places, each a file. */
+export interface SiteScenes {
+  /** Where the file is; undefined: there is no such place. */
+  place(stateSlug: string, placeSlug: string): string | undefined;
+}
+
 /** What the server lends to pages; a page never imports the server itself. */
 export interface SiteServices {
   /** The site's own address without a trailing slash. */
@@ -47,6 +53,7 @@ export interface SiteServices {
   /** The page of ours that led to the one asked for; empty when unknown or not to be counted. */
   nameOrigin: (request: Request) => string;
   maps: SiteMaps;
+  scenes: SiteScenes;
   /** A fresh key for a form, so that sending it twice stores it once. */
   createIdempotencyKey: () => string;
   /** Tells the server's log that a page could not be made. */

@@ -5,6 +5,7 @@ import {
   deliveryTerms,
   deliveryTiming,
   ferryPlaces,
+  findStreetMapView,
   otherPlacesMax,
   placeTypeNames,
   reserveShare,
@@ -12,12 +13,18 @@ import {
 import { rentalClasses } from "#content/rental-plans.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/states.ts";
 import { nearest, type Neighbor } from "#domain/geography.ts";
-import type { Municipality, Place } from "#domain/place.ts";
+import type { Coordinates, Municipality, Place } from "#domain/place.ts";
 import { describePlaceFacts } from "#domain/place-facts.ts";
-import { planShoreScene } from "#domain/shore-scene.ts";
+import {
+  directionsAddress,
+  mapSearchAddress,
+  streetMapFrameAddress,
+  type StreetMapView,
+} from "#domain/street-map.ts";
 import { type CartFigures, rangeMilesOf } from "#domain/suitability.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import type { ListedPlace } from "./components/place-list.tsx";
+import { describeServices } from "./components/place-services.ts";
 import type { RangeCarts } from "./components/place-sentences.ts";
 import type { Catalogue, SiteContext } from "./context.ts";
 
@@ -32,22 +39,21 @@ export function findPlaceByPath(path: string): CoastalPlace | undefined {
 /** Everything a place's page shows beside its words. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
   const { facts, carts, prices } = await readFacts(site, place);
-  const facing = facts.facing.kind === "one-side" ? facts.facing.bearingDegrees : undefined;
   const others = state.places.filter(({ slug }) => slug !== place.slug);
+  const context = describeContext(place.name, ferryPlaces.has(`${state.slug}/${place.slug}`));
   return {
     facts,
     carts,
-    prices,
+    context,
+    services: describeServices({ place: context, facts, prices }),
     map: site.maps.place(state.slug, place.slug),
-    scene: planShoreScene({
-      stateSlug: state.slug,
-      slug: place.slug,
-      region: state.region,
-      type: place.type,
-      lat: place.coordinates.lat,
-      ...(facing === undefined ? {} : { seaBearingDegrees: facing }),
+    sceneAddress: site.scenes.place(state.slug, place.slug),
+    streetMap: describeStreetMap({
+      name: place.name,
+      state,
+      coordinates: place.coordinates,
+      view: findStreetMapView(state.slug, place.slug),
     }),
-    context: describeContext(place.name, ferryPlaces.has(`${state.slug}/${place.slug}`)),
     others: nearest(place.coordinates, others, otherPlacesMax).map(
       ({ item, miles, wind }): ListedPlace => ({
         href: placePath(state, item),
@@ -103,6 +109,25 @@ export function listNeighbors(neighbors: readonly Neighbor<PlaceOfState>[]): Lis
     miles,
     wind,
   }));
+}
+
+interface StreetMapInput {
+  name: string;
+  state: { name: string; abbreviation: string };
+  coordinates: Coordinates;
+  view: StreetMapView;
+}
+
+/** The street map of a place or a town, and the links that lead there. */
+export function describeStreetMap({ name, state, coordinates, view }: StreetMapInput) {
+  const { streetMap, directions } = business;
+  return {
+    title: `Street map of ${name}, ${state.name}`,
+    providerName: streetMap.name,
+    frameAddress: streetMapFrameAddress(streetMap.origin, view, true),
+    directionsHref: directionsAddress(directions.origin, coordinates),
+    searchHref: mapSearchAddress(directions.origin, `${name}, ${state.abbreviation}`),
+  };
 }
 
 /** The way up from a place's page. */

@@ -244,6 +244,17 @@ const placeQuestions: readonly OpenQuestion[] = [
     confirmedBy: "Service and delivery",
   },
   {
+    id: "road-factor",
+    question: "How much longer than the straight line is the road that a delivery takes?",
+    shownOn: ["state pages", "place pages", "town pages"],
+    valueShown: "an estimate by one factor for every trip, which the pages of far places state",
+    otherValues: [
+      "along the Jersey Shore the Parkway is hardly longer than the straight line: fees shown are too high",
+      "round Delaware Bay or Long Island Sound the road may be longer than estimated",
+    ],
+    confirmedBy: "Service and delivery",
+  },
+  {
     id: "road-rules-rhode-island",
     question: "Does Rhode Island register low-speed vehicles today?",
     shownOn: ["/rhode-island-golf-carts"],

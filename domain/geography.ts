@@ -4,11 +4,10 @@ import type { Coordinates } from "./place.ts";
 const earthRadiusMiles = 6371.0088 / 1.609344;
 
 /**
- * Road miles for each mile of straight line. Trips within a county average about 1.4 in the United
- * States (Boscoe, Henry and Zdeb, The Professional Geographer 64, 2012: 1.417 over 66,000 trips),
- * trips between cities about 1.2 (Ballou, Rahardja and Sakai, Transportation Research A 36, 2002).
- * A delivery along the coast is between the two. Trips round a bay can be longer still, so a page
- * calls the result an estimate and never a quote.
+ * Road miles for each mile of straight line: our own estimate, no measured value.
+ * docs/decisions/012-facts-of-a-place.md has the known distances it was checked against. Along a
+ * shore it is too long, round a bay it can be too short, so a page calls the result an estimate and
+ * never a quote.
  */
 export const roadMilesPerStraightMile = 1.3;
 

@@ -111,10 +111,13 @@ export interface PlaceMap extends MapGround {
   scaleBar: { miles: number; length: number };
 }
 
+/** A map whose drawing is a file of its own: the address changes with what is drawn. */
+export type Pictured<Map> = Map & { pictureAddress: string };
+
 /** What draws the maps; each drawing is computed once. Undefined: there is no such state, place or town. */
 export interface Maps {
   coastline(): CoastlineMap;
-  state(stateSlug: string): StateMap | undefined;
-  place(stateSlug: string, placeSlug: string): PlaceMap | undefined;
-  town(townSlug: string): PlaceMap | undefined;
+  state(stateSlug: string): Pictured<StateMap> | undefined;
+  place(stateSlug: string, placeSlug: string): Pictured<PlaceMap> | undefined;
+  town(townSlug: string): Pictured<PlaceMap> | undefined;
 }

@@ -5,7 +5,7 @@ import type {
   Catalogue,
   InquiryForm,
   InquiryOutcome,
-  SiteMaps,
+  SiteScenes,
   SiteServices,
 } from "#app/context.ts";
 import { redirects } from "#content/redirects.ts";
@@ -27,7 +27,10 @@ import type { ContactDoor } from "#server/inquiries/contact-door.ts";
 import { admitPost } from "#server/inquiries/post-admission.ts";
 import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
+import type { PicturedMaps } from "#server/maps/maps.ts";
 import { createOpenApi } from "#server/openapi/openapi.ts";
+import { createPictureFiles } from "#server/pictures/picture-files.ts";
+import { createScenes } from "#server/scenes/scenes.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
@@ -43,7 +46,7 @@ export interface SiteParts {
   inventory: Inventory;
   pageDates: PageDates;
   contactDoor: ContactDoor;
-  maps: SiteMaps;
+  maps: PicturedMaps;
   counting: Counting;
   readVisitorAddress: ReadVisitorAddress;
   /** Told what went wrong; never holds personal data. */
@@ -59,7 +62,8 @@ export interface Site {
 export function createSite(parts: SiteParts): Site {
   const app = new Hono<ApiEnvironment>();
   const visitors = new WeakMap<Request, Visitor>();
-  const services = createServices(parts, visitors);
+  const scenes = createScenes(parts.maps);
+  const services = createServices(parts, scenes, visitors);
   const documents = createDocuments({
     render: createRenderer(parts.build, services, parts.mode),
     styles: parts.styles,
@@ -87,6 +91,10 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));
+  app.route(
+    "/",
+    createPictureFiles((path) => parts.maps.picture(path) ?? scenes.picture(path)),
+  );
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);
@@ -118,7 +126,11 @@ interface Visitor {
   headers: Headers;
 }
 
-function createServices(parts: SiteParts, visitors: WeakMap<Request, Visitor>): SiteServices {
+function createServices(
+  parts: SiteParts,
+  scenes: SiteScenes,
+  visitors: WeakMap<Request, Visitor>,
+): SiteServices {
   return {
     siteUrl: parts.siteUrl,
     catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
@@ -129,6 +141,7 @@ function createServices(parts: SiteParts, visitors: WeakMap<Request, Visitor>): 
     },
     nameOrigin: parts.counting.nameOrigin,
     maps: parts.maps,
+    scenes,
     createIdempotencyKey: randomUUID,
     reportError: (error) => parts.warn(`A page failed: ${describe(error)}`),
     now: () => new Date(),

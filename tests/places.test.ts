@@ -10,6 +10,7 @@ import { municipalities } from "#content/municipalities.ts";
 import { coastalPlaces, states } from "#content/states.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
 import { createMaps } from "#server/maps/maps.ts";
+import { createScenes } from "#server/scenes/scenes.ts";
 
 /**
  * Search engines take near-identical pages of cities for doorways, and so do visitors. Each page of a
@@ -21,8 +22,10 @@ const medianMax = 0.35;
 const pairMax = 0.6;
 
 const vehicles = catalogue as Vehicle[];
+const maps = createMaps({ states, municipalities, showroom: business.showroom.coordinates });
 const site = {
-  maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
+  maps,
+  scenes: createScenes(maps),
   catalogue: () =>
     Promise.resolve({
       revision: 1,

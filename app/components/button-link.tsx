@@ -14,7 +14,8 @@ interface ButtonLinkProps {
 }
 
 const looks = {
-  act: "bg-act text-on-act hover:[filter:brightness(1.1)]",
+  // Its color is not shown in forced colors: the border is.
+  act: "border border-transparent bg-act text-on-act hover:[filter:brightness(1.1)]",
   quiet: "border border-field bg-page text-text hover:bg-raised",
 };
 

@@ -12,7 +12,7 @@ interface CallLinkProps {
   className?: string;
 }
 
-/** The one thing coral is spent on: the action. */
+/** The one thing coral is spent on: the action. Its border shows in forced colors alone. */
 export function CallLink({
   phone,
   label,
@@ -24,7 +24,7 @@ export function CallLink({
     <a
       href={phone.link}
       ping={pingAddress}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
     >
       <PhoneIcon />
       <span>

@@ -8,11 +8,10 @@ function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 96 96"
-      className="size-24 shrink-0"
+      className="size-16 shrink-0 sm:size-24"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

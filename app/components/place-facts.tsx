@@ -20,17 +20,16 @@ import {
   type Sentences,
 } from "./place-sentences.ts";
 
-export interface PlaceFactsProps {
+interface PlaceFactsProps {
   place: PlaceContext;
   facts: Facts;
-  carts: RangeCarts;
+  /** Missing for a town: most have no shore, and their nearest coast is farther than a ride. */
+  carts?: RangeCarts;
 }
 
 /** What can be computed of a place: a figure, a drawing and the sentence that explains them. */
 export function PlaceFactCards({ place, facts, carts }: PlaceFactsProps) {
-  const [trip] = facts.trips;
   const { delivery } = facts;
-  const neededRangeMiles = trip?.trip.neededRangeMiles ?? 0;
   return (
     <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
       <FactCard title="Delivery" sentences={describeDelivery(place, facts)}>
@@ -42,23 +41,34 @@ export function PlaceFactCards({ place, facts, carts }: PlaceFactsProps) {
       <FactCard title="From our showroom" sentences={describeWay(place, facts)}>
         <CompassDrawing bearingDegrees={facts.showroom.bearingDegrees} />
       </FactCard>
-      <FactCard title="The shore" sentences={describeFacing(place, facts)}>
-        <FacingDrawing facing={facts.facing} />
-      </FactCard>
+      {carts ? (
+        <FactCard title="The shore" sentences={describeFacing(place, facts)}>
+          <FacingDrawing facing={facts.facing} />
+        </FactCard>
+      ) : null}
       <FactCard title="Sunset" sentences={describeSun(place, facts)}>
         <SunDrawing midsummer={facts.midsummer} midwinter={facts.midwinter} />
       </FactCard>
-      <FactCard title="Nearest place" sentences={describeNeighbors(place, facts)}>
+      <FactCard
+        title={carts ? "Nearest place" : "Nearest coastal place"}
+        sentences={describeNeighbors(place, facts)}
+      >
         <NeighborsDrawing nearest={facts.nearest} />
       </FactCard>
-      <FactCard title="A cart for the distances" sentences={describeRange(place, facts, carts)}>
-        <RangeDrawing neededShare={neededRangeMiles / (carts.longest?.rangeMiles ?? Infinity)} />
-      </FactCard>
+      {carts ? (
+        <FactCard title="A cart for the distances" sentences={describeRange(place, facts, carts)}>
+          <RangeDrawing neededShare={shareOfRange(facts, carts)} />
+        </FactCard>
+      ) : null}
     </ul>
   );
 }
 
-export function FactCard({
+function shareOfRange({ trips: [first] }: Facts, { longest }: RangeCarts): number {
+  return (first?.trip.neededRangeMiles ?? 0) / (longest?.rangeMiles ?? Infinity);
+}
+
+function FactCard({
   title,
   sentences,
   children,
@@ -68,7 +78,7 @@ export function FactCard({
   children: ReactNode;
 }) {
   return (
-    <li className="flex gap-5">
+    <li className="flex gap-4">
       {children}
       <div>
         <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>

@@ -31,6 +31,8 @@ export interface Sentences {
 /** Within this many road miles a test drive is a short trip. */
 const shortTripMiles = 30;
 const dayTripMiles = 120;
+/** An estimate this little beyond a limit may as well lie within it: a page says so. */
+const justPastFactor = 1.1;
 
 export function describeWay(place: PlaceContext, facts: Facts): Sentences {
   const { straightMiles, roadMiles, wind, roadFactor } = facts.showroom;
@@ -81,6 +83,12 @@ export function describeDelivery(place: PlaceContext, facts: Facts): Sentences {
     return {
       figure: `About ${fee}`,
       text: `${delivery.roadMiles} road miles less ${place.freeMiles} free ones leaves ${delivery.chargedMiles}; at ${formatDollars(place.dollarsPerMile)} each, ${fee}. An estimate: the road driven to your address decides. ${days}`,
+    };
+  }
+  if (delivery.roadMiles <= place.arrangementMiles * justPastFactor) {
+    return {
+      figure: "By phone",
+      text: `Our estimate, ${delivery.roadMiles} road miles, is just past the ${place.arrangementMiles} up to which we name a fee here. Call with your street in ${place.name}: the real road decides. ${days}`,
     };
   }
   return {

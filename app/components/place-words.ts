@@ -1,7 +1,7 @@
 /** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
 export function sayMiles(miles: number): string {
   const shown = miles < 9.95 ? Math.round(miles * 10) / 10 : Math.round(miles);
-  return `${shown} ${shown === 1 ? "mile" : "miles"}`;
+  return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
 }
 
 /** Miles of a road, never less than one. */
@@ -17,10 +17,10 @@ export function sayClock(minutes: number): string {
   return `${onClock}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** A length of time: 906 is "15 h 6 min". */
+/** A length of time: 906 is "15 h 6 min", never broken over two lines. */
 export function sayDuration(minutes: number): string {
   const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${rest} min`}`;
+  return `${Math.floor(minutes / 60)}\u00A0h${rest === 0 ? "" : `\u00A0${rest}\u00A0min`}`;
 }
 
 /** "one, two and three". */

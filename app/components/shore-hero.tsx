@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { ShoreScenePlan } from "#domain/shore-scene.ts";
-import { ShoreScene } from "./shore-scene.tsx";
 
 interface ShoreHeroProps {
-  scene: ShoreScenePlan;
+  /** A picture that fills whatever room it is given, its middle in the middle. */
+  sceneAddress: string | undefined;
   kicker: ReactNode;
   title: string;
   text: ReactNode;
@@ -11,10 +10,17 @@ interface ShoreHeroProps {
 }
 
 /** The top of a place's page: the view from its shore, its name and the next step. */
-export function ShoreHero({ scene, kicker, title, text, actions }: ShoreHeroProps) {
+export function ShoreHero({ sceneAddress, kicker, title, text, actions }: ShoreHeroProps) {
   return (
     <div className="bg-raised lg:grid lg:grid-cols-[1fr_1.2fr]">
-      <ShoreScene plan={scene} className="block h-48 w-full sm:h-72 lg:order-last lg:h-full" />
+      <img
+        src={sceneAddress}
+        alt=""
+        width="800"
+        height="320"
+        fetchPriority="high"
+        className="block h-48 w-full bg-water sm:h-72 lg:order-last lg:h-full"
+      />
       <div className="px-4 py-8 sm:px-10 lg:py-16 lg:ps-[max(2.5rem,calc(50vw-35rem))]">
         <div className="mb-3 flex flex-wrap items-center gap-2 text-small font-semibold text-quiet">
           {kicker}

@@ -22,9 +22,7 @@ export function StateFigures(props: StateFiguresProps) {
       <DeliveryFigure term="Delivery to the nearest" end={nearestToShowroom} />
       <DeliveryFigure term="Delivery to the farthest" end={farthestFromShowroom} />
       <Figure term="With a delivery price" figure={`${deliveredCount} of ${placeCount}`}>
-        {facts.byArrangementCount === 0
-          ? `Every ${stateName} place here is close enough for a price you can work out yourself.`
-          : "The others lie so far that we arrange the trip with you by phone."}
+        {sayWhoHasPrice(stateName, facts)}
       </Figure>
       <Figure term="From end to end" figure={sayWholeMiles(longestSpan.miles)}>
         {longestSpan.from.name} to {longestSpan.to.name}, straight line: the two places farthest
@@ -38,6 +36,18 @@ export function StateFigures(props: StateFiguresProps) {
       </Figure>
     </dl>
   );
+}
+
+function sayWhoHasPrice(
+  stateName: string,
+  { deliveredCount, byArrangementCount }: StateFacts<{ name: string }>,
+): string {
+  if (byArrangementCount === 0) {
+    return `Every ${stateName} place here is close enough for a price you can work out yourself.`;
+  }
+  return deliveredCount === 0
+    ? `${stateName} lies so far off that we arrange each trip with you by phone.`
+    : "The others lie so far that we arrange the trip with you by phone.";
 }
 
 function Figure({ term, figure, children }: { term: string; figure: string; children: ReactNode }) {

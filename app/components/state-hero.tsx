@@ -21,7 +21,7 @@ export function StateHero({ kicker, title, text, actions, shore }: StateHeroProp
           <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
         </div>
-        <CoastlineLine {...shore} className="h-64 w-full text-sea sm:h-96" />
+        <CoastlineLine {...shore} className="h-48 w-full text-sea sm:h-96" />
       </div>
     </div>
   );

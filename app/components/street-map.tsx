@@ -1,6 +1,6 @@
 import { ButtonLink } from "./button-link.tsx";
 
-interface StreetMapProps {
+export interface StreetMapProps {
   /** What the frame shows, such as "Street map of Avalon, New Jersey". */
   title: string;
   /** The frame's provider, who learns of the visitor only when this is opened. */
@@ -31,7 +31,8 @@ export function StreetMap(props: StreetMapProps) {
       </div>
       <details className="no-print mt-4">
         <summary className="inline-block min-h-11 py-2 font-semibold text-brand">
-          Street map <span className="font-normal text-quiet">(loads {props.providerName})</span>
+          Street map{" "}
+          <span className="font-normal text-quiet">{`(loads ${props.providerName})`}</span>
         </summary>
         <iframe
           title={props.title}

@@ -1,24 +1,22 @@
 import { data } from "react-router";
 import { business } from "#content/business.ts";
 import { requirePage, statePath } from "#content/pages.ts";
-import { findStreetMapView, placesWithoutLinkMax, placeTypeNames } from "#content/places.ts";
-import { type CoastalPlace, findPlace } from "#content/states.ts";
-import type { PlaceMap } from "#domain/map-drawing.ts";
-import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
+import { placesWithoutLinkMax, placeTypeNames } from "#content/places.ts";
+import { findPlace } from "#content/states.ts";
 import { JsonLd } from "../components/json-ld.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { AreaServices } from "../components/area-services.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { LocationNotFoundScreen, NotFoundScreen } from "../components/error-screens.tsx";
-import { MapPlace } from "../components/map-place.tsx";
+import { PlaceActions } from "../components/place-actions.tsx";
 import { PlaceClosing } from "../components/place-closing.tsx";
 import { PlaceFactCards } from "../components/place-facts.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { describeNextStep } from "../components/place-sentences.ts";
-import { PlaceServices } from "../components/place-services.tsx";
+import { PlaceShore } from "../components/place-shore.tsx";
 import { Section } from "../components/section.tsx";
 import { ShoreHero } from "../components/shore-hero.tsx";
-import { StreetMap } from "../components/street-map.tsx";
 import { siteContext } from "../context.ts";
 import { describeMissing, describePage } from "../metadata.ts";
 import { findPlaceByPath, readPlacePage, trailTo } from "../place-page.ts";
@@ -57,7 +55,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       <Breadcrumbs trail={trailTo(found)} current={place.name} />
       <JsonLd data={describePlace(state, place)} />
       <ShoreHero
-        scene={page.scene}
+        sceneAddress={page.sceneAddress}
         kicker={
           <>
             <Badge look="plain">{placeTypeNames[place.type]}</Badge> {state.name}
@@ -65,14 +63,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         }
         title={`Golf carts in ${place.name}`}
         text={describeNextStep(page.context, page.facts)}
-        actions={
-          <>
-            <ButtonLink href="/inventory">View Inventory</ButtonLink>
-            <ButtonLink href={quoteHref} look="act">
-              Get Quote
-            </ButtonLink>
-          </>
-        }
+        actions={<PlaceActions quoteHref={quoteHref} />}
       />
       <Section title={`${place.name}, ${state.name}`}>
         <p className="max-w-prose text-lead">{place.note}</p>
@@ -80,7 +71,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           <p key={href} className="mt-4 text-quiet">
             Looking for{" "}
             <a href={href} className="text-brand underline">
-              {place.name} in {stateName}
+              {`${place.name} in ${stateName}`}
             </a>
             ? It has a page of its own.
           </p>
@@ -89,16 +80,22 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       <Section title={`${place.name} in figures`} ground="raised">
         <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
       </Section>
-      <MapSection found={found} map={page.map} />
+      <PlaceShore title={`${place.name} on its shore`} map={page.map} streetMap={page.streetMap}>
+        <p className="mt-6 max-w-prose">
+          <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
+            {`Where may you drive a cart in ${state.name}?`}
+          </a>
+        </p>
+      </PlaceShore>
       <Section title={`What we do for ${place.name}`} ground="raised">
-        <PlaceServices place={page.context} facts={page.facts} prices={page.prices} />
+        <AreaServices services={page.services} />
       </Section>
       <Section title={`Other places in ${state.name}`}>
         <PlaceList places={page.others} />
         {state.places.length > placesWithoutLinkMax ? (
           <p className="mt-6">
             <ButtonLink href={`${statePath(state)}#places`}>
-              See all {state.places.length} {state.name} places
+              {`See all ${state.places.length} ${state.name} places`}
             </ButtonLink>
           </p>
         ) : null}
@@ -110,38 +107,5 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         quote={{ href: quoteHref, label: "Get Free Quote" }}
       />
     </>
-  );
-}
-
-function MapSection({
-  found: { state, place },
-  map,
-}: {
-  found: CoastalPlace;
-  map: PlaceMap | undefined;
-}) {
-  return (
-    <Section title={`${place.name} on its shore`}>
-      {map ? <MapPlace map={map} /> : null}
-      <StreetMap
-        title={`Street map of ${place.name}, ${state.name}`}
-        providerName={business.streetMap.name}
-        frameAddress={streetMapFrameAddress(
-          business.streetMap.origin,
-          findStreetMapView(state.slug, place.slug),
-          true,
-        )}
-        directionsHref={directionsAddress(business.directions.origin, place.coordinates)}
-        searchHref={mapSearchAddress(
-          business.directions.origin,
-          `${place.name}, ${state.abbreviation}`,
-        )}
-      />
-      <p className="mt-6 max-w-prose">
-        <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
-          Where may you drive a cart in {state.name}?
-        </a>
-      </p>
-    </Section>
   );
 }

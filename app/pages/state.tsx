@@ -6,6 +6,7 @@ import { whyChoose } from "#content/why-choose.ts";
 import type { State } from "#domain/place.ts";
 import { mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { JsonLd } from "../components/json-ld.tsx";
+import { AreaServices } from "../components/area-services.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { CallLink } from "../components/call-link.tsx";
@@ -16,7 +17,6 @@ import { Section } from "../components/section.tsx";
 import { StateFigures } from "../components/state-figures.tsx";
 import { StateHero } from "../components/state-hero.tsx";
 import { StatePlaces } from "../components/state-places.tsx";
-import { StateServices } from "../components/state-services.tsx";
 import { StreetMap } from "../components/street-map.tsx";
 import type { readStatePage } from "../state-page.ts";
 import { contactAddress } from "../vehicle-page.ts";
@@ -47,7 +47,7 @@ export function StatePage({ state, page }: StatePageProps) {
         shore={requireShore(state)}
       />
       <Section title={`What we do in ${state.name}`}>
-        <StateServices services={stateServices} />
+        <AreaServices services={stateServices} />
       </Section>
       <Section title={`${state.places.length} places in ${state.name}`} id="places" ground="raised">
         <StatePlaces places={page.places} />

@@ -1,21 +1,20 @@
 import { business } from "#content/business.ts";
 import { stateCoasts } from "#content/coastline.ts";
 import { statePath } from "#content/pages.ts";
-import { censusYear, streetMapViewOf } from "#content/places.ts";
-import type { PlaceMap } from "#domain/map-drawing.ts";
+import { censusYear } from "#content/places.ts";
 import type { Municipality } from "#domain/place.ts";
-import { directionsAddress, mapSearchAddress, streetMapFrameAddress } from "#domain/street-map.ts";
 import { JsonLd } from "../components/json-ld.tsx";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
-import { MapPlace } from "../components/map-place.tsx";
+import { PlaceActions } from "../components/place-actions.tsx";
 import { PlaceClosing } from "../components/place-closing.tsx";
+import { PlaceFactCards } from "../components/place-facts.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { describeNextStep } from "../components/place-sentences.ts";
+import { PlaceShore } from "../components/place-shore.tsx";
 import { Section } from "../components/section.tsx";
 import { StateHero } from "../components/state-hero.tsx";
-import { StreetMap } from "../components/street-map.tsx";
-import { TownFacts, TownFigures } from "../components/town-facts.tsx";
+import { TownFigures } from "../components/town-figures.tsx";
 import type { readTownPage } from "../town-page.ts";
 import { contactAddress } from "../vehicle-page.ts";
 import { describeTown } from "../structured-data/places.ts";
@@ -45,14 +44,7 @@ export function TownPage({ town, page }: TownPageProps) {
         kicker={`${town.type} in ${town.county} County, Delaware`}
         title={`Golf carts in ${town.name}`}
         text={describeNextStep(page.context, page.facts)}
-        actions={
-          <>
-            <ButtonLink href="/inventory">View Inventory</ButtonLink>
-            <ButtonLink href={quoteHref} look="act">
-              Get Quote
-            </ButtonLink>
-          </>
-        }
+        actions={<PlaceActions quoteHref={quoteHref} />}
         shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
       />
       <Section title={`${town.name}, Delaware`}>
@@ -60,7 +52,7 @@ export function TownPage({ town, page }: TownPageProps) {
         {page.shorePage ? (
           <p className="mt-4">
             <a href={page.shorePage} className="font-semibold text-brand">
-              {town.name} on its shore
+              {`${town.name} on its shore`}
             </a>
           </p>
         ) : null}
@@ -74,9 +66,9 @@ export function TownPage({ town, page }: TownPageProps) {
         </div>
       </Section>
       <Section title={`${town.name} in figures`} ground="raised">
-        <TownFacts place={page.context} facts={page.facts} />
+        <PlaceFactCards place={page.context} facts={page.facts} />
       </Section>
-      <MapSection town={town} map={page.map} />
+      <PlaceShore title={`Around ${town.name}`} map={page.map} streetMap={page.streetMap} />
       <Section title="Nearest towns" ground="raised">
         <PlaceList places={page.towns} />
         <h3 className="mt-10 mb-4 text-title-3">Nearest coastal places</h3>
@@ -94,24 +86,5 @@ export function TownPage({ town, page }: TownPageProps) {
         quote={{ href: quoteHref, label: "Get Free Quote" }}
       />
     </>
-  );
-}
-
-function MapSection({ town, map }: { town: Municipality; map: PlaceMap | undefined }) {
-  return (
-    <Section title={`Around ${town.name}`}>
-      {map ? <MapPlace map={map} /> : null}
-      <StreetMap
-        title={`Street map of ${town.name}, Delaware`}
-        providerName={business.streetMap.name}
-        frameAddress={streetMapFrameAddress(
-          business.streetMap.origin,
-          streetMapViewOf(town.coordinates),
-          true,
-        )}
-        directionsHref={directionsAddress(business.directions.origin, town.coordinates)}
-        searchHref={mapSearchAddress(business.directions.origin, `${town.name}, DE`)}
-      />
-    </Section>
   );
 }

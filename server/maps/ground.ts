@@ -3,7 +3,7 @@ import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
 import type { MapGround } from "#domain/map-drawing.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
-import { compactPath, roundedPath, simplifyByArea } from "./line-drawing.ts";
+import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -20,10 +20,18 @@ interface GroundOptions {
   home?: MultiPolygon;
   /** The states whose counties are told apart. */
   countyFips: readonly string[];
+}
 
+/** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
+const roundedBelow = 0.35;
+const cornerRadius = 8;
+
+/** Borders are told apart, not measured: fewer corners than a shore has. */
+const bordersAreaMin = { state: 30, county: 60 };
+
+interface RingStyle {
   /** Corners that span less than this many square pixels with their neighbors are left out. */
   areaMin: number;
-  /** For scales at which the atlas's own corners show. */
   rounded: boolean;
 }
 
@@ -70,7 +78,9 @@ function isOf(fips: string, county: { id?: string | number | undefined }): boole
 
 /** What lies under a map's places. */
 export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOptions): MapGround {
-  const { areaMin, home } = options;
+  const { home } = options;
+  const rounded = plane.kilometersPerPixel < roundedBelow;
+  const style: RingStyle = { areaMin: rounded ? 3 : 2, rounded };
   const counties = options.countyFips.flatMap(
     (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
   );
@@ -82,13 +92,13 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
   return {
     width: plane.width,
     height: plane.height,
-    land: drawRings(plane, land, options),
-    homeLand: home ? drawRings(plane, home, options) : "",
-    stateBorders: drawOpenLines(plane, layers.stateBorders, areaMin * 12, near),
+    land: drawRings(plane, land, style),
+    homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
+    stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(
       plane,
       { type: "MultiLineString", coordinates: counties },
-      areaMin * 20,
+      bordersAreaMin.county,
       near,
     ),
   };
@@ -98,13 +108,13 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
 export function drawRings(
   plane: Plane,
   shape: MultiPolygon,
-  { areaMin, rounded }: Pick<GroundOptions, "areaMin" | "rounded">,
+  { areaMin, rounded }: RingStyle,
 ): string {
   return plane
     .trace(shape)
     .map((ring) => simplifyByArea(ring, areaMin))
     .filter((ring) => ring.length > 3)
-    .map((ring) => `${(rounded ? roundedPath : compactPath)(ring)}z`)
+    .map((ring) => (rounded ? softRing(ring, cornerRadius) : `${compactPath(ring)}z`))
     .join("");
 }
 

@@ -93,7 +93,7 @@ export function compactPath(points: readonly PlanePoint[]): string {
  * The same with its corners rounded: each corner becomes the control point of a curve between the
  * middles of its two sides. For a shore of few corners, whose long sides are the atlas's, not the sea's.
  */
-export function roundedPath(points: readonly PlanePoint[]): string {
+function roundedPath(points: readonly PlanePoint[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return "";
@@ -108,6 +108,45 @@ export function roundedPath(points: readonly PlanePoint[]): string {
     from = to;
   });
   return `M${first[0]} ${first[1]}q${joinNumbers(steps)}`;
+}
+
+/**
+ * A closed ring whose corners are rounded by at most `radius` pixels: capes stay where they are, which
+ * `roundedPath` cuts off halfway to the next corner.
+ */
+export function softRing(ring: readonly PlanePoint[], radius: number): string {
+  const corners = dropRepeated(
+    ring.filter((point, index) => index === 0 || !isSame(point, ring[0])),
+  );
+  const bends = corners.map((corner, index) => ({
+    before: toward(corner, corners.at(index - 1) ?? corner, radius),
+    corner,
+    after: toward(corner, corners[(index + 1) % corners.length] ?? corner, radius),
+  }));
+  const last = bends.at(-1);
+  if (!last) return "";
+  let from = last.after;
+  const step = (to: PlanePoint) => [to[0] - from[0], to[1] - from[1]];
+  const steps = bends.map(({ before, corner, after }) => {
+    const side = step(before);
+    from = before;
+    const bend = joinNumbers([...step(corner), ...step(after)]);
+    from = after;
+    return `${side[0] === 0 && side[1] === 0 ? "" : `l${joinNumbers(side)}`}q${bend}`;
+  });
+  return `M${last.after[0]} ${last.after[1]}${steps.join("")}z`;
+}
+
+/** The point up to `radius` from a corner on the way to the next, at most half way. */
+function toward(corner: PlanePoint, next: PlanePoint, radius: number): PlanePoint {
+  const length = Math.hypot(next[0] - corner[0], next[1] - corner[1]);
+  const share = length === 0 ? 0 : Math.min(0.5, radius / length);
+  const along = (axis: 0 | 1) => Math.round(corner[axis] + (next[axis] - corner[axis]) * share);
+  return [along(0), along(1)];
+}
+
+function isSame(point: PlanePoint, other: PlanePoint | undefined): boolean {
+  return point[0] === other?.[0] && point[1] === other[1];
 }
 
 /** "3 4-2 5": a minus sign is a separator of its own. */

@@ -3,11 +3,14 @@ import type { SiteMaps } from "#app/context.ts";
 import { placePath, statePath, townPath } from "#content/pages.ts";
 import type { Coordinates, Municipality, State } from "#domain/place.ts";
 import type { LandRing } from "#domain/shore.ts";
+import { keepPicture, pagePathOf, type Picture, pictureAddress } from "#server/pictures/picture.ts";
 import { type Atlas, loadAtlas, ringsOf, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import { createGroundLayers } from "./ground.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
+import { paintPlaceMap } from "./place-picture.ts";
 import { drawStateMap } from "./state-map.ts";
+import { paintStateMap } from "./state-picture.ts";
 
 interface MapsOptions {
   states: readonly State[];
@@ -15,11 +18,17 @@ interface MapsOptions {
   showroom: Coordinates;
 }
 
+/** The maps as pages see them, and the pictures behind the addresses that these name. */
+export interface PicturedMaps extends SiteMaps {
+  /** The picture at a path; undefined: there is none. */
+  picture(path: string): Picture | undefined;
+}
+
 /**
  * The site's maps. Nothing is read or drawn before it is asked for, and nothing twice: the atlas stays
  * in memory with the drawings, about 16 MB once every page was shown.
  */
-export function createMaps({ states, municipalities, showroom }: MapsOptions): SiteMaps {
+export function createMaps({ states, municipalities, showroom }: MapsOptions): PicturedMaps {
   const atlas = once(loadAtlas);
   const layers = once(() => createGroundLayers(atlas()));
   const rings = once(() => boundedRings(atlas()));
@@ -28,29 +37,48 @@ export function createMaps({ states, municipalities, showroom }: MapsOptions): S
     state.places.map((place) => linkPlace(place, placePath(state, place))),
   );
   const towns = municipalities.map((town) => linkPlace(town, townPath(town)));
+
+  /** Every map that has a picture, by the path of its page. */
+  const draw = onceEach((pagePath) => {
+    const state = states.find((candidate) => statePath(candidate) === pagePath);
+    if (state) {
+      const hrefOf = (place: State["places"][number]) => placePath(state, place);
+      const home = stateParts(atlas(), state.slug);
+      const map = drawStateMap({ state, hrefOf, showroom, layers: layers(), home, landNear });
+      return { state: map, picture: keepPicture(paintStateMap(map)) };
+    }
+    const here = [...places, ...towns].find(({ href }) => href === pagePath);
+    if (!here) return undefined;
+    // Six towns are coastal places too: the town is named, the place at the same point is not.
+    const others = towns.includes(here) ? [...towns, ...without(places, ...towns)] : places;
+    const map = drawPlaceMap(here, without(others, here), layers());
+    return { place: map, picture: keepPicture(paintPlaceMap(map)) };
+  });
+  const readPlaceMap = (pagePath: string) => {
+    const drawn = draw(pagePath);
+    return (
+      drawn?.place && {
+        ...drawn.place,
+        pictureAddress: pictureAddress("maps", pagePath, drawn.picture),
+      }
+    );
+  };
   return {
     landNear,
     coastline: once(() => drawCoastlineMap({ states, hrefOf: statePath, atlas: atlas() })),
     state: onceEach((slug) => {
-      const state = states.find((candidate) => candidate.slug === slug);
-      if (!state) return undefined;
-      const hrefOf = (place: State["places"][number]) => placePath(state, place);
-      const home = stateParts(atlas(), slug);
-      return drawStateMap({ state, hrefOf, showroom, layers: layers(), home, landNear });
-    }),
-    place: onceEach((stateSlug, placeSlug) => {
-      const href = placePath({ slug: stateSlug }, { slug: placeSlug });
-      const place = places.find((candidate) => candidate.href === href);
-      return place && drawPlaceMap(place, without(places, place), layers());
-    }),
-    town: onceEach((slug) => {
-      const town = towns.find((candidate) => candidate.slug === slug);
-      // Six towns are coastal places too: the town is named, the place at the same point is not.
+      const pagePath = statePath({ slug });
+      const drawn = draw(pagePath);
       return (
-        town &&
-        drawPlaceMap(town, without([...towns, ...without(places, ...towns)], town), layers())
+        drawn?.state && {
+          ...drawn.state,
+          pictureAddress: pictureAddress("maps", pagePath, drawn.picture),
+        }
       );
     }),
+    place: onceEach((stateSlug, slug) => readPlaceMap(placePath({ slug: stateSlug }, { slug }))),
+    town: onceEach((slug) => readPlaceMap(townPath({ slug }))),
+    picture: (path) => draw(pagePathOf("maps", path))?.picture,
   };
 }
 

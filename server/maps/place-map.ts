@@ -21,8 +21,6 @@ const neighborRadius = 118;
 /** Finer than this the atlas has no detail to show; coarser than this a town's shore is lost. */
 const kilometersPerPixelMin = 0.09;
 const kilometersPerPixelMax = 0.5;
-/** Finer than this, the atlas's corners would show. */
-const roundedBelow = 0.35;
 /** Frame widths at which each band shows, the room at its edges left free. */
 const bands: readonly { band: MapBand; frameWidth: number }[] = [
   { band: "middle", frameWidth: 304 },
@@ -44,10 +42,7 @@ export function drawPlaceMap(
     center: place.coordinates,
     kilometersPerPixel: chooseScale(near),
   });
-  const rounded = plane.kilometersPerPixel < roundedBelow;
   const ground = drawGround(layers, plane, {
-    areaMin: rounded ? 6 : 5,
-    rounded,
     countyFips: Object.values(fipsByStateSlug),
   });
   const here = { x: width / 2, y: height / 2, radius: 7 };

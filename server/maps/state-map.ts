@@ -51,8 +51,6 @@ export function drawStateMap(options: StateMapOptions): StateMap {
       milesFromShowroom: greatCircleMiles(showroom, place.coordinates),
     })),
     ground: drawGround(options.layers, ground, {
-      areaMin: 4,
-      rounded: false,
       home: options.home,
       countyFips:
         ground.kilometersPerPixel < kilometersPerPixelWithCounties

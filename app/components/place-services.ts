@@ -2,37 +2,18 @@ import { formatDollars } from "#domain/money.ts";
 import type { Facts, PlaceContext } from "./place-sentences.ts";
 import { sayWholeMiles } from "./place-words.ts";
 
-interface PlaceServicesProps {
+interface ServicesInput {
   place: PlaceContext;
   facts: Facts;
   /** Whole dollars; the first is missing while the catalogue is away. */
   prices: { cartFrom: number | undefined; rentalDayFrom: number; laborHour: number };
 }
 
-/** Sales, rentals, service and warranty, each as far as it depends on where the place is. */
-export function PlaceServices({ place, facts, prices }: PlaceServicesProps) {
-  const cards = describeServices({ place, facts, prices });
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {cards.map(({ title, text, href, linkText }) => (
-        <li key={title} className="flex flex-col rounded-card bg-page p-5">
-          <h3 className="text-title-3">{title}</h3>
-          <p className="mt-2 text-quiet">{text}</p>
-          <p className="mt-auto pt-3">
-            <a href={href} className="inline-block py-1 font-semibold text-brand">
-              {linkText}
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Up to here a cart is brought to the shop in a morning. */
 const bringItMiles = 60;
 
-function describeServices({ place, facts, prices }: PlaceServicesProps) {
+/** Sales, rentals, service and warranty, each as far as it depends on where the place is. */
+export function describeServices({ place, facts, prices }: ServicesInput) {
   const { roadMiles } = facts.showroom;
   const isNear = roadMiles <= bringItMiles && !place.isFerryPlace;
   const road = sayWholeMiles(roadMiles);

@@ -1,0 +1,130 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { openBrowser, openPage } from "#tests/browser.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+
+/** Of a whole page with its pictures, scrolled to its end. */
+const requestsMax = 15;
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const placePage = "/new-jersey/ocean-city-golf-carts";
+const statePage = "/delaware-golf-carts";
+
+test.each([placePage, statePage, "/milton-golf-carts", "/contact"])(
+  "%s asks nobody else for anything until the street map is opened",
+  async (path) => {
+    const { page } = await openPage(browser, site.url);
+    const elsewhere: string[] = [];
+    // Whatever leaves the site is written down and answered here: nobody real hears of it.
+    await page.context().route(
+      (url) => url.origin !== site.url,
+      async (route) => {
+        elsewhere.push(route.request().url());
+        await route.fulfill({ contentType: "text/html", body: "<p>A street map.</p>" });
+      },
+    );
+    await page.goto(path, { waitUntil: "networkidle" });
+    await scrollToEnd(page);
+    await page.waitForLoadState("networkidle");
+    expect(elsewhere).toEqual([]);
+
+    await page.locator("summary", { hasText: "Street map" }).click();
+    await page.frameLocator("iframe").getByText("A street map.").waitFor();
+    expect(elsewhere.map((address) => new URL(address).origin)).toEqual([
+      business.streetMap.origin,
+    ]);
+    await page.context().close();
+  },
+);
+
+test.each([placePage, statePage])(
+  "%s scrolled to its end on a phone takes at most 15 requests",
+  async (path) => {
+    const viewport = { width: 390, height: 844 };
+    const { page } = await openPage(browser, site.url, { viewport });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await scrollToEnd(page);
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((address) => address.includes("/maps/"))).toHaveLength(1);
+    expect(requests.length).toBeLessThanOrEqual(requestsMax);
+    await page.context().close();
+  },
+);
+
+test.each([
+  [320, statePage],
+  [660, statePage],
+  [1280, statePage],
+  [320, "/new-york-golf-carts"],
+  [660, "/new-york-golf-carts"],
+  [1280, "/new-york-golf-carts"],
+])("at %s px the numbers of %s lie on the picture that they number", async (width, path) => {
+  const { page } = await openPage(browser, site.url, { viewport: { width, height: 900 } });
+  await page.goto(path);
+  const picture = page.locator("img[src^='/maps/']");
+  await picture.scrollIntoViewIfNeeded();
+  const frame = await picture.boundingBox();
+  const numbers = picture.locator("..").locator("svg:visible");
+  expect(await numbers.count()).toBe(1);
+  expect(await numbers.boundingBox()).toEqual(frame);
+  // The picture chooses its view by its own width, the page by the width of the picture.
+  const isWide = await numbers.evaluate(
+    (svg) => (svg as SVGSVGElement).viewBox.baseVal.width > 320,
+  );
+  const hasWide = (await picture.locator("..").locator("svg").count()) > 1;
+  expect(isWide).toBe(hasWide && (frame?.width ?? 0) >= 640);
+  await page.context().close();
+});
+
+test("a number on a state's map leads to its place, by keyboard too", async () => {
+  const { page } = await openPage(browser, site.url);
+  await page.goto(statePage);
+  const number = page.getByRole("link", { name: "2 Lewes", exact: true });
+  await number.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/delaware/*-golf-carts");
+  expect(new URL(page.url()).pathname).toBe("/delaware/lewes-golf-carts");
+  await page.context().close();
+});
+
+test("nothing shifts while a place with its scene loads and is scrolled", async () => {
+  const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(placePage, { waitUntil: "networkidle" });
+  await scrollToEnd(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  await page.context().close();
+});
+
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 300) {
+      scrollTo(0, top);
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+  });
+}
