@@ -163,6 +163,10 @@ test("the median of all documents is at most 10,000 bytes", async () => {
   expect(medianOf(await weighAll())).toBeLessThanOrEqual(documentBytesMedianMax);
 }, 120_000);
 
+test("no attribute reads a custom property, which the cut stylesheet may no longer have", () => {
+  expect(list(({ text }) => /="[^"]*var\(--/.test(text))).toEqual([]);
+});
+
 test("a page with islands loads at most 80 KB of script", async () => {
   for (const { path, page, text } of walked.filter((each) => each.page.islands.length > 0)) {
     const [entry = ""] = readTexts(text, /<script type="module"[^>]* src="([^"]*)"/g);
