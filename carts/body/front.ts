@@ -32,6 +32,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   );
   yield;
   let cowl = clipSurface(clay, archOpening(cart, 0));
+  yield;
   const lamp = yield* splitSurface(cowl, lampDistance(design), 0.0016);
   yield;
   const bumper = yield* splitSurface(lamp.outside, bumperDistance(design), 0.0018);
@@ -43,6 +44,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
     ([x, y, z]) => (y > 0.8 ? Math.max(x - ventX, Math.abs(z) - 0.405) : far),
     0.0012,
   );
+  yield;
   cowl = vent.outside;
   cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.002), 0.02, 0.003), "plastic");
   cowl = yield* addHoodLid(cart, design, cowl);
@@ -56,6 +58,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   yield;
   cart.beginPart("grille");
   addGrille(cart, design, grille.inside, clay);
+  yield;
   cart.beginPart("lamps");
   yield* addLamps(cart, design, lamp.inside, clay);
 }
