@@ -10,7 +10,7 @@ import type { Point, Surface } from "../geometry/surface.ts";
 import { clipSurface, splitSurface } from "../geometry/trim.ts";
 import type { TrimDistance } from "../geometry/trim.ts";
 import { faceDesigns } from "./face-designs.ts";
-import type { FaceDesign } from "./face-designs.ts";
+import type { FaceDesign } from "./face-design.ts";
 import { frontHalfNet } from "./front-net.ts";
 import { addLamps } from "./lamps.ts";
 
