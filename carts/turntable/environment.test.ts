@@ -45,7 +45,9 @@ test("a lamp grows wider and dimmer with roughness and stays where it is", () =>
     expect(Math.hypot(x / y - 0.2, z / y + 0.3)).toBeLessThan(0.15);
     return light[peak] ?? 0;
   });
-  expect(peaks).toEqual(peaks.toSorted((a, b) => b - a));
+  const [narrow = 0, wider = 0, widest = 0] = peaks;
+  expect(wider).toBeLessThan(narrow / 2);
+  expect(widest).toBeLessThan(wider / 2);
   const { light } = finish(mirrorNarrowly(sources, 16, 0.3, 512));
   const [x, y, z] = directionOfPixel(16, light.indexOf(Math.max(...light)));
   expect(Math.hypot(x / y - 0.2, z / y + 0.3)).toBeLessThan(0.15);
