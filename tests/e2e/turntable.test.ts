@@ -67,7 +67,8 @@ test("keys turn it, the wheel scrolls the page until the cart is held, and nothi
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 120);
   await page.waitForFunction(() => scrollY > 60);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.wheel(0, -400);
+  await page.waitForFunction(() => scrollY === 0);
   expect((await look(page)).equals(first)).toBe(true);
   const canvas = page.getByRole("application", { name: /a cart you can turn/ });
   await tabTo(page, "application");
