@@ -1,6 +1,6 @@
 import { Mesh } from "three";
 import type { Camera, Scene, WebGLRenderer } from "three";
-import { Stopped } from "./slices.ts";
+import { Stopped, nextTask } from "./slices.ts";
 
 const askAgainMs = 4;
 
@@ -25,12 +25,18 @@ export async function warmUp(
   await cardAtRest(gl, signal);
   if (scene.environment) renderer.initTexture(scene.environment);
   for (const mesh of meshes) mesh.visible = false;
+  const countPrograms = () => renderer.info.programs?.length ?? 0;
+  let isShadowMade = false;
   for (const mesh of meshes) {
-    await cardAtRest(gl, signal);
+    const known = countPrograms();
     renderer.compile(mesh, camera, scene);
-    await cardAtRest(gl, signal);
+    // Only a new program is asked anything when it is first drawn with.
+    if (countPrograms() > known) await cardAtRest(gl, signal);
+    else await nextTask();
+    if (signal.aborted) throw new Stopped();
     mesh.visible = true;
-    renderer.shadowMap.needsUpdate = mesh.castShadow;
+    renderer.shadowMap.needsUpdate = mesh.castShadow && !isShadowMade;
+    isShadowMade ||= mesh.castShadow;
     renderer.render(scene, camera);
     mesh.visible = false;
   }
