@@ -25,7 +25,7 @@ const softboxes: readonly Softbox[] = [
 const degrees = 180 / Math.PI;
 
 /** The whole studio as one function: light that arrives from a direction (unit vector, y up). */
-function studioRadiance(x: number, y: number, z: number): number {
+export function studioRadiance(x: number, y: number, z: number): number {
   const elevation = Math.asin(Math.max(-1, Math.min(1, y))) * degrees;
   const azimuth = Math.atan2(-z, x) * degrees;
   let light =
@@ -53,19 +53,7 @@ function studioRadiance(x: number, y: number, z: number): number {
 /** Equirectangular picture of the studio, RGBA floats, bottom row first as three expects it. */
 export function studioPanorama(width: number, height: number): Float32Array {
   const pixels = new Float32Array(width * height * 4);
-  studioRows(pixels, width, height, 0, height);
-  return pixels;
-}
-
-/** Some rows of the panorama: a page computes it in pieces. */
-export function studioRows(
-  pixels: Float32Array,
-  width: number,
-  height: number,
-  fromRow: number,
-  toRow: number,
-): void {
-  for (let row = fromRow; row < toRow; row++) {
+  for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const longitude = ((column + 0.5) / width - 0.5) * 2 * Math.PI;
       const latitude = ((row + 0.5) / height - 0.5) * Math.PI;
@@ -78,4 +66,5 @@ export function studioRows(
       pixels.set([light, light, light * 1.015, 1], 4 * (row * width + column));
     }
   }
+  return pixels;
 }

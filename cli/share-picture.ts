@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,41 +23,53 @@ interface Box {
   height: number;
 }
 
-/** Where the drawing stands: right of the words. */
-const drawingBox: Box = { left: 600, top: 60, width: 536, height: 480 };
+/** The cart fills the right of its own picture; before a shore it stands small, under the words. */
 const cartBox: Box = { left: 500, top: 78, width: 690, height: 431 };
-const wordsWidth = 480;
-const gap = 34;
+const shoreBox: Box = { left: 660, top: 60, width: 476, height: 510 };
+const smallCartBox: Box = { left: 40, top: 290, width: 512, height: 320 };
+const wordsWidth = 520;
+const shoreWordsTop = 72;
+const gap = 30;
 
 /** The name the cut file gives itself. Without a comma behind it "ExtraBold" is read as a weight. */
 const typefaceName = "Bricolage Grotesque 96pt ExtraBold";
 let typefaceFile: Promise<string> | undefined;
 
-/** One share picture as JPEG: 1200 by 630, words on the left, the cart or the shore on the right. */
+/** One share picture as PNG: 1200 by 630, words on the left, the cart or the shore on the right. */
 export async function drawSharePicture(
   picture: SharePictureSource,
   publicFolder: string,
 ): Promise<Buffer> {
-  const title = await drawText(picture.title, 72, ink, wordsWidth);
+  const title = await drawBalancedText(picture.title, 72, ink);
   const subtitle = await drawText(picture.subtitle, 30, quiet, wordsWidth);
-  const top = Math.round((height - title.height - subtitle.height - gap) / 2) - 20;
+  const isCart = picture.drawing.kind === "cart";
+  const wordsHeight = title.height + gap + subtitle.height;
+  const top = isCart ? Math.round((height - wordsHeight) / 2) - 20 : shoreWordsTop;
+  const box = isCart ? cartBox : smallCartBox;
+  const cart = await drawCart(picture.drawing.vehicleId, publicFolder, box);
   const layers: OverlayOptions[] = [
+    { input: cart, left: box.left, top: box.top },
     { input: title.input, left: margin, top },
     { input: subtitle.input, left: margin, top: top + title.height + gap },
   ];
-  const { drawing } = picture;
-  if (drawing.kind === "cart") {
-    layers.unshift({
-      input: await drawCart(drawing.vehicleId, publicFolder),
-      left: cartBox.left,
-      top: cartBox.top,
-    });
-  }
   return sharp(Buffer.from(drawGround(picture)))
     .composite(layers)
     .flatten({ background: ground })
-    .jpeg({ quality: 82, mozjpeg: true })
+    .png({ palette: true, quality: 90, effort: 8 })
     .toBuffer();
+}
+
+/** What a picture is made of: another value means that it must be drawn again. */
+export async function fingerprintOf(
+  { title, subtitle, drawing }: SharePictureSource,
+  publicFolder: string,
+): Promise<string> {
+  return createHash("sha256")
+    .update(JSON.stringify([title, subtitle, drawing]))
+    .update(drawing.kind === "cart" ? coastlineMark.path : findShore(drawing).path)
+    .update(await readFile(cartFile(drawing.vehicleId, publicFolder)))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 function drawGround({ drawing }: SharePictureSource): string {
@@ -76,7 +89,7 @@ function drawCoastBelow(): string {
 }
 
 function drawShore(shore: CoastDrawing): string {
-  return drawLine(shore, drawingBox, false);
+  return drawLine(shore, shoreBox, false);
 }
 
 function drawLine({ viewBox, path }: CoastDrawing, box: Box, isStretched: boolean): string {
@@ -90,13 +103,26 @@ function drawLine({ viewBox, path }: CoastDrawing, box: Box, isStretched: boolea
   return `<path d="${path}" transform="translate(${left} ${top})scale(${x} ${y})" fill="none" stroke="${sea}" stroke-width="${5 / Math.max(x, y)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-async function drawCart(vehicleId: string, publicFolder: string): Promise<Buffer> {
+function cartFile(vehicleId: string, publicFolder: string): string {
   const [view] = pictureViewsOf(vehicleId);
   if (!view) throw new Error(`There is no picture of ${vehicleId} yet.`);
-  return sharp(publicFolder + picturePath(vehicleId, view, 1440, "avif"))
-    .resize(cartBox.width, cartBox.height)
-    .png()
-    .toBuffer();
+  return publicFolder + picturePath(vehicleId, view, 1440, "avif");
+}
+
+async function drawCart(vehicleId: string, publicFolder: string, box: Box): Promise<Buffer> {
+  return sharp(cartFile(vehicleId, publicFolder)).resize(box.width, box.height).png().toBuffer();
+}
+
+/** Lines of about the same length: as narrow as the text can be without another line. */
+async function drawBalancedText(text: string, size: number, color: string) {
+  let best = await drawText(text, size, color, wordsWidth);
+  const aLine = size / 2;
+  for (let narrow = wordsWidth - 20; narrow > wordsWidth / 3; narrow -= 20) {
+    const tried = await drawText(text, size, color, narrow);
+    if (tried.height > best.height + aLine || tried.width > narrow) break;
+    best = tried;
+  }
+  return best;
 }
 
 async function drawText(text: string, size: number, color: string, textWidth: number) {
@@ -114,7 +140,7 @@ async function drawText(text: string, size: number, color: string, textWidth: nu
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, height: info.height };
+  return { input: data, width: info.width, height: info.height };
 }
 
 /** The display face at one weight, as the text drawer reads it. */

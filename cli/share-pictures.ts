@@ -1,24 +1,30 @@
 /**
- * Draws the pictures of share cards and the icons: `node cli/share-pictures.ts`. Both are
- * committed; run it again after `content/share-pictures.ts`, a cart's picture or the mark changes.
+ * Draws the pictures of share cards and the icons: `npm run share-pictures`. Both are committed,
+ * with a fingerprint of what each picture was made of. A test says when it must be run again.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { drawSharePicture } from "#cli/share-picture.ts";
+import { drawSharePicture, fingerprintOf } from "#cli/share-picture.ts";
 import { sharePictures } from "#content/share-pictures.ts";
 
 const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
 /** The least part of a maskable icon that is always seen is a circle of 80% of its width. */
 const maskableShare = 0.72;
 
-await mkdir(`${publicFolder}/share`, { recursive: true });
+const fingerprintFile = fileURLToPath(new URL("../content/share-pictures.json", import.meta.url));
+
+await rm(`${publicFolder}/share`, { recursive: true, force: true });
+await mkdir(`${publicFolder}/share`);
+const fingerprints: Record<string, string> = {};
 let bytes = 0;
 for (const picture of sharePictures) {
-  const jpeg = await drawSharePicture(picture, publicFolder);
-  bytes += jpeg.length;
-  await writeFile(publicFolder + picture.path, jpeg);
+  const png = await drawSharePicture(picture, publicFolder);
+  bytes += png.length;
+  await writeFile(publicFolder + picture.path, png);
+  fingerprints[picture.path] = await fingerprintOf(picture, publicFolder);
 }
+await writeFile(fingerprintFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
 process.stdout.write(`${sharePictures.length} share pictures: ${bytes} bytes\n`);
 await drawIcons();
 

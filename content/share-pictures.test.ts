@@ -26,13 +26,18 @@ test("a model, a state, its places and its towns have pictures of their own", ()
     if (!page) throw new Error(`There is no page ${path}`);
     return findSharePicture(page).path;
   };
-  expect(pathOf("/")).toBe("/share/home.jpg");
-  expect(pathOf("/denago")).toBe("/share/denago.jpg");
-  expect(pathOf("/vehicles/denago-ev-city")).toBe("/share/denago-ev-city.jpg");
-  expect(pathOf("/new-jersey-golf-carts")).toBe("/share/new-jersey.jpg");
-  expect(pathOf("/new-jersey/cape-may-golf-carts")).toBe("/share/new-jersey.jpg");
-  expect(pathOf("/lewes-golf-carts")).toBe("/share/delaware.jpg");
-  expect(pathOf("/privacy")).toBe("/share/coastline.jpg");
+  expect(pathOf("/")).toBe("/share/home.png");
+  expect(pathOf("/denago")).toBe("/share/denago.png");
+  expect(pathOf("/vehicles/denago-ev-city")).toBe("/share/denago-ev-city.png");
+  expect(pathOf("/new-jersey-golf-carts")).toBe("/share/new-jersey.png");
+  expect(pathOf("/new-jersey/cape-may-golf-carts")).toBe("/share/new-jersey.png");
+  expect(pathOf("/lewes-golf-carts")).toBe("/share/delaware.png");
+  expect(pathOf("/privacy")).toBe("/share/coastline.png");
+});
+
+test("every share picture is that of some page", () => {
+  const used = new Set(pages.map((page) => findSharePicture(page).path));
+  expect(sharePictures.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([]);
 });
 
 test("an imported vehicle is shared with its own image, or the coast when it has none", () => {
@@ -42,7 +47,7 @@ test("an imported vehicle is shared with its own image, or the coast when it has
     size: null,
     alternativeText: "Imported Cart",
   });
-  expect(findVehicleSharePicture({ ...vehicle, images: [] }).path).toBe("/share/coastline.jpg");
+  expect(findVehicleSharePicture({ ...vehicle, images: [] }).path).toBe("/share/coastline.png");
 });
 
 test("the manifest's icons are there in the sizes it says, and its name is ours", async () => {

@@ -9,7 +9,9 @@ import { states } from "./states.ts";
 
 /** What a share picture shows beside its words. */
 export type ShareDrawing =
-  { kind: "cart"; vehicleId: string } | { kind: "shore"; stateSlug: string } | { kind: "coast" };
+  | { kind: "cart"; vehicleId: string }
+  | { kind: "shore"; stateSlug: string; vehicleId: string }
+  | { kind: "coast"; vehicleId: string };
 
 /** One picture of the committed set; `cli/share-pictures.ts` draws it. No price: prices change. */
 export interface SharePictureSource extends SharePicture {
@@ -21,15 +23,17 @@ export interface SharePictureSource extends SharePicture {
 /** Specification, part 9: share image 1200x630. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
+/** The cart before the shore: the best known shape of the lineup. */
+const shoreVehicle = { id: "evolution-d6-max-xt4", name: "Evolution D6 Max XT4" };
 const coastText = "The shoreline from Maine to Florida as one line";
 
 const defaultPicture: SharePictureSource = {
-  path: "/share/coastline.jpg",
+  path: "/share/coastline.png",
   size: sharePictureSize,
   title: business.name,
   subtitle: business.tagline,
-  alternativeText: `${business.name}. ${coastText}.`,
-  drawing: { kind: "coast" },
+  alternativeText: `${business.name}. ${coastText}, and an illustration of a cart.`,
+  drawing: { kind: "coast", vehicleId: shoreVehicle.id },
 };
 
 const brandPictures = Object.values(brandTexts).flatMap(({ brand, name }) => {
@@ -39,12 +43,12 @@ const brandPictures = Object.values(brandTexts).flatMap(({ brand, name }) => {
 });
 
 const stateSources = states.map(({ slug, name }): SharePictureSource => ({
-  path: `/share/${slug}.jpg`,
+  path: `/share/${slug}.png`,
   size: sharePictureSize,
   title: `${name} golf carts`,
-  subtitle: "Sales, rentals, service",
-  alternativeText: `${name} golf carts. The shoreline of ${name} as one line.`,
-  drawing: { kind: "shore", stateSlug: slug },
+  subtitle: business.name,
+  alternativeText: `${name} golf carts. The shoreline of ${name} as one line, and an illustration of a cart.`,
+  drawing: { kind: "shore", stateSlug: slug, vehicleId: shoreVehicle.id },
 }));
 
 const vehicleSources = catalogue.map(({ id, name }) =>
@@ -54,8 +58,8 @@ const vehicleSources = catalogue.map(({ id, name }) =>
 const homePicture = describeCart(
   "/home",
   business.name,
-  "evolution-d6-max-xt4",
-  "Evolution D6 Max XT4",
+  shoreVehicle.id,
+  shoreVehicle.name,
   business.tagline,
 );
 
@@ -75,14 +79,14 @@ export function findSharePicture({
   path,
   kind,
 }: Pick<Page, "path"> & Partial<Pick<Page, "kind">>): SharePicture {
-  return picturesByPath.get(`/share/${nameOf(path, kind)}.jpg`) ?? defaultPicture;
+  return picturesByPath.get(`/share/${nameOf(path, kind)}.png`) ?? defaultPicture;
 }
 
 /** The picture of a vehicle; one that was imported has its own first image. */
 export function findVehicleSharePicture(
   vehicle: Pick<Vehicle, "id" | "name" | "images">,
 ): SharePicture {
-  const drawn = picturesByPath.get(`/share/${vehicle.id}.jpg`);
+  const drawn = picturesByPath.get(`/share/${vehicle.id}.png`);
   const [image] = vehicle.images;
   if (drawn || image === undefined) return drawn ?? defaultPicture;
   return { path: image, size: null, alternativeText: vehicle.name };
@@ -104,7 +108,7 @@ function describeCart(
   subtitle: string = business.name,
 ): SharePictureSource {
   return {
-    path: `/share/${path.split("/").at(-1)}.jpg`,
+    path: `/share/${path.split("/").at(-1)}.png`,
     size: sharePictureSize,
     title,
     subtitle,

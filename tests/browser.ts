@@ -12,15 +12,24 @@ const axeSource = readFileSync(
 /** How long a step may take on a slow machine with other work. */
 const stepTimeoutMs = 20_000;
 
+/** What a graphics card draws, drawn by the processor: the same on every machine. */
+export const softwareGraphics = [
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+];
+/** No canvas in 3D at all, as where a driver is blocked. */
+const noGraphics = ["--disable-gpu", "--disable-3d-apis"];
+
 /** Starts a Chromium that speaks to nobody by itself. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(graphics: readonly string[] = noGraphics): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("No Chromium: run `node tests/prepare.ts`.");
   return chromium.launch({
     executablePath,
     args: [
       "--no-sandbox",
-      "--disable-gpu",
+      ...graphics,
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",

@@ -19,11 +19,12 @@ export interface TurntableProps {
   palette: CartPalette;
 }
 
-type Status = "still" | "turning" | "unavailable";
+type Status = "still" | "coming" | "turning" | "unavailable";
 
 const statusWords: Record<Status, string> = {
   still: "The cart in its own colors.",
-  turning: "Drag the cart, or focus it and use the arrow keys; plus and minus bring it nearer.",
+  coming: "The cart in its own colors. In a moment you can turn it.",
+  turning: "Drag to turn, pinch or scroll to come nearer. Keys: arrows, plus and minus.",
   unavailable: "This browser cannot draw the cart in 3D, so here is its picture in its own colors.",
 };
 
@@ -107,6 +108,7 @@ function useTurntable(specification: CartSpecification, colors: CartColorChoice)
   useEffect(() => {
     let isLeft = false;
     async function mount() {
+      setStatus("coming");
       const { mountTurntable } = await import("#carts/turntable/turntable.ts");
       if (isLeft || !canvas.current) return;
       controls.current = mountTurntable(canvas.current, specification, latestColors.current, {

@@ -11,7 +11,7 @@ export function nameDealer(siteUrl: string) {
     name: business.name,
     url: `${siteUrl}/`,
     telephone: business.phone.international,
-    image: `${siteUrl}/share/coastline.jpg`,
+    image: `${siteUrl}/share/coastline.png`,
     address: describeAddress(),
   } as const;
 }

@@ -10,7 +10,7 @@ import type { Point, Surface } from "../geometry/surface.ts";
 import { clipSurface, splitSurface } from "../geometry/trim.ts";
 import type { TrimDistance } from "../geometry/trim.ts";
 import { faceDesigns } from "./face-designs.ts";
-import type { FaceDesign } from "./face-designs.ts";
+import type { FaceDesign } from "./face-design.ts";
 import { frontHalfNet } from "./front-net.ts";
 import { addLamps } from "./lamps.ts";
 
@@ -32,6 +32,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   );
   yield;
   let cowl = clipSurface(clay, archOpening(cart, 0));
+  yield;
   const lamp = yield* splitSurface(cowl, lampDistance(design), 0.0016);
   yield;
   const bumper = yield* splitSurface(lamp.outside, bumperDistance(design), 0.0018);
@@ -43,6 +44,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
     ([x, y, z]) => (y > 0.8 ? Math.max(x - ventX, Math.abs(z) - 0.405) : far),
     0.0012,
   );
+  yield;
   cowl = vent.outside;
   cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.002), 0.02, 0.003), "plastic");
   cowl = yield* addHoodLid(cart, design, cowl);
@@ -56,6 +58,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   yield;
   cart.beginPart("grille");
   addGrille(cart, design, grille.inside, clay);
+  yield;
   cart.beginPart("lamps");
   yield* addLamps(cart, design, lamp.inside, clay);
 }

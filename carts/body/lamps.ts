@@ -16,7 +16,7 @@ import { probeAlongX } from "../geometry/probe.ts";
 import { moveSurface } from "../geometry/surface.ts";
 import type { Point, Surface } from "../geometry/surface.ts";
 import type { MaterialName } from "../materials.ts";
-import type { FaceDesign } from "./face-designs.ts";
+import type { FaceDesign } from "./face-design.ts";
 
 const forward = new Vector3(0, 0, 1);
 

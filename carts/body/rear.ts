@@ -104,6 +104,7 @@ export function* addRear(cart: CartAssembly): Generator<void> {
   const surface = splineSurface(mirrorHalfNet(net), cart.segments(96), cart.segments(104));
   yield;
   const opened = clipSurface(surface, archOpening(cart, -cart.layout.wheelbase));
+  yield;
   const portShape = roundedRectangleDistance([-1.19 + shift, 0.53], [0.052, 0.042], 0.02);
   const port = yield* splitSurface(
     opened,
@@ -122,9 +123,11 @@ export function* addRear(cart: CartAssembly): Generator<void> {
       y - (x < -1.5 + shift ? Math.max(tailCladdingY, claddingY[front]) : claddingY[front]),
     0.0018,
   );
+  yield;
   cart.addSurface(withRolledEdges(cladding.outside, 0.02, 0.005), "paint");
   cart.addSurface(withRolledEdges(cladding.inside, 0.02, 0.004), "plastic");
   cart.box({ size: [0.008, 0.13, 0.62], radius: 0.03, at: [-0.927 + shift, 0.5, 0] }, "plastic");
+  yield;
   cart.beginPart("tail-lamps");
   cart.addSurface(withRolledEdges(offsetSurface(lamp.inside, 0.002), 0.02, 0.004), "red");
   addTailLines(cart, surface, tailLamps[rear].line);

@@ -10,6 +10,7 @@ import type { Point } from "../geometry/surface.ts";
 export function* addCockpit(cart: CartAssembly): Generator<void> {
   cart.beginPart("dash");
   addDashMolding(cart);
+  yield;
   cart.box(
     { size: [0.03, 0.12, 0.84], radius: 0.02, at: [-0.535, 0.875, 0], lean: -0.18 },
     "gloss",
@@ -27,6 +28,7 @@ export function* addCockpit(cart: CartAssembly): Generator<void> {
   yield;
   cart.beginPart("steering");
   addSteering(cart);
+  yield;
   cart.beginPart("pedals");
   cart.box(
     { size: [0.012, 0.09, 0.075], radius: 0.005, at: [-0.43, 0.47, -0.2], lean: 0.5 },

@@ -41,6 +41,7 @@ export function* addRoof(cart: CartAssembly): Generator<void> {
     });
     cart.line(strake, 0.011, "roof");
   }
+  yield;
   addRoofFrame(cart, crown);
   yield;
   cart.beginPart("posts");

@@ -26,6 +26,7 @@ export function* addTub(cart: CartAssembly): Generator<void> {
       );
     }
   }
+  yield;
   cart.box(
     {
       size: [1.1 - rearShift, 0.03, 1.14],
@@ -40,8 +41,8 @@ export function* addTub(cart: CartAssembly): Generator<void> {
       { size: [0.01, 0.006, 0.98], radius: 0.002, at: [-0.45 - rib * 0.032, floorY + 0.008, 0] },
       "matting",
     );
+    yield;
   }
-  yield;
   if (cart.specification.hasSideSteps) addSideSteps(cart);
 }
 

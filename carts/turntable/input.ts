@@ -1,10 +1,13 @@
 import type { OrbitState } from "./orbit.ts";
 
 type Change = (state: OrbitState) => OrbitState;
+/** Changes the orbit; says whether there was room for it. */
+type Apply = (change: Change) => boolean;
 
 const degreesPerPixel = 0.4;
 const keyDegrees = 12;
 const keyZoom = 1.15;
+const zoomPerPixel = 0.0016;
 
 const keys: Record<string, Change> = {
   ArrowLeft: (state) => ({ ...state, azimuth: state.azimuth + keyDegrees }),
@@ -17,11 +20,7 @@ const keys: Record<string, Change> = {
 };
 
 /** Drag, pinch, wheel and keys on the canvas; every one of them ends in a change of the orbit. */
-export function listenToInput(
-  canvas: HTMLCanvasElement,
-  change: (change: Change) => void,
-  signal: AbortSignal,
-): void {
+export function listenToInput(canvas: HTMLCanvasElement, change: Apply, signal: AbortSignal): void {
   listenToPointers(canvas, change, signal);
   canvas.addEventListener(
     "keydown",
@@ -38,18 +37,16 @@ export function listenToInput(
     (event) => {
       // The wheel belongs to the page until the visitor has taken hold of the cart.
       if (document.activeElement !== canvas && !event.ctrlKey) return;
-      event.preventDefault();
-      change((state) => ({ ...state, zoom: state.zoom * Math.exp(-event.deltaY * 0.0016) }));
+      const factor = Math.exp(-event.deltaY * zoomPerPixel);
+      const isUsed = change((state) => ({ ...state, zoom: state.zoom * factor }));
+      // At the end of the zoom the page scrolls on; pinching a trackpad would enlarge the page.
+      if (isUsed || event.ctrlKey) event.preventDefault();
     },
     { signal, passive: false },
   );
 }
 
-function listenToPointers(
-  canvas: HTMLCanvasElement,
-  change: (change: Change) => void,
-  signal: AbortSignal,
-): void {
+function listenToPointers(canvas: HTMLCanvasElement, change: Apply, signal: AbortSignal): void {
   const held = new Map<number, { x: number; y: number }>();
   canvas.addEventListener(
     "pointerdown",

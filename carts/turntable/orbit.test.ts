@@ -14,7 +14,7 @@ function extent(camera: PerspectiveCamera) {
   return Math.max(...projected.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
 }
 
-test("the whole cart is in the picture from every side, on wide and on tall screens", () => {
+test("the whole cart is in the picture from every side and height, on wide and on tall screens", () => {
   for (const [width, height] of [
     [900, 562],
     [360, 480],
@@ -23,9 +23,11 @@ test("the whole cart is in the picture from every side, on wide and on tall scre
     const orbit = new OrbitCamera(camera, corners);
     orbit.resize(width, height);
     for (let azimuth = 0; azimuth < 360; azimuth += 7) {
-      orbit.place({ ...startOrbit, azimuth });
-      expect(extent(camera)).toBeLessThan(1);
-      expect(extent(camera)).toBeGreaterThan(0.8);
+      for (const elevation of [-2, 8, 30, 60]) {
+        orbit.place({ ...startOrbit, azimuth, elevation });
+        expect(extent(camera)).toBeLessThan(1);
+        expect(extent(camera)).toBeGreaterThan(0.8);
+      }
     }
   }
 });

@@ -1,5 +1,5 @@
 /** Longest the page may be held at a time; a touch is answered within a frame or two. */
-const sliceMs = 12;
+const sliceMs = 8;
 
 export class Stopped extends Error {}
 
@@ -19,8 +19,8 @@ export async function runInSlices<Result>(
   }
 }
 
-/** A message is a task of its own and, unlike a timer, is not held back in nested calls. */
-function nextTask(): Promise<void> {
+/** Hands the page back to the browser: a message is a task of its own and, unlike a timer, is not held back in nested calls. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener(

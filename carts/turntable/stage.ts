@@ -1,8 +1,7 @@
 import {
   DataTexture,
   DirectionalLight,
-  EquirectangularReflectionMapping,
-  FloatType,
+  DoubleSide,
   HemisphereLight,
   LinearFilter,
   Mesh,
@@ -10,9 +9,7 @@ import {
   NeutralToneMapping,
   PCFShadowMap,
   PlaneGeometry,
-  PMREMGenerator,
   RGBAFormat,
-  RepeatWrapping,
   Scene,
   ShadowMaterial,
   WebGLRenderer,
@@ -20,9 +17,8 @@ import {
 import type { Texture } from "three";
 import { circleDistance, roundedRectangleDistance, smoothStep } from "../geometry/distance.ts";
 import type { CartLayout } from "../layout.ts";
-import { studioRows } from "../studio-light.ts";
+import type { Materials } from "../materials.ts";
 
-const environmentSize = { width: 256, height: 128 };
 const floorTexture = { width: 160, height: 80 };
 
 /** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
@@ -30,35 +26,26 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   const context = canvas.getContext("webgl2", { alpha: true, antialias: true, stencil: false });
   if (!context) throw new Error("This browser has no WebGL 2");
   const renderer = new WebGLRenderer({ canvas, context });
+  // Reading a program's log waits for the graphics process; the warm-up asks once, when it rests.
+  renderer.debug.checkShaderErrors = false;
   renderer.toneMapping = NeutralToneMapping;
   renderer.toneMappingExposure = 0.6;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   // Nothing on the turntable moves but the camera: the shadow is drawn once.
   renderer.shadowMap.autoUpdate = false;
-  renderer.shadowMap.needsUpdate = true;
   return renderer;
 }
 
-/** The studio of the stills as what the paint mirrors, row by row. */
-export function* makeEnvironment(renderer: WebGLRenderer): Generator<void, Texture> {
-  const { width, height } = environmentSize;
-  const pixels = new Float32Array(width * height * 4);
-  for (let row = 0; row < height; row += 4) {
-    studioRows(pixels, width, height, row, row + 4);
-    yield;
+/**
+ * Fewer kinds of material are fewer programs for the driver to make: one that is drawn from both
+ * sides looks the same on a closed form. Panes are drawn once, not back and front apart.
+ */
+export function prepareMaterials(materials: Materials): void {
+  for (const material of Object.values(materials)) {
+    material.side = DoubleSide;
+    material.forceSinglePass = true;
   }
-  const panorama = new DataTexture(pixels, width, height, RGBAFormat, FloatType);
-  panorama.mapping = EquirectangularReflectionMapping;
-  panorama.minFilter = LinearFilter;
-  panorama.magFilter = LinearFilter;
-  panorama.wrapS = RepeatWrapping;
-  panorama.needsUpdate = true;
-  const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromEquirectangular(panorama);
-  generator.dispose();
-  panorama.dispose();
-  return texture;
 }
 
 export function makeStage(layout: CartLayout, environment: Texture): Scene {

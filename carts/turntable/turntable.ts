@@ -9,8 +9,11 @@ import type { BakedCart } from "./baked-cart.ts";
 import { listenToInput } from "./input.ts";
 import { OrbitCamera, clampOrbit, startOrbit } from "./orbit.ts";
 import type { OrbitState } from "./orbit.ts";
-import { runInSlices } from "./slices.ts";
-import { makeEnvironment, makeRenderer, makeStage } from "./stage.ts";
+import { makeEnvironment } from "./environment.ts";
+import { nextTask, runInSlices } from "./slices.ts";
+import { SlowTurn } from "./slow-turn.ts";
+import { makeRenderer, makeStage, prepareMaterials } from "./stage.ts";
+import { warmUp } from "./warm-up.ts";
 
 export interface TurntableOptions {
   onFirstFrame: () => void;
@@ -29,9 +32,6 @@ export interface TurntableControls {
 }
 
 const defaultDetail = 0.35;
-const turnDegreesPerSecond = 9;
-/** A machine that needs longer than this for a frame should not be asked to animate. */
-const slowFrameMs = 70;
 
 /** Puts a cart on a canvas. The canvas keeps the size its style gives it and must be focusable. */
 export function mountTurntable(
@@ -43,9 +43,12 @@ export function mountTurntable(
   const turntable = new Turntable(canvas, specification, colors, options);
   return {
     setColors: (choice) => turntable.setColors(choice),
-    rotate: (degrees) =>
-      turntable.change((state) => ({ ...state, azimuth: state.azimuth - degrees })),
-    zoom: (factor) => turntable.change((state) => ({ ...state, zoom: state.zoom * factor })),
+    rotate: (degrees) => {
+      turntable.change((state) => ({ ...state, azimuth: state.azimuth - degrees }));
+    },
+    zoom: (factor) => {
+      turntable.change((state) => ({ ...state, zoom: state.zoom * factor }));
+    },
     dispose: () => turntable.dispose(),
   };
 }
@@ -62,8 +65,7 @@ class Turntable {
   #orbit: OrbitCamera | undefined;
   #baked: BakedCart | undefined;
   #isFrameAsked = false;
-  #isTurning = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  #lastTurnMs = 0;
+  readonly #slowTurn = new SlowTurn(!matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -83,11 +85,17 @@ class Turntable {
     this.#askForFrame();
   }
 
-  /** Every change by hand ends the slow turn for good. */
-  change(change: (state: OrbitState) => OrbitState): void {
-    this.#isTurning = false;
+  /** Every change by hand ends the slow turn for good. Says whether there was room for it. */
+  change(change: (state: OrbitState) => OrbitState): boolean {
+    this.#slowTurn.end();
+    const { azimuth, elevation, zoom } = this.#state;
     this.#state = clampOrbit(change(this.#state));
     this.#askForFrame();
+    return (
+      this.#state.azimuth !== azimuth ||
+      this.#state.elevation !== elevation ||
+      this.#state.zoom !== zoom
+    );
   }
 
   dispose(): void {
@@ -104,21 +112,27 @@ class Turntable {
 
   async #build(specification: CartSpecification): Promise<void> {
     const { signal } = this.#ending;
+    // Making a context is the browser's work and cannot be divided: nothing else is done with it.
+    await nextTask();
+    if (signal.aborted) return;
     const renderer = makeRenderer(this.#canvas);
     this.#renderer = renderer;
     this.#canvas.addEventListener("webglcontextlost", () => this.#giveUp(), { signal });
-    const environment = await runInSlices(makeEnvironment(renderer), signal);
+    await nextTask();
+    const environment = await runInSlices(makeEnvironment(), signal);
     const detail = this.#options.detail ?? defaultDetail;
     const baked = await runInSlices(bakeCart(specification, detail), signal);
     const scene = makeStage(baked.cart.layout, environment);
     scene.add(baked.group);
     this.#baked = baked;
+    prepareMaterials(baked.cart.materials);
     paintMaterials(baked.cart.materials, materialColorsOf(this.#colors));
     this.#orbit = new OrbitCamera(this.#camera, baked.outline);
     this.#fitToCanvas();
     this.#orbit.place(this.#state);
-    await renderer.compileAsync(scene, this.#camera);
-    if (signal.aborted) return;
+    renderer.setSize(1, 1, false);
+    await warmUp(renderer, scene, this.#camera, signal);
+    this.#fitToCanvas();
     this.#scene = scene;
     this.#drawFrame();
     this.#options.onFirstFrame();
@@ -134,11 +148,9 @@ class Turntable {
     });
     resizing.observe(this.#canvas);
     signal.addEventListener("abort", () => resizing.disconnect());
-    const stop = () => {
-      this.#isTurning = false;
-    };
-    this.#canvas.addEventListener("pointerdown", stop, { signal });
-    this.#canvas.addEventListener("focus", stop, { signal });
+    for (const touch of ["pointerdown", "focus"] as const) {
+      this.#canvas.addEventListener(touch, () => this.#slowTurn.end(), { signal });
+    }
     this.#askForFrame();
   }
 
@@ -156,20 +168,11 @@ class Turntable {
     requestAnimationFrame((now) => {
       this.#isFrameAsked = false;
       if (this.#ending.signal.aborted) return;
-      this.#turn(now);
+      const degrees = this.#slowTurn.step(now, document.visibilityState === "visible");
+      this.#state = clampOrbit({ ...this.#state, azimuth: this.#state.azimuth + degrees });
       this.#drawFrame();
-      if (this.#isTurning) this.#askForFrame();
+      if (this.#slowTurn.isOn) this.#askForFrame();
     });
-  }
-
-  /** One step of the slow turn; a slow machine is left in peace after its first late frame. */
-  #turn(now: number): void {
-    if (!this.#isTurning) return;
-    const passed = this.#lastTurnMs === 0 ? 0 : now - this.#lastTurnMs;
-    this.#lastTurnMs = now;
-    if (passed > slowFrameMs && document.visibilityState === "visible") this.#isTurning = false;
-    const azimuth = this.#state.azimuth + (turnDegreesPerSecond * Math.min(passed, 50)) / 1000;
-    this.#state = clampOrbit({ ...this.#state, azimuth });
   }
 
   #drawFrame(): void {

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+
+const scriptBytesMax = 200_000;
+const clientFolder = "build/client";
+/** Three sets this name on every page it runs on. */
+const markOfThree = "__THREE__";
+
+/** What the build says of one file it wrote. */
+interface BuiltChunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const chunks = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, "utf8")) as Record<
+  string,
+  BuiltChunk
+>;
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test("one file of the build holds three, and only the turntable's island fetches it, and late", () => {
+  const entries = Object.entries(chunks);
+  const holders = entries.filter(([, { file }]) => holdsThree(file)).map(([name]) => name);
+  expect(holders).toEqual(["carts/turntable/turntable.ts"]);
+  const [holder = ""] = holders;
+  const atOnce = entries.filter(([, { imports }]) => imports?.includes(holder));
+  const later = entries.filter(([, { dynamicImports }]) => dynamicImports?.includes(holder));
+  expect(atOnce.map(([name]) => name)).toEqual([]);
+  expect(later.map(([name]) => name)).toEqual(["app/islands/turntable.tsx"]);
+});
+
+test("of every kind of page with islands only the turntable asks for three", async () => {
+  const { page } = await openPage(browser, site.url);
+  const three = Object.values(chunks).find(({ file }) => holdsThree(file))?.file;
+  const asking = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(`/${three}`)) asking.add(new URL(page.url()).pathname);
+  });
+  const kinds = new Map(
+    pages
+      .filter(({ islands }) => islands.length > 0)
+      .map((each) => [[each.kind, ...each.islands].join(), each.path]),
+  );
+  const paths = [...kinds.values(), "/vehicle/denago-ev-nomad"];
+  for (const path of paths) {
+    await page.goto(path);
+    await waitForIslands(page);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(paths.length).toBeGreaterThan(4);
+  expect([...asking]).toEqual(paths.filter((path) => path.endsWith("/3d")));
+  expect(asking.size).toBe(1);
+  await page.context().close();
+});
+
+test("the whole page of the turntable needs at most 200 KB of script", async () => {
+  const { page } = await openPage(browser, site.url);
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
+  });
+  await page.goto("/vehicles/denago-ev-nomad/3d");
+  await page.getByText("This browser cannot draw the cart in 3D").waitFor();
+  const bodies = await Promise.all(scripts);
+  expect(bodies.some((body) => body.includes(markOfThree))).toBe(true);
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  expect(bytes).toBeLessThanOrEqual(scriptBytesMax);
+  await page.context().close();
+});
+
+function holdsThree(file: string): boolean {
+  return (
+    file.endsWith(".js") && readFileSync(`${clientFolder}/${file}`, "utf8").includes(markOfThree)
+  );
+}
