@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ["/share/coastline.jpg", "cross-origin"],
+  ["/share/coastline.png", "cross-origin"],
   ["/pictures/carts/denago-ev-city-front-1440.webp", "cross-origin"],
   ["/icon-512.png", "same-origin"],
   ["/feeds/products.json", "same-origin"],

@@ -64,12 +64,12 @@ test("every share card has a picture of 1200 by 630 pixels, in words for both ne
   for (const picture of pictures) {
     expect(picture.startsWith(`${site.url}/share/`), picture).toBe(true);
     const { body, headers } = await ask(picture);
-    expect(headers["content-type"]).toBe("image/jpeg");
+    expect(headers["content-type"]).toBe("image/png");
     const { width, height, format } = await sharp(body).metadata();
     expect({ picture, width, height, format }).toEqual({
       picture,
       ...sharePictureSize,
-      format: "jpeg",
+      format: "png",
     });
   }
 });
@@ -103,7 +103,7 @@ test("a vehicle that no list of pages knows has a whole card too", async () => {
   const { text } = await ask(`${site.url}/vehicles/${vehicle?.id}`);
   expect(readMeta({ text }, "og:type")).toEqual(["product"]);
   expect(readMeta({ text }, "og:title")[0]).toContain(vehicle?.name);
-  expect(readMeta({ text }, "og:image")).toEqual([`${site.url}/share/${vehicle?.id}.jpg`]);
+  expect(readMeta({ text }, "og:image")).toEqual([`${site.url}/share/${vehicle?.id}.png`]);
   expect(readMeta({ text }, "product:price:amount")).toEqual([String(vehicle?.price)]);
 });
 
