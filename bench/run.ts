@@ -1,16 +1,18 @@
 /** Measures the built site against a peer on this machine: `npm run bench`. Asserts nothing. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import catalogue from "#content/catalogue.json" with { type: "json" };
-import { findFreePort } from "#tests/free-port.ts";
-import { startSite } from "#tests/site-server.ts";
+import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { startNginx } from "./nginx.ts";
+import { typeIntoSearch } from "./typing.ts";
 
 const secondsPerLoad = 5;
+const roundsOfLoad = 3;
+const manyRequests = 1_000_000;
 const manyVehicles = 10_000;
 const fewVehicles = 100;
 const timedRequests = 200;
@@ -18,32 +20,46 @@ const brotli = { "Accept-Encoding": "br" };
 
 const site = await startSite();
 try {
-  await benchSealedPage(site.url);
+  await benchSealedPage(site);
 } finally {
   await site.stop();
 }
 await benchCatalogue();
+await benchTyping();
 
-/** Requests per second of a sealed page, beside the least a Node server can do with its bytes. */
-async function benchSealedPage(url: string): Promise<void> {
-  const body = brotliCompressSync(Buffer.from(await (await fetch(`${url}/rentals`)).arrayBuffer()));
-  const port = await findFreePort();
-  const peer = createServer((_, response) => {
-    response.writeHead(200, {
-      "Content-Type": "text/html",
-      "Content-Encoding": "br",
-      "Content-Length": body.length,
+/** Requests per second of a sealed page, beside nginx with the same bytes, and the memory it took. */
+async function benchSealedPage({ url, processId }: SiteServer): Promise<void> {
+  const address = `${url}/rentals`;
+  const page = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const peer = await startNginx(brotliCompressSync(page));
+  const rounds: { ours: number; theirs: number; p99: number }[] = [];
+  for (let round = 0; round < roundsOfLoad; round += 1) {
+    const ours = await load(address);
+    const theirs = peer && (await load(peer.url));
+    rounds.push({
+      ours: ours.requests.average,
+      theirs: theirs?.requests.average ?? Number.NaN,
+      p99: ours.latency.p99,
     });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => peer.listen(port, "127.0.0.1", resolve));
-  const ours = await load(`${url}/rentals`);
-  const theirs = await load(`http://127.0.0.1:${port}/`);
-  peer.close();
-  say("sealed page, requests per second", ours.requests.average);
-  say("sealed page, p99 in ms", ours.latency.p99);
-  say("bare node:http with the same bytes, requests per second", theirs.requests.average);
-  say("ratio to the peer", ours.requests.average / theirs.requests.average);
+  }
+  await peer?.stop();
+  say("sealed page, requests per second", median(rounds.map(({ ours }) => ours)));
+  say("sealed page, p99 in ms", median(rounds.map(({ p99 }) => p99)));
+  if (peer) {
+    say(
+      "nginx with the same bytes, requests per second",
+      median(rounds.map((each) => each.theirs)),
+    );
+    say("ratio to nginx", median(rounds.map(({ ours, theirs }) => ours / theirs)));
+  } else process.stdout.write("nginx is not installed, so nothing was compared\n");
+  await autocannon({ url: address, headers: brotli, connections: 20, amount: manyRequests });
+  say(`resident memory after ${manyRequests} more requests, in MB`, readMemory(processId));
+}
+
+/** Resident memory of a process in megabytes, as Linux tells it. */
+function readMemory(processId: number): number {
+  const status = readFileSync(`/proc/${processId}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
 }
 
 /** Time of an import, and of pages with many vehicles as a ratio to pages with few. */
@@ -58,21 +74,8 @@ async function benchCatalogue(): Promise<void> {
 }
 
 async function timePages(count: number) {
-  const directory = mkdtempSync(join(tmpdir(), "carts-bench-"));
-  const file = join(directory, "vehicles.json");
-  const vehicles = Array.from({ length: count }, (_, index) => ({
-    ...catalogue[index % catalogue.length],
-    id: `bench-${index}`,
-    name: `Bench cart ${index}`,
-  }));
-  writeFileSync(file, JSON.stringify(vehicles));
-  const started = performance.now();
-  execFileSync(process.execPath, ["cli/inventory.ts", "import", file, "--replace"], {
-    env: { ...process.env, DATA_DIR: directory },
-    stdio: "ignore",
-  });
-  const importMs = performance.now() - started;
-  const running = await startSite({ dataDir: directory });
+  const { dataDir, importMs } = importVehicles(count);
+  const running = await startSite({ dataDir });
   try {
     const pages: Record<string, number> = {};
     // Each request asks for another search, so that none of them is found sealed.
@@ -90,6 +93,37 @@ async function timePages(count: number) {
   }
 }
 
+/** Fills a new database from a file, as staff do. */
+function importVehicles(count: number): { dataDir: string; importMs: number } {
+  const dataDir = mkdtempSync(join(tmpdir(), "carts-bench-"));
+  const file = join(dataDir, "vehicles.json");
+  const vehicles = Array.from({ length: count }, (_, index) => ({
+    ...catalogue[index % catalogue.length],
+    id: `bench-${index}`,
+    name: `Bench cart ${index}`,
+  }));
+  writeFileSync(file, JSON.stringify(vehicles));
+  const started = performance.now();
+  execFileSync(process.execPath, ["cli/inventory.ts", "import", file, "--replace"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  return { dataDir, importMs: performance.now() - started };
+}
+
+/** How long the page stands still while a visitor types into the search box of a long list. */
+async function benchTyping(): Promise<void> {
+  const { dataDir } = importVehicles(manyVehicles);
+  const running = await startSite({ dataDir });
+  try {
+    const { longestMs, matching } = await typeIntoSearch(running.url, "bench cart 77");
+    say(`typing among ${manyVehicles} vehicles at 4x slow-down, longest task in ms`, longestMs);
+    process.stdout.write(`${matching}\n`);
+  } finally {
+    await running.stop();
+  }
+}
+
 /** The median time of a request, in milliseconds. */
 async function timeEach(address: (index: number) => string): Promise<number> {
   const times: number[] = [];
@@ -99,7 +133,11 @@ async function timeEach(address: (index: number) => string): Promise<number> {
     await response.arrayBuffer();
     times.push(performance.now() - started);
   }
-  return times.toSorted((one, other) => one - other)[timedRequests / 2] ?? 0;
+  return median(times);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function load(url: string) {

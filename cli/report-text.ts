@@ -12,7 +12,7 @@ const marks = { call: "█", inquiry: "▓", financing: "░" } as const;
 /** What the figures can and cannot tell; printed with them, so that nobody has to know it. */
 export const notes = [
   "Opened: requests of people for the page. A page loaded ahead by the browser, when a pointer rests on its link, may or may not have been looked at: the truth is between the first figure and the sum of both. A page that comes back from the browser's own memory is not seen here.",
-  "Calls and financing: links followed in browsers that report it. Chrome, Edge and Safari do; Firefox and browsers made for privacy do not, so the true number is higher. A link followed is no conversation, and a number dialed by hand is not seen.",
+  "Calls and financing: links followed in browsers that report it. Chrome and Edge do, Safari is said to; Firefox and browsers made for privacy do not, so the true number is higher. A link followed is no conversation, and a number dialed by hand is not seen.",
   "Inquiries: stored with their count in one transaction, for the page that led to the form, or /contact where that is not known. Suspected spam is left out.",
   "Left out everywhere: visitors who send Global Privacy Control or Do Not Track, and programs that say what they are.",
 ];

@@ -11,6 +11,7 @@ const startTimeoutMs = 60_000;
 export interface SiteServer {
   url: string;
   dataDir: string;
+  processId: number;
   /** Everything it wrote so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -69,6 +70,7 @@ export async function startSite({
   return {
     url,
     dataDir: directory,
+    processId: server.pid ?? 0,
     output: () => output,
     stop: async () => {
       server.kill("SIGTERM");
