@@ -15,7 +15,7 @@ import { assertRendererIsThere, prepareStill, renderStill } from "./still.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const pictureFolder = path.join(root, "public/pictures/carts");
 const manifestFile = path.join(root, "content/pictures.json");
-const usual = { width: 1440, samples: 32 };
+const usual = { width: 1440, samples: 48 };
 const detail = 1.4;
 const bytesMaxOfAll = 12_000_000;
 
