@@ -173,10 +173,10 @@ export function describeRange(place: PlaceContext, facts: Facts, carts: RangeCar
   const roundTrip = sayMiles(trip.trip.roundTripMiles);
   const reserve = `${Math.round(place.reserveShare * 100)} percent`;
   const able = trip.cartIds.length;
-  const figure = `${needed} ${needed === 1 ? "mile" : "miles"} of range`;
+  const figure = `${needed} ${needed === 1 ? "mile" : "miles"} of range needed`;
   if (able === 0) {
     return {
-      figure,
+      figure: "Beyond one charge",
       text: `${there} and back is about ${roundTrip}, too far for one charge with ${reserve} held back: even the ${longest.name} stops at ${longest.rangeMiles}. Plan on a cart for ${place.name} itself.`,
     };
   }
