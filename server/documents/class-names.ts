@@ -67,10 +67,8 @@ export function renameSelector(selector: string, short: ReadonlyMap<string, stri
 
 /** The different class attributes of a document, in alphabetical order. */
 export function findClassAttributes(html: string): string[] {
-  const found = new Set(
-    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => unescapeAttribute(names)),
-  );
-  return [...found].toSorted();
+  const found = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => names));
+  return Array.from(found, unescapeAttribute).toSorted();
 }
 
 export function namesOf(attribute: string): string[] {
@@ -86,11 +84,17 @@ export function renameClasses(
   short: ReadonlyMap<string, string>,
   kept: ReadonlySet<string>,
 ): string {
+  // A list repeats its attributes with every entry.
+  const known = new Map<string, string>();
   return html.replaceAll(/\sclass="([^"]*)"/g, (_, attribute: string) => {
+    const before = known.get(attribute);
+    if (before !== undefined) return before;
     const renamed = namesOf(unescapeAttribute(attribute)).flatMap(
       (name) => short.get(name) ?? (kept.has(name) ? escapeAttribute(name) : []),
     );
-    return renamed.length === 0 ? "" : ` class="${[...new Set(renamed)].join(" ")}"`;
+    const result = renamed.length === 0 ? "" : ` class="${[...new Set(renamed)].join(" ")}"`;
+    known.set(attribute, result);
+    return result;
   });
 }
 

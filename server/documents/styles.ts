@@ -27,17 +27,17 @@ export function createDocumentStyles(
   function cutFor(html: string): Cut {
     const attributes = findClassAttributes(html);
     const islands = Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
-    const elements = findElementNames(html);
+    // An island may show elements that the document has not yet.
+    const elements = islands.length === 0 ? findElementNames(html) : undefined;
     const key = createHash("sha1")
-      .update([...attributes, "", ...islands, "", ...elements].join("\n"))
+      .update([...attributes, "", ...islands, "", ...(elements ?? [])].join("\n"))
       .digest("base64");
     const known = cuts.get(key);
     if (known !== undefined) return known;
     const cut = stylesheet.cut({
       classLists: attributes.map(namesOf),
       scriptWords: wordsOf(islands),
-      // An island may show elements that the document has not yet.
-      elements: islands.length === 0 ? elements : undefined,
+      elements,
     });
     cuts.set(key, cut);
     return cut;
