@@ -65,7 +65,8 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             className="absolute inset-0 size-full cursor-grab touch-pan-y opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
           />
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3 px-2 pb-2">
+        {/* As high as the words and buttons that come with the first frame. */}
+        <div className="mt-2 flex min-h-32 flex-wrap content-start items-center justify-between gap-3 px-2 pb-2 sm:min-h-22">
           <output id="turntable-help" className="text-small text-quiet">
             {statusWords[status]}
           </output>

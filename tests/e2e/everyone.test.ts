@@ -82,7 +82,7 @@ test("no console complains on any kind of page, which is where refused styles wo
   await page.context().close();
 }, 120_000);
 
-test.each(["/", "/inventory", "/contact", "/financing"])(
+test.each(["/", "/inventory", "/contact", "/financing", "/vehicles/denago-ev-nomad/3d"])(
   "nothing shifts while %s loads and is scrolled",
   async (path) => {
     const viewport = { width: 390, height: 844 };
