@@ -92,6 +92,7 @@ function readOffsetMs(instant: Date, timeZone: string): number {
   return wallClockMs - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
+/** An instant as clocks and calendars of a time zone show it; months and days count from 1. */
 interface LocalTime {
   year: number;
   month: number;
@@ -103,7 +104,8 @@ interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function readLocalTime(instant: Date, timeZone: string): LocalTime {
+/** What clocks and calendars of a time zone show at an instant. @param timeZone an IANA name. */
+export function readLocalTime(instant: Date, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat("en-US", {

@@ -1,20 +1,10 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { readLocalTime } from "./business-hours.ts";
 
 /** The day of an instant in a time zone, as YYYY-MM-DD. */
 export function toDay(instant: Date, timeZone: string): string {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    });
-    formats.set(timeZone, format);
-  }
-  const parts = format.formatToParts(instant);
-  const read = (name: string) => parts.find(({ type }) => type === name)?.value ?? "";
-  return `${read("year")}-${read("month")}-${read("day")}`;
+  const { year, month, day } = readLocalTime(instant, timeZone);
+  const pad = (value: number, length: number) => String(value).padStart(length, "0");
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
 /** The day so many days after a day given as YYYY-MM-DD; before it when negative. */

@@ -1,3 +1,4 @@
+import { isPictureThere } from "#content/pictures.ts";
 import { agentWords, isShownPriceFinal } from "#content/agent.ts";
 import { brandTexts } from "#content/brands.ts";
 import { business } from "#content/business.ts";
@@ -5,7 +6,6 @@ import { findModel } from "#content/models.ts";
 import { formatDrive, formatModelName, formatVehiclePath } from "#domain/model.ts";
 import { toAbsoluteAddress } from "#domain/page-metadata.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
-import { isPictureThere } from "#server/crawling/sitemaps.ts";
 
 export type VehicleListing = ReturnType<typeof toListing>;
 

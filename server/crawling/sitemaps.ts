@@ -1,5 +1,5 @@
 import { findPage, pages } from "#content/pages.ts";
-import { pictureViewsOf } from "#content/pictures.ts";
+import { isPictureThere } from "#content/pictures.ts";
 import type { PageKind } from "#domain/page.ts";
 import { toAbsoluteAddress } from "#domain/page-metadata.ts";
 import type { Vehicle } from "#domain/vehicle.ts";
@@ -36,14 +36,6 @@ export function listVehiclePaths(vehicles: readonly Pick<Vehicle, "id">[]): stri
     const path = `/vehicles/${id}`;
     return findPage(`${path}/3d`)?.isIndexed ? [path, `${path}/3d`] : [path];
   });
-}
-
-const ownPicture = /^\/pictures\/carts\/(.+)-([a-z]+)-\d+\.\w+$/;
-
-/** A picture of our own set counts when it was rendered; others are taken at their word. */
-export function isPictureThere(image: string): boolean {
-  const [, id, view] = ownPicture.exec(image) ?? [];
-  return id === undefined || pictureViewsOf(id).some((one) => one === view);
 }
 
 /** A sitemap after sitemaps.org 0.9, with Google's extension for images. */

@@ -1,3 +1,5 @@
+import { escapeXml, unescapeXml } from "#domain/xml.ts";
+
 /** Letters only: a class name may not begin with a digit. */
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const classSelector = /\.((?:\\.|[\w-])+)/g;
@@ -68,7 +70,7 @@ export function renameSelector(selector: string, short: ReadonlyMap<string, stri
 /** The different class attributes of a document, in alphabetical order. */
 export function findClassAttributes(html: string): string[] {
   const found = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => names));
-  return Array.from(found, unescapeAttribute).toSorted();
+  return Array.from(found, unescapeXml).toSorted();
 }
 
 export function namesOf(attribute: string): string[] {
@@ -89,8 +91,8 @@ export function renameClasses(
   return html.replaceAll(/\sclass="([^"]*)"/g, (_, attribute: string) => {
     const before = known.get(attribute);
     if (before !== undefined) return before;
-    const renamed = namesOf(unescapeAttribute(attribute)).flatMap(
-      (name) => short.get(name) ?? (kept.has(name) ? escapeAttribute(name) : []),
+    const renamed = namesOf(unescapeXml(attribute)).flatMap(
+      (name) => short.get(name) ?? (kept.has(name) ? escapeXml(name) : []),
     );
     const result = renamed.length === 0 ? "" : ` class="${[...new Set(renamed)].join(" ")}"`;
     known.set(attribute, result);
@@ -103,22 +105,4 @@ function lettersOf(index: number): string {
   return index < letters.length
     ? last
     : letters.charAt(Math.floor(index / letters.length) - 1) + last;
-}
-
-function unescapeAttribute(text: string): string {
-  return text
-    .replaceAll("&gt;", ">")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;");
 }
