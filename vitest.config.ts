@@ -15,15 +15,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,carts,cli,content,domain,server}/**/*.test.{ts,tsx}",
+            "{app,carts,cli,content,domain,illustrations,server,tools}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
+            "tests/servers/*.test.ts",
             "!tests/tidy.test.ts",
           ],
-          globalSetup: ["tests/postgres-server.ts"],
+          globalSetup: ["tests/servers/postgres-server.ts"],
         },
       },
       // What `npm run check` runs: it reads files, so it needs no build and no database.
-      { test: { name: "tidy", include: ["tests/tidy.test.ts"] } },
+      { test: { name: "tidy", include: ["tests/tidy.test.ts", "tests/tidy/*.test.ts"] } },
       {
         ...shared,
         test: { name: "site", include: ["tests/site/**/*.test.ts"] },
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          globalSetup: ["tests/postgres-server.ts"],
+          globalSetup: ["tests/servers/postgres-server.ts"],
           fileParallelism: false,
         },
       },

@@ -1,47 +1,7 @@
 import { createContext } from "react-router";
-import type { Maps } from "#domain/map-drawing.ts";
-import type { Coordinates } from "#domain/place.ts";
-import type { LandRing } from "#domain/shore.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-
-/** The whole catalogue as it stands at one revision. */
-export interface Catalogue {
-  revision: number;
-  vehicles: readonly Vehicle[];
-  byId: ReadonlyMap<string, Vehicle>;
-}
-
-export interface InquiryForm {
-  /** The form's fields as they were posted, not yet checked. */
-  fields: Record<string, string>;
-  idempotencyKey: string | null;
-  /** The honeypot's text: empty for people. */
-  trap: string;
-  /** Milliseconds since the epoch when the form was rendered; null when unknown. */
-  renderedAt: number | null;
-  /** The page that led to the form, as the form says; empty when unknown or not to be counted. */
-  cameFrom: string;
-}
-
-/** What became of a form that was posted without script. */
-export type InquiryOutcome =
-  | { kind: "received"; id: string }
-  | { kind: "invalid"; fieldErrors: Record<string, string> }
-  | { kind: "conflict" }
-  | { kind: "limited"; retryAfterSeconds: number }
-  | { kind: "unavailable"; retryAfterSeconds: number };
-
-/** The drawn maps, and the land that facts about a shore are computed from. */
-export interface SiteMaps extends Maps {
-  /** Boundaries of all land within about 15 miles. */
-  landNear(place: Coordinates): LandRing[];
-}
-
-/** The views from places, each a file. */
-export interface SiteScenes {
-  /** Where the file is; undefined: there is no such place. */
-  place(stateSlug: string, placeSlug: string): string | undefined;
-}
+import type { SiteMaps, SiteScenes } from "#domain/geography/map.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 
 /** What the server lends to pages; a page never imports the server itself. */
 export interface SiteServices {

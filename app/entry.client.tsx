@@ -3,7 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 
 type IslandModule = Record<string, ComponentType<object>>;
 
-const islands = import.meta.glob<IslandModule>("./islands/*.tsx");
+/** The features' islands, each by its file's name. */
+const islands = new Map(
+  Object.entries(import.meta.glob<IslandModule>("./*/*.island.tsx")).map(
+    ([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const,
+  ),
+);
 
 if (import.meta.hot) await import("virtual:react-router/inject-hmr-runtime");
 
@@ -11,10 +16,10 @@ for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void
 
 async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset["island"] ?? "";
-  const load = islands[`./islands/${name}.tsx`];
-  if (!load) throw new Error(`There is no island named ${name} in app/islands`);
+  const load = islands.get(name);
+  if (!load) throw new Error(`There is no file ${name}.island.tsx in app/`);
   const Component = (await load())[pascalCase(name)];
-  if (!Component) throw new Error(`app/islands/${name}.tsx must export ${pascalCase(name)}`);
+  if (!Component) throw new Error(`${name}.island.tsx must export ${pascalCase(name)}`);
   hydrateRoot(host, <Component {...(JSON.parse(host.dataset["props"] ?? "{}") as object)} />);
 }
 

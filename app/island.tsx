@@ -15,7 +15,7 @@ export function Island<Props extends object>({
   of: Component,
   props,
 }: {
-  /** The file's name in `app/islands`; the component is that name in PascalCase. */
+  /** The file is `{name}.island.tsx` in its feature; the component is that name in PascalCase. */
   name: string;
   of: ComponentType<Props>;
   props: Props;

@@ -8,22 +8,22 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
-import { business, departmentHours } from "#content/business.ts";
-import { coastlineMark } from "#content/coastline.ts";
-import * as navigation from "#content/navigation.ts";
-import { placePath } from "#content/pages.ts";
-import { footerPlaces } from "#content/states.ts";
+import { business, departmentHours } from "#content/dealership/business.ts";
+import { coastlineMark } from "#content/places/coastline.ts";
+import * as navigation from "#content/pages/navigation.ts";
+import { placePath } from "#content/pages/paths.ts";
+import { footerPlaces } from "#content/places/states.ts";
 import "./app.css";
-import { SiteAddress } from "./components/json-ld.tsx";
-import { SiteFooter } from "./components/site-footer.tsx";
-import { SiteHeader } from "./components/site-header.tsx";
+import { SiteUrlProvider } from "./site/json-ld.tsx";
+import { SiteFooter } from "./site/site-footer.tsx";
+import { SiteHeader } from "./site/site-header.tsx";
 import { siteContext } from "./context.ts";
-import fontAddress from "./fonts/bricolage-grotesque.woff2?url";
-import { FailureScreen, NotFoundScreen } from "./components/error-screens.tsx";
+import fontUrl from "./fonts/bricolage-grotesque.woff2?url";
+import { FailureScreen, NotFoundScreen } from "./site/error-screens.tsx";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: fontAddress, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -71,9 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteAddress value={loaderData.siteUrl}>
+    <SiteUrlProvider value={loaderData.siteUrl}>
       <Outlet />
-    </SiteAddress>
+    </SiteUrlProvider>
   );
 }
 

@@ -5,12 +5,12 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import lighthouse, { type Result } from "lighthouse";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { pages } from "#content/pages.ts";
-import type { PageKind } from "#domain/page.ts";
-import { findFreePort } from "#tests/free-port.ts";
-import { findChromium } from "#tests/chromium.ts";
-import { startSite } from "#tests/site-server.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { pages } from "#content/pages/pages.ts";
+import type { PageKind } from "#content/pages/page.ts";
+import { findFreePort } from "#tests/servers/free-port.ts";
+import { findChromium } from "#tests/browser/chromium.ts";
+import { startSite } from "#tests/servers/site-server.ts";
 
 /** Kinds whose pages are all made by one template: one page stands for all. */
 const templates: ReadonlySet<PageKind> = new Set([

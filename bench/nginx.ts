@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "#tests/free-port.ts";
+import { findFreePort } from "#tests/servers/free-port.ts";
 
 const triesMax = 100;
 const tryEveryMs = 50;

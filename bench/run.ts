@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { startNginx } from "./nginx.ts";
 import { typeIntoSearch } from "./typing.ts";
 

@@ -1,4 +1,4 @@
-import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
 
 /** Between two keys of somebody who types fast. */
 const keyEveryMs = 80;

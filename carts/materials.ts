@@ -1,8 +1,8 @@
 import { DoubleSide, MeshPhysicalMaterial } from "three";
 import type { MeshPhysicalMaterialParameters } from "three";
-import { cartPalette } from "#content/cart-palette.ts";
-import { paletteColor } from "#domain/cart-colors.ts";
-import type { CartColorChoice } from "#domain/cart-colors.ts";
+import { cartPalette } from "#content/vehicles/cart-colors.ts";
+import { paletteColor } from "#domain/catalogue/cart-colors.ts";
+import type { CartColorChoice } from "#domain/catalogue/cart-colors.ts";
 import type { CartColors } from "./specification.ts";
 
 /** Every material of a cart by its role; stills and turntable read the same table. */

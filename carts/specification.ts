@@ -1,4 +1,4 @@
-import type { BodyColor, RoofColor, SeatColor } from "#content/cart-palette.ts";
+import type { BodyColor, RoofColor, SeatColor } from "#content/vehicles/cart-colors.ts";
 
 export type FrontStyle = "city" | "rover" | "ranger" | "classic" | "carrier" | "utility" | "max";
 export type RearStyle = "rounded" | "kicked" | "upright";

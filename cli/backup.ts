@@ -1,4 +1,4 @@
-import { backupCommand } from "#cli/backup-command.ts";
-import { runCommand } from "#cli/command.ts";
+import { backupCommand } from "#cli/backup/backup-command.ts";
+import { runCommand } from "./command.ts";
 
 await runCommand(backupCommand);

@@ -36,11 +36,11 @@ export async function runCommand(
     process.exitCode = await command(process.argv.slice(2), terminal);
   } catch (error) {
     process.exitCode = 1;
-    terminal.err(`${describeError(error)}\n`);
+    terminal.err(`${formatError(error)}\n`);
   }
 }
 
-function describeError(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof CommandError || error instanceof SettingsError) return error.message;
   if (error instanceof Error && "code" in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

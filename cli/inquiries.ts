@@ -1,4 +1,4 @@
-import { inquiriesCommand } from "#cli/inquiries-command.ts";
-import { runCommand } from "#cli/command.ts";
+import { inquiriesCommand } from "#cli/inquiries/inquiries-command.ts";
+import { runCommand } from "./command.ts";
 
 await runCommand(inquiriesCommand);

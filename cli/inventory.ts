@@ -1,4 +1,4 @@
-import { inventoryCommand } from "#cli/inventory-command.ts";
-import { runCommand } from "#cli/command.ts";
+import { inventoryCommand } from "#cli/inventory/inventory-command.ts";
+import { runCommand } from "./command.ts";
 
 await runCommand(inventoryCommand);

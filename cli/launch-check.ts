@@ -1,4 +1,4 @@
-import { runCommand } from "#cli/command.ts";
-import { launchCheckCommand } from "#cli/launch-check-command.ts";
+import { runCommand } from "./command.ts";
+import { launchCheckCommand } from "#cli/launch-check/launch-check-command.ts";
 
 await runCommand(launchCheckCommand);

@@ -1,4 +1,4 @@
-import { reportCommand } from "#cli/report-command.ts";
-import { runCommand } from "#cli/command.ts";
+import { reportCommand } from "#cli/report/report-command.ts";
+import { runCommand } from "./command.ts";
 
 await runCommand(reportCommand);

@@ -1,36 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import type {
-  Catalogue,
-  InquiryForm,
-  InquiryOutcome,
-  SiteScenes,
-  SiteServices,
-} from "#app/context.ts";
-import { redirects } from "#content/redirects.ts";
-import { createAgent } from "#server/agent/agent.ts";
-import { createApi, type ApiEnvironment } from "#server/api/api.ts";
-import type { ServeAsset } from "#server/documents/assets.ts";
-import type { Counting } from "#server/counting/counting.ts";
-import { createPingRoute } from "#server/counting/ping-route.ts";
-import { createCrawling } from "#server/crawling/crawling.ts";
-import type { PageDates } from "#server/crawling/page-dates.ts";
-import { createSurvey } from "#server/crawling/survey.ts";
-import { createDocuments, type Documents } from "#server/documents/documents.ts";
-import { failurePage } from "#server/documents/failure-page.ts";
-import { createRenderer } from "#server/documents/render.ts";
-import { documentPolicy, securityHeaders } from "#server/documents/security-headers.ts";
-import type { DocumentStyles } from "#server/documents/styles.ts";
+import type { SiteScenes } from "#domain/geography/map.ts";
+import type { SiteServices } from "#app/context.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
+import { redirects } from "#content/pages/redirects.ts";
+import { createAgent } from "#server/assistants/agent.ts";
+import { createApi } from "#server/api/api.ts";
+import { type HttpEnvironment } from "#server/http/environment.ts";
+import type { ServeAsset } from "#server/http/static-files.ts";
+import type { Analytics } from "#server/analytics/analytics.ts";
+import { createPingRoute } from "#server/analytics/ping-route.ts";
+import { createCrawling } from "#server/seo/seo-routes.ts";
+import type { PageDates } from "#server/seo/page-dates.ts";
+import { createSurvey } from "#server/seo/survey.ts";
+import { createPages, type Documents } from "#server/pages/pages.ts";
+import { failurePage } from "#server/pages/failure-page.ts";
+import { createRenderer } from "#server/pages/render.ts";
+import { documentPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import type { DocumentStyles } from "#server/pages/page-styles.ts";
 import { createFeeds } from "#server/feeds/feeds.ts";
-import type { ContactDoor } from "#server/inquiries/contact-door.ts";
-import { admitPost } from "#server/inquiries/post-admission.ts";
-import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
+import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
+import { admitPost } from "#server/http/post-admission.ts";
+import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
-import type { PicturedMaps } from "#server/maps/maps.ts";
-import { createOpenApi } from "#server/openapi/openapi.ts";
-import { createPictureFiles } from "#server/pictures/picture-files.ts";
-import { createScenes } from "#server/scenes/scenes.ts";
+import type { PicturedMaps } from "#illustrations/maps/maps.ts";
+import { createOpenApi } from "#server/api/openapi/openapi.ts";
+import { createPictureFiles } from "#server/http/illustration-files.ts";
+import { createScenes } from "#illustrations/scenes/scenes.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
@@ -45,26 +43,26 @@ export interface SiteParts {
   serveAsset: ServeAsset;
   inventory: Inventory;
   pageDates: PageDates;
-  contactDoor: ContactDoor;
+  intake: InquiryIntake;
   maps: PicturedMaps;
-  counting: Counting;
-  readVisitorAddress: ReadVisitorAddress;
+  counting: Analytics;
+  readClientIp: ReadClientIp;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
 }
 
 export interface Site {
-  app: Hono<ApiEnvironment>;
+  app: Hono<HttpEnvironment>;
   documents: Documents;
 }
 
 /** The whole site as one app: API, files, documents, in this order. */
 export function createSite(parts: SiteParts): Site {
-  const app = new Hono<ApiEnvironment>();
+  const app = new Hono<HttpEnvironment>();
   const visitors = new WeakMap<Request, Visitor>();
   const scenes = createScenes(parts.maps);
   const services = createServices(parts, scenes, visitors);
-  const documents = createDocuments({
+  const documents = createPages({
     render: createRenderer(parts.build, services, parts.mode),
     styles: parts.styles,
     // Vite's own scripts and styles are inline, so a policy would stop development.
@@ -112,7 +110,7 @@ export function createSite(parts: SiteParts): Site {
       body: admitted.body,
     });
     visitors.set(post, {
-      address: parts.readVisitorAddress(context),
+      address: parts.readClientIp(context),
       headers: request.headers,
     });
     return documents.handle(post);
@@ -137,13 +135,13 @@ function createServices(
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { address = "unknown", headers = new Headers() } = visitors.get(request) ?? {};
       const countedFor = parts.counting.creditInquiry(headers, form.cameFrom);
-      return parts.contactDoor.receive({ ...form, countedFor }, address);
+      return parts.intake.receive({ ...form, countedFor }, address);
     },
     nameOrigin: parts.counting.nameOrigin,
     maps: parts.maps,
     scenes,
     createIdempotencyKey: randomUUID,
-    reportError: (error) => parts.warn(`A page failed: ${describe(error)}`),
+    reportError: (error) => parts.warn(`A page failed: ${formatError(error)}`),
     now: () => new Date(),
   };
 }
@@ -160,14 +158,14 @@ async function answerInTime(
   try {
     return await Promise.race([snapshot, late]);
   } catch (error) {
-    warn(`The catalogue could not be read: ${describe(error)}`);
+    warn(`The catalogue could not be read: ${formatError(error)}`);
     return null;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function describe(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
 }
 

@@ -3,23 +3,23 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { business } from "#content/business.ts";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { municipalities } from "#content/municipalities.ts";
-import { states } from "#content/states.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-import { createSite } from "#server/app.ts";
-import { createCounting } from "#server/counting/counting.ts";
-import { createPageCounts, startFlushing } from "#server/counting/page-counts.ts";
-import { createPageDates } from "#server/crawling/page-dates.ts";
+import { business } from "#content/dealership/business.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/places/municipalities.ts";
+import { states } from "#content/places/states.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { createSite } from "./app.ts";
+import { createAnalytics } from "#server/analytics/analytics.ts";
+import { createPageCounts, startFlushing } from "#server/analytics/page-counts.ts";
+import { createPageDates } from "#server/seo/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { linkedStyles } from "#server/documents/styles.ts";
-import { readSettings } from "#server/env.server.ts";
-import { createContactDoor } from "#server/inquiries/contact-door.ts";
-import { createInquiries } from "#server/inquiries/inquiries.ts";
-import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
+import { linkedStyles } from "#server/pages/page-styles.ts";
+import { readSettings } from "./env.server.ts";
+import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
-import { createMaps } from "#server/maps/maps.ts";
+import { createMaps } from "#illustrations/maps/maps.ts";
 
 const settings = readSettings(process.env);
 const database = await openDatabase(settings, warn);
@@ -37,9 +37,9 @@ const parts = {
   serveAsset: () => Promise.resolve(null),
   inventory,
   pageDates: createPageDates(database),
-  contactDoor: createContactDoor(inquiries, { ...settings, pool: database.pool }),
-  counting: createCounting({ counts, inventory, siteUrl: settings.siteUrl }),
-  readVisitorAddress: createVisitorAddress(settings.trustedProxies),
+  intake: createInquiryIntake(inquiries, { ...settings, pool: database.pool }),
+  counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+  readClientIp: createClientIpReader(settings.trustedProxies),
   maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
   warn,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "#server/env.server.ts";
+import { readSettings } from "./env.server.ts";
 
 test("an empty environment has a default for everything that is needed", () => {
   expect(readSettings({ HOST: "", SMTP_URL: "" })).toEqual({

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { business } from "#content/business.ts";
-import { validateEmail } from "#domain/inquiry.ts";
+import { business } from "#content/dealership/business.ts";
+import { validateEmail } from "#domain/inquiry/inquiry.ts";
 
 /** What the environment says, checked once at start. Nothing else reads `process.env`. */
 export interface Settings {

@@ -19,8 +19,8 @@ export const limits = {
   clockSkewMs: 5 * 60_000,
   postsPerHourWindowSeconds: 3_600,
   /** More inquiries of one address within the window are stored as suspected spam. */
-  busyAddressPosts: 10,
-  busyAddressWindowSeconds: 600,
+  busyClientPosts: 10,
+  busyClientWindowSeconds: 600,
   /** Vehicles in one answer of the API when no page is asked for. */
   vehiclesPerAnswer: 100,
   /** Answers of the API kept in memory, in bytes with their compressed forms. */
@@ -32,7 +32,7 @@ export const limits = {
   /** Different days, pages and kinds that wait in memory; twice what 10,000 vehicles take. */
   countsWaitingMax: 20_000,
   /** Followed links that one address may report within the window. */
-  pingsPerAddress: 30,
+  pingsPerClient: 30,
   pingsWindowSeconds: 600,
   /** A client must have sent its headers, and its whole request, by then. */
   headersTimeoutMs: 10_000,

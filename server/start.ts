@@ -3,39 +3,39 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { business } from "#content/business.ts";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { municipalities } from "#content/municipalities.ts";
-import { states } from "#content/states.ts";
-import { cleanText } from "#domain/inquiry.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-import type { ApiEnvironment } from "#server/api/api.ts";
-import { createCounting } from "#server/counting/counting.ts";
-import { createPageCounts, startFlushing } from "#server/counting/page-counts.ts";
-import { createPageDates } from "#server/crawling/page-dates.ts";
+import { business } from "#content/dealership/business.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/places/municipalities.ts";
+import { states } from "#content/places/states.ts";
+import { cleanText } from "#domain/inquiry/inquiry.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import { createAnalytics } from "#server/analytics/analytics.ts";
+import { createPageCounts, startFlushing } from "#server/analytics/page-counts.ts";
+import { createPageDates } from "#server/seo/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { createAssets } from "#server/documents/assets.ts";
-import { readClientBuild } from "#server/documents/client-build.ts";
-import { createDocumentStyles } from "#server/documents/styles.ts";
-import { readSettings, SettingsError } from "#server/env.server.ts";
-import { createHealth } from "#server/health/health.ts";
-import { createContactDoor } from "#server/inquiries/contact-door.ts";
-import { createInquiries } from "#server/inquiries/inquiries.ts";
-import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
+import { createAssets } from "#server/http/static-files.ts";
+import { readClientBuild } from "#server/pages/client-build.ts";
+import { createDocumentStyles } from "#server/pages/page-styles.ts";
+import { readSettings, SettingsError } from "./env.server.ts";
+import { createHealth } from "#server/ops/health.ts";
+import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
-import { limits } from "#server/limits.ts";
-import { createMaps } from "#server/maps/maps.ts";
+import { limits } from "./limits.ts";
+import { createMaps } from "#illustrations/maps/maps.ts";
 import { planDeliveries } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createSend } from "#server/outbox/send.ts";
 import { startWorker } from "#server/outbox/worker.ts";
-import { startServing } from "#server/serving.ts";
+import { startServing } from "#server/http/http-server.ts";
 
 // React and the router read this when they load, so it is set before the app is imported.
 process.env["NODE_ENV"] ??= "production";
 
 const clientDirectory = fileURLToPath(new URL("../build/client/", import.meta.url));
-const buildAddress = new URL("../build/server/index.js", import.meta.url).href;
+const serverBuildUrl = new URL("../build/server/index.js", import.meta.url).href;
 
 try {
   await start();
@@ -58,33 +58,33 @@ async function start(): Promise<void> {
   await outbox.releaseHeld(planned);
   const worker = startWorker({ outbox, send: createSend(settings), warn: log });
   const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
-  const contactDoor = createContactDoor(inquiries, { ...settings, pool: database.pool });
+  const intake = createInquiryIntake(inquiries, { ...settings, pool: database.pool });
   const counts = createPageCounts(database, { warn: log });
   const flushing = startFlushing(counts);
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
-  const { createSite } = await import("#server/app.ts");
+  const { createSite } = await import("./app.ts");
   const site = createSite({
     siteUrl: settings.siteUrl,
     isStaging: settings.isStaging,
-    build: (await import(buildAddress)) as ServerBuild,
+    build: (await import(serverBuildUrl)) as ServerBuild,
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
     pageDates: createPageDates(database),
-    contactDoor,
-    counting: createCounting({ counts, inventory, siteUrl: settings.siteUrl }),
+    intake,
+    counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
-    readVisitorAddress: createVisitorAddress(settings.trustedProxies),
+    readClientIp: createClientIpReader(settings.trustedProxies),
     warn: log,
   });
-  const app = new Hono<ApiEnvironment>();
+  const app = new Hono<HttpEnvironment>();
   app.route(
     "/",
     createHealth({
       database,
       isMetricsOn: settings.isMetricsOn,
-      readCounts: () => ({ documents: site.documents.counts, posts: contactDoor.counts }),
+      readCounts: () => ({ documents: site.documents.counts, posts: intake.counts }),
       isStopping: () => serving.isStopping(),
     }),
   );

@@ -2,15 +2,15 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import type { SiteContext } from "#app/context.ts";
-import PlacePage from "#app/pages/place.tsx";
-import { readPlacePage } from "#app/place-page.ts";
-import { business } from "#content/business.ts";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { municipalities } from "#content/municipalities.ts";
-import { coastalPlaces, states } from "#content/states.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-import { createMaps } from "#server/maps/maps.ts";
-import { createScenes } from "#server/scenes/scenes.ts";
+import PlacePage from "#app/places/place-page.tsx";
+import { readPlacePage } from "#app/places/place-view-model.ts";
+import { business } from "#content/dealership/business.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/places/municipalities.ts";
+import { coastalPlaces, states } from "#content/places/states.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { createMaps } from "#illustrations/maps/maps.ts";
+import { createScenes } from "#illustrations/scenes/scenes.ts";
 
 /**
  * Search engines take near-identical pages of cities for doorways, and so do visitors. Each page of a

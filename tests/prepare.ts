@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
-import { findChromium } from "#tests/chromium.ts";
+import { findChromium } from "#tests/browser/chromium.ts";
 
 const asked = process.env["CHROMIUM_PATH"];
 

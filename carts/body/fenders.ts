@@ -1,9 +1,9 @@
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides } from "../assembly.ts";
-import { withRolledEdges } from "../geometry/edges.ts";
-import { splineSurface } from "../geometry/spline-surface.ts";
-import type { Point2 } from "../geometry/distance.ts";
-import type { Point } from "../geometry/surface.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides } from "#carts/assembly.ts";
+import { withRolledEdges } from "#carts/geometry/edges.ts";
+import { splineSurface } from "#carts/geometry/spline-surface.ts";
+import type { Point2 } from "#carts/geometry/distance.ts";
+import type { Point } from "#carts/geometry/surface.ts";
 
 interface ArchSpan {
   axleX: number;

@@ -1,9 +1,9 @@
-import { at } from "../geometry/at.ts";
-import { smoothStep } from "../geometry/distance.ts";
-import type { ControlNet } from "../geometry/spline-surface.ts";
-import type { Point } from "../geometry/surface.ts";
-import { frontClay } from "./front-clay.ts";
-import type { FrontStyle } from "../specification.ts";
+import { at } from "#carts/geometry/at.ts";
+import { smoothStep } from "#carts/geometry/distance.ts";
+import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { Point } from "#carts/geometry/surface.ts";
+import { frontClay } from "./front-control-mesh.ts";
+import type { FrontStyle } from "#carts/specification.ts";
 
 const bumperCornerRise = [
   [0, 0, 0, 0, 0.012, 0.022, 0.03, 0.03],

@@ -8,15 +8,15 @@ import {
   Vector3,
 } from "three";
 import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides } from "../assembly.ts";
-import type { Point2 } from "../geometry/distance.ts";
-import { wallFromEdges } from "../geometry/edges.ts";
-import { probeAlongX } from "../geometry/probe.ts";
-import { moveSurface } from "../geometry/surface.ts";
-import type { Point, Surface } from "../geometry/surface.ts";
-import type { MaterialName } from "../materials.ts";
-import type { FaceDesign } from "./face-design.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides } from "#carts/assembly.ts";
+import type { Point2 } from "#carts/geometry/distance.ts";
+import { wallFromEdges } from "#carts/geometry/edges.ts";
+import { probeAlongX } from "#carts/geometry/probe.ts";
+import { moveSurface } from "#carts/geometry/surface.ts";
+import type { Point, Surface } from "#carts/geometry/surface.ts";
+import type { MaterialName } from "#carts/materials.ts";
+import type { FaceDesign } from "./front-style.ts";
 
 const forward = new Vector3(0, 0, 1);
 

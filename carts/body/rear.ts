@@ -1,17 +1,17 @@
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides } from "../assembly.ts";
-import { polygonDistance, roundedRectangleDistance, smoothStep } from "../geometry/distance.ts";
-import type { Point2 } from "../geometry/distance.ts";
-import { withRolledEdges } from "../geometry/edges.ts";
-import { probeAlongX } from "../geometry/probe.ts";
-import type { ControlNet } from "../geometry/spline-surface.ts";
-import { mirrorHalfNet, splineSurface } from "../geometry/spline-surface.ts";
-import { offsetSurface } from "../geometry/surface.ts";
-import type { Point, Surface } from "../geometry/surface.ts";
-import { clipSurface, splitSurface } from "../geometry/trim.ts";
-import type { FrontStyle, RearStyle } from "../specification.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides } from "#carts/assembly.ts";
+import { polygonDistance, roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
+import type { Point2 } from "#carts/geometry/distance.ts";
+import { withRolledEdges } from "#carts/geometry/edges.ts";
+import { probeAlongX } from "#carts/geometry/probe.ts";
+import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import { mirrorHalfNet, splineSurface } from "#carts/geometry/spline-surface.ts";
+import { offsetSurface } from "#carts/geometry/surface.ts";
+import type { Point, Surface } from "#carts/geometry/surface.ts";
+import { clipSurface, splitSurface } from "#carts/geometry/trim.ts";
+import type { FrontStyle, RearStyle } from "#carts/specification.ts";
 import { archOpening } from "./front.ts";
-import { rearClay } from "./rear-clay.ts";
+import { rearClay } from "./rear-control-mesh.ts";
 
 /** How a style bends the clay; `tail` grows from 0 at the axle to 1 at the end. */
 const bends: Record<RearStyle, (point: Point, tail: number, column: number) => Point> = {

@@ -1,6 +1,6 @@
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides, onSide } from "../assembly.ts";
-import type { Point } from "../geometry/surface.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides, onSide } from "#carts/assembly.ts";
+import type { Point } from "#carts/geometry/surface.ts";
 
 /** A tube guard before the nose; the utility cart's is a plain bar. */
 export function* addBrushGuard(cart: CartAssembly): Generator<void> {

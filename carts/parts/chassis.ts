@@ -1,8 +1,8 @@
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides } from "../assembly.ts";
-import { smoothLine } from "../geometry/curve.ts";
-import type { Point } from "../geometry/surface.ts";
-import { tubeSurface } from "../geometry/tube.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides } from "#carts/assembly.ts";
+import { smoothLine } from "#carts/geometry/curve.ts";
+import type { Point } from "#carts/geometry/surface.ts";
+import { tubeSurface } from "#carts/geometry/tube.ts";
 
 /** What is seen between the wheels: frame, axles, springs and arms. */
 export function* addChassis(cart: CartAssembly): Generator<void> {

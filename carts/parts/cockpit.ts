@@ -1,10 +1,10 @@
 import { Group, PlaneGeometry, TorusGeometry } from "three";
 import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "../assembly.ts";
-import { smoothLine } from "../geometry/curve.ts";
-import { smoothStep } from "../geometry/distance.ts";
-import { Surface, recomputeNormals, toBufferGeometry } from "../geometry/surface.ts";
-import type { Point } from "../geometry/surface.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { smoothLine } from "#carts/geometry/curve.ts";
+import { smoothStep } from "#carts/geometry/distance.ts";
+import { Surface, recomputeNormals, toBufferGeometry } from "#carts/geometry/surface.ts";
+import type { Point } from "#carts/geometry/surface.ts";
 
 /** Dash, screen, steering wheel and pedals. */
 export function* addCockpit(cart: CartAssembly): Generator<void> {

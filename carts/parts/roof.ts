@@ -1,8 +1,8 @@
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides, onSide } from "../assembly.ts";
-import type { Point2 } from "../geometry/distance.ts";
-import { pillowSurface, roundedOutline } from "../geometry/pillow.ts";
-import type { Point } from "../geometry/surface.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides, onSide } from "#carts/assembly.ts";
+import type { Point2 } from "#carts/geometry/distance.ts";
+import { pillowSurface, roundedOutline } from "#carts/geometry/pillow.ts";
+import type { Point } from "#carts/geometry/surface.ts";
 
 const postRadius = 0.021;
 

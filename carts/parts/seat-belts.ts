@@ -1,10 +1,10 @@
 import type { Object3D } from "three";
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides } from "../assembly.ts";
-import { smoothStep } from "../geometry/distance.ts";
-import { withRolledEdges } from "../geometry/edges.ts";
-import { splineSurface } from "../geometry/spline-surface.ts";
-import type { Point } from "../geometry/surface.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides } from "#carts/assembly.ts";
+import { smoothStep } from "#carts/geometry/distance.ts";
+import { withRolledEdges } from "#carts/geometry/edges.ts";
+import { splineSurface } from "#carts/geometry/spline-surface.ts";
+import type { Point } from "#carts/geometry/surface.ts";
 
 const webbingWidth = 0.046;
 

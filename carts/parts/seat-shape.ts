@@ -1,13 +1,13 @@
 import type { BufferGeometry } from "three";
-import type { CartAssembly } from "../assembly.ts";
-import { cushionSurface } from "../geometry/cushion.ts";
-import { roundedRectangleDistance, smoothStep } from "../geometry/distance.ts";
-import type { Point } from "../geometry/surface.ts";
-import { toBufferGeometry } from "../geometry/surface.ts";
-import { clipSurface } from "../geometry/trim.ts";
-import type { TrimDistance } from "../geometry/trim.ts";
-import { smoothLine } from "../geometry/curve.ts";
-import { tubeSurface } from "../geometry/tube.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { cushionSurface } from "#carts/geometry/cushion.ts";
+import { roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
+import type { Point } from "#carts/geometry/surface.ts";
+import { toBufferGeometry } from "#carts/geometry/surface.ts";
+import { clipSurface } from "#carts/geometry/trim.ts";
+import type { TrimDistance } from "#carts/geometry/trim.ts";
+import { smoothLine } from "#carts/geometry/curve.ts";
+import { tubeSurface } from "#carts/geometry/tube.ts";
 
 export interface SeatPiece {
   bolsters: BufferGeometry;

@@ -1,7 +1,7 @@
 import { BoxGeometry } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides } from "../assembly.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides } from "#carts/assembly.ts";
 
 /** What is behind the benches: a foot deck for the rear seat, a cargo bed or a bag well. */
 export function* addStern(cart: CartAssembly): Generator<void> {

@@ -1,9 +1,9 @@
-import type { CartAssembly } from "../assembly.ts";
-import { bothSides, onSide } from "../assembly.ts";
-import { mix } from "../geometry/distance.ts";
-import { splineSurface } from "../geometry/spline-surface.ts";
-import type { ControlNet } from "../geometry/spline-surface.ts";
-import type { Point } from "../geometry/surface.ts";
+import type { CartAssembly } from "#carts/assembly.ts";
+import { bothSides, onSide } from "#carts/assembly.ts";
+import { mix } from "#carts/geometry/distance.ts";
+import { splineSurface } from "#carts/geometry/spline-surface.ts";
+import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { Point } from "#carts/geometry/surface.ts";
 
 const halfWidth = 0.535;
 

@@ -7,7 +7,7 @@ import {
   LinearMipmapLinearFilter,
   RGBAFormat,
 } from "three";
-import { studioRadiance } from "../studio-light.ts";
+import { studioRadiance } from "#carts/studio-light.ts";
 import {
   directionOfPixel,
   halveCubeLight,

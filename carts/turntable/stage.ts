@@ -15,9 +15,9 @@ import {
   WebGLRenderer,
 } from "three";
 import type { Texture } from "three";
-import { circleDistance, roundedRectangleDistance, smoothStep } from "../geometry/distance.ts";
-import type { CartLayout } from "../layout.ts";
-import type { Materials } from "../materials.ts";
+import { circleDistance, roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
+import type { CartLayout } from "#carts/layout.ts";
+import type { Materials } from "#carts/materials.ts";
 
 const floorTexture = { width: 160, height: 80 };
 

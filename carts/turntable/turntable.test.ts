@@ -4,7 +4,7 @@ import { chromium, type Browser, type ConsoleMessage, type Page } from "playwrig
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "vite";
-import { softwareGraphics } from "#tests/browser.ts";
+import { softwareGraphics } from "#tests/browser/browser.ts";
 
 /** What three, the cart and the turntable may weigh together, compressed. */
 const scriptBytesMax = 135_000;
@@ -15,7 +15,7 @@ const markup =
   "<!doctype html><title>Turntable</title><style>canvas{display:block;width:480px;height:300px;outline:none}</style>" +
   "<canvas tabindex=0></canvas><script type=module src=/turntable.js></script>";
 const entry = `
-  import { mountTurntable } from "#carts/turntable/turntable.ts";
+  import { mountTurntable } from "./turntable.ts";
   import { cartSpecifications } from "#carts/specifications.ts";
   const [specification] = cartSpecifications;
   const canvas = document.querySelector("canvas");

@@ -1,9 +1,9 @@
 import { Mesh, PerspectiveCamera } from "three";
 import type { Material, Scene, WebGLRenderer } from "three";
-import type { CartColorChoice } from "#domain/cart-colors.ts";
-import { verticalFieldOfView } from "../framing.ts";
-import { materialColorsOf, paintMaterials } from "../materials.ts";
-import type { CartSpecification } from "../specification.ts";
+import type { CartColorChoice } from "#domain/catalogue/cart-colors.ts";
+import { verticalFieldOfView } from "#carts/framing.ts";
+import { materialColorsOf, paintMaterials } from "#carts/materials.ts";
+import type { CartSpecification } from "#carts/specification.ts";
 import { bakeCart } from "./baked-cart.ts";
 import type { BakedCart } from "./baked-cart.ts";
 import { listenToInput } from "./input.ts";

@@ -1,6 +1,6 @@
-import { ecoConstants, kilogramsPerPound } from "#domain/eco-impact/constants.ts";
-import { gridEmissions } from "#domain/eco-impact/grid.ts";
-import type { GridArea } from "#domain/eco-impact/grid.ts";
+import { ecoConstants, kilogramsPerPound } from "./constants.ts";
+import { gridEmissions } from "./grid.ts";
+import type { GridArea } from "./grid.ts";
 
 export type ReplacedVehicle = "gas-cart" | "car";
 

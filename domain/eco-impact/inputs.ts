@@ -1,7 +1,7 @@
-import { ecoConstants } from "#domain/eco-impact/constants.ts";
-import { estimateEcoImpact, findMilesPerGallon } from "#domain/eco-impact/estimate.ts";
-import type { EcoImpact, EcoScenario, ReplacedVehicle } from "#domain/eco-impact/estimate.ts";
-import { findGridArea } from "#domain/eco-impact/grid.ts";
+import { ecoConstants } from "./constants.ts";
+import { estimateEcoImpact, findMilesPerGallon } from "./estimate.ts";
+import type { EcoImpact, EcoScenario, ReplacedVehicle } from "./estimate.ts";
+import { findGridArea } from "./grid.ts";
 
 /** The form as a visitor typed it; an empty text takes the figure we show for it. */
 export interface EcoInputs {

@@ -1,29 +1,9 @@
-import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { createContactRoute } from "#server/api/contact-route.ts";
-import { createVehicleRoutes } from "#server/api/vehicle-routes.ts";
-import { securityHeaders } from "#server/documents/security-headers.ts";
-import type { Counting } from "#server/counting/counting.ts";
-import type { ContactDoor } from "#server/inquiries/contact-door.ts";
-import type { ReadVisitorAddress } from "#server/inquiries/visitor-address.ts";
-import type { Inventory } from "#server/inventory/inventory.ts";
+import { createContactRoute } from "./contact-route.ts";
+import type { Api, ApiServices } from "./services.ts";
+import { createVehicleRoutes } from "./vehicle-routes.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
-
-export interface ApiServices {
-  inventory: Inventory;
-  contactDoor: ContactDoor;
-  counting: Pick<Counting, "creditInquiry">;
-  readVisitorAddress: ReadVisitorAddress;
-  /** The site's own address without a trailing slash. */
-  siteUrl: string;
-  /** Told why an answer was an error of ours; holds no personal data. */
-  warn: (message: string) => void;
-}
-
-/** `incoming` is missing where a request never came over a socket, as in tests. */
-export type ApiEnvironment = { Bindings: Partial<HttpBindings> };
-
-export type Api = Hono<ApiEnvironment>;
 
 /** Everything under `/api`, to be mounted there. Every answer, errors included, is JSON. */
 export function createApi(services: ApiServices): Api {
@@ -42,12 +22,4 @@ export function createApi(services: ApiServices): Api {
   createContactRoute(api, services);
   api.all("*", (context) => context.json({ error: "Not found" }, 404));
   return api;
-}
-
-/** Answers every other method of a path that takes only some. */
-export function refuseOtherMethods(api: Api, path: string, allow: string): void {
-  api.all(path, (context) => {
-    context.header("Allow", allow);
-    return context.json({ error: `Only ${allow} is possible here.` }, 405);
-  });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
-import { describeOnEachDatabase, makeDirectory } from "#tests/databases.ts";
-import type { ApiUnderTest } from "#tests/api.ts";
-import { makeApi } from "#tests/api.ts";
-import { makeInquiry } from "#tests/inquiries.ts";
+import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
+import type { ApiUnderTest } from "#tests/fixtures/api.ts";
+import { makeApi } from "#tests/fixtures/api.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
 type Answer = { status: number; body: unknown; response: Response };
 

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
-import { business } from "#content/business.ts";
-import type { Api, ApiEnvironment, ApiServices } from "#server/api/api.ts";
-import { refuseOtherMethods } from "#server/api/api.ts";
-import type { CountedPage } from "#server/counting/counted-page.ts";
-import { isIdempotencyKey } from "#server/inquiries/contact-door.ts";
-import { admitPost } from "#server/inquiries/post-admission.ts";
+import { business } from "#content/dealership/business.ts";
+import type { Api, ApiServices } from "./services.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
+import type { CountedPage } from "#server/analytics/counted-page.ts";
+import { isIdempotencyKey } from "#server/inquiries/inquiry-intake.ts";
+import { admitPost } from "#server/http/post-admission.ts";
 
 const { display: phone } = business.phone;
 
@@ -20,7 +21,7 @@ export function createContactRoute(api: Api, services: ApiServices): void {
     if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
       return context.json({ error: "The Idempotency-Key has a form we do not take." }, 400);
     }
-    const address = services.readVisitorAddress(context);
+    const address = services.readClientIp(context);
     const { headers } = context.req.raw;
     const countedFor = services.counting.creditInquiry(headers, fields["cameFrom"]);
     return answerContact(context, services, { fields, idempotencyKey, countedFor }, address);
@@ -29,8 +30,8 @@ export function createContactRoute(api: Api, services: ApiServices): void {
 }
 
 async function answerContact(
-  context: Context<ApiEnvironment>,
-  { contactDoor }: ApiServices,
+  context: Context<HttpEnvironment>,
+  { intake }: ApiServices,
   {
     fields,
     ...sent
@@ -41,8 +42,8 @@ async function answerContact(
   },
   address: string,
 ): Promise<Response> {
-  const outcome = await contactDoor.receive(
-    { fields, ...sent, trap: readTrap(fields), renderedAt: readRenderedAt(fields) },
+  const outcome = await intake.receive(
+    { fields, ...sent, honeypot: readTrap(fields), renderedAt: readRenderedAt(fields) },
     address,
   );
   switch (outcome.kind) {
@@ -81,8 +82,8 @@ function parseRecord(body: Uint8Array): Record<string, unknown> | null {
 
 /** The honeypot, which people leave empty. */
 function readTrap(fields: Record<string, unknown>): string {
-  const trap = fields["website"];
-  return typeof trap === "string" ? trap : "";
+  const honeypot = fields["website"];
+  return typeof honeypot === "string" ? honeypot : "";
 }
 
 /** When the form was rendered, in milliseconds since the epoch, as the page said. */

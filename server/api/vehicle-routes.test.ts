@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Vehicle } from "#domain/vehicle.ts";
-import { describeOnEachDatabase } from "#tests/databases.ts";
-import { makeApi } from "#tests/api.ts";
-import type { ApiUnderTest } from "#tests/api.ts";
-import { makeVehicle, makeVehicles } from "#tests/vehicles.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { makeApi } from "#tests/fixtures/api.ts";
+import type { ApiUnderTest } from "#tests/fixtures/api.ts";
+import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
 describeOnEachDatabase("the list of vehicles", (underTest) => {
   let { api, inventory }: Partial<ApiUnderTest> = {};

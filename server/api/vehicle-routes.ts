@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
-import type { Catalogue } from "#app/context.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import {
   formatInventoryFilter,
   paginate,
   parseInventoryFilter,
   searchVehicles,
-} from "#domain/inventory-search.ts";
-import type { InventoryFilter } from "#domain/inventory-search.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-import type { Api, ApiServices } from "#server/api/api.ts";
-import { refuseOtherMethods } from "#server/api/api.ts";
-import { answerSealed } from "#server/documents/answer.ts";
-import type { Sealed } from "#server/documents/seal.ts";
-import { seal, weigh } from "#server/documents/seal.ts";
+} from "#domain/catalogue/inventory-search.ts";
+import type { InventoryFilter } from "#domain/catalogue/inventory-search.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Api, ApiServices } from "./services.ts";
+import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
+import { respondCached } from "#server/http/respond.ts";
+import type { CachedResponse } from "#server/http/cached-response.ts";
+import { seal, byteSize } from "#server/http/cached-response.ts";
 import { limits } from "#server/limits.ts";
 
 /** Browsers and caches may keep an answer but must ask whether it is still true. */
@@ -20,12 +20,15 @@ const headers = { "Content-Type": "application/json", "Cache-Control": "public, 
 
 /** `GET /vehicles` and `GET /vehicles/{id}`. */
 export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void {
-  const kept = new LRUCache<string, Sealed>({
+  const kept = new LRUCache<string, CachedResponse>({
     maxSize: limits.keptAnswersBytesMax,
-    sizeCalculation: weigh,
+    sizeCalculation: byteSize,
   });
 
-  async function sealOnce(key: string, make: () => Promise<Sealed>): Promise<Sealed> {
+  async function sealOnce(
+    key: string,
+    make: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const sealed = await make();
@@ -37,7 +40,7 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
     const catalogue = await inventory.snapshot();
     const view = readView(new URL(context.req.url).searchParams);
     const key = `${catalogue.revision} ${formatView(view)}`;
-    return answerSealed(context.req.raw, await sealOnce(key, () => sealList(catalogue, view)));
+    return respondCached(context.req.raw, await sealOnce(key, () => sealList(catalogue, view)));
   });
   refuseOtherMethods(api, "/vehicles", "GET, HEAD");
 
@@ -47,7 +50,7 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
     if (vehicle === undefined) return context.json({ error: "Vehicle not found" }, 404);
     const key = `${catalogue.revision} id=${vehicle.id}`;
     const sealed = await sealOnce(key, () => seal(200, headers, toJson(vehicle)));
-    return answerSealed(context.req.raw, sealed);
+    return respondCached(context.req.raw, sealed);
   });
   refuseOtherMethods(api, "/vehicles/:id", "GET, HEAD");
 }
@@ -76,7 +79,7 @@ function formatView({ filter, page, offset }: View): string {
   return parameters.toString();
 }
 
-function sealList({ vehicles }: Catalogue, view: View): Promise<Sealed> {
+function sealList({ vehicles }: Catalogue, view: View): Promise<CachedResponse> {
   const matching = searchVehicles(vehicles, view.filter);
   const end = view.offset + limits.vehiclesPerAnswer;
   const shown =

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { busyTimeoutMs } from "#server/db/sqlite-connection.ts";
+import { sqliteFileName } from "./open-sqlite.ts";
+import { busyTimeoutMs } from "./sqlite-connection.ts";
 
 /** What a verified copy holds. */
 export interface BackupReport {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareRevision } from "#server/db/catalogue-revision.ts";
+import { shareRevision } from "./catalogue-revision.ts";
 
 test("a question asked while another is on its way gets an answer of its own", async () => {
   let committed = 1;

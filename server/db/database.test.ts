@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "#server/db/open-database.ts";
-import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/databases.ts";
+import { openDatabase } from "./open-database.ts";
+import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 
 describeOnEachDatabase("the database", (underTest) => {
   async function raiseRevision(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrationProvider } from "#server/db/migrations.ts";
-import type { Schema } from "#server/db/schema.ts";
+import { migrationProvider } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
 
 /**
  * Applies what is missing. Safe when several processes start at once: PostgreSQL holds an advisory

@@ -1,6 +1,6 @@
-import { openPostgres } from "#server/db/open-postgres.ts";
-import { openSqlite } from "#server/db/open-sqlite.ts";
-import type { Database } from "#server/db/schema.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { Database } from "./schema.ts";
 
 /** Where the data is: `DATABASE_URL` wins, else a SQLite file in `DATA_DIR`. */
 export interface DatabasePlace {

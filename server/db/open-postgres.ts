@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { shareRevision } from "#server/db/catalogue-revision.ts";
-import { migrate } from "#server/db/migrate.ts";
-import type { Database, Schema } from "#server/db/schema.ts";
+import { shareRevision } from "./catalogue-revision.ts";
+import { migrate } from "./migrate.ts";
+import type { Database, Schema } from "./schema.ts";
 
 /** Together they leave the form time to say "try again" within 6 seconds: limits.md. */
 const connectionTimeoutMs = 4_000;

@@ -2,11 +2,11 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { shareRevision } from "#server/db/catalogue-revision.ts";
-import { migrate } from "#server/db/migrate.ts";
-import type { Database, Schema } from "#server/db/schema.ts";
-import { SqliteThreadDialect } from "#server/db/sqlite-dialect.ts";
-import { openSqliteThread } from "#server/db/sqlite-thread.ts";
+import { shareRevision } from "./catalogue-revision.ts";
+import { migrate } from "./migrate.ts";
+import type { Database, Schema } from "./schema.ts";
+import { SqliteThreadDialect } from "./sqlite-dialect.ts";
+import { openSqliteThread } from "./sqlite-thread.ts";
 
 /** The file's name inside `DATA_DIR`. */
 export const sqliteFileName = "dealership.sqlite";

@@ -114,7 +114,7 @@ export interface PageCountTable {
   day: string;
   /** The page's canonical path, without a query. */
   path: string;
-  /** One of `countKinds` of domain/counting.ts. */
+  /** One of `eventKinds` of domain/analytics/event.ts. */
   kind: string;
   count: number;
 }

@@ -6,7 +6,7 @@ import type {
   TransactionSettings,
 } from "kysely";
 import { SqliteAdapter, SqliteDialect } from "kysely";
-import type { SqliteThread } from "#server/db/sqlite-thread.ts";
+import type { SqliteThread } from "./sqlite-thread.ts";
 
 /**
  * Kysely's SQLite dialect with a driver that sends statements to a thread. Kysely itself lets one

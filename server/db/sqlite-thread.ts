@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import type { SqliteGreeting, SqliteReply, SqliteRequest } from "#server/db/sqlite-messages.ts";
-import { SqliteError } from "#server/db/sqlite-messages.ts";
+import type { SqliteGreeting, SqliteReply, SqliteRequest } from "./sqlite-messages.ts";
+import { SqliteError } from "./sqlite-messages.ts";
 
 /** What a statement gave back. */
 export interface SqliteResult {

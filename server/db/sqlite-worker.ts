@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { openSqliteFile } from "#server/db/sqlite-connection.ts";
-import type { SqliteGreeting, SqliteReply, SqliteRequest } from "#server/db/sqlite-messages.ts";
+import { openSqliteFile } from "./sqlite-connection.ts";
+import type { SqliteGreeting, SqliteReply, SqliteRequest } from "./sqlite-messages.ts";
 
 const { path } = workerData as { path: string };
 const statementsMax = 200;

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { featuredVehicleIds } from "#content/home.ts";
-import { toProductListing } from "#domain/product-listing.ts";
-import type { ApiEnvironment } from "#server/api/api.ts";
-import { serveCatalogueFiles } from "#server/documents/catalogue-files.ts";
-import { writeGoogleFeed } from "#server/feeds/google-feed.ts";
-import { writeMetaFeed } from "#server/feeds/meta-feed.ts";
-import { toShopRows } from "#server/feeds/shop-rows.ts";
+import { featuredVehicleIds } from "#content/pages/home.ts";
+import { toProductListing } from "./product-listing.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import { serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";
+import { writeGoogleFeed } from "./google-feed.ts";
+import { writeMetaFeed } from "./meta-feed.ts";
+import { toShopRows } from "./shop-rows.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 
 export interface FeedParts {
@@ -14,8 +14,8 @@ export interface FeedParts {
 }
 
 /** The feeds, to be mounted at the root. They are never staler than the catalogue. */
-export function createFeeds({ inventory, siteUrl }: FeedParts): Hono<ApiEnvironment> {
-  const app = new Hono<ApiEnvironment>();
+export function createFeeds({ inventory, siteUrl }: FeedParts): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>();
   serveCatalogueFiles(app, inventory, [
     {
       path: "/feeds/products.json",

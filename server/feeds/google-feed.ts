@@ -1,6 +1,6 @@
-import { business } from "#content/business.ts";
-import { escapeXml } from "#domain/xml.ts";
-import { productCategory, type ShopRow } from "#server/feeds/shop-rows.ts";
+import { business } from "#content/dealership/business.ts";
+import { escapeXml } from "#server/http/xml.ts";
+import { productCategory, type ShopRow } from "./shop-rows.ts";
 
 /**
  * The product feed of Google Merchant Center: RSS 2.0 with its namespace. Carts have no GTIN, so

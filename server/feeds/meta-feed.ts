@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { productCategory, type ShopRow } from "#server/feeds/shop-rows.ts";
+import { productCategory, type ShopRow } from "./shop-rows.ts";
 
 /** Meta's commerce catalogue as CSV: the required columns, and the category. */
 export function writeMetaFeed(rows: readonly ShopRow[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toShopRows } from "#server/feeds/shop-rows.ts";
-import { makeVehicle } from "#tests/vehicles.ts";
+import { toShopRows } from "./shop-rows.ts";
+import { makeVehicle } from "#tests/fixtures/vehicles.ts";
 
 const site = "https://carts.example";
 

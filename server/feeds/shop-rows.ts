@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { business } from "#content/business.ts";
-import { brandTexts } from "#content/brands.ts";
-import { findShopPicture, listMoreShopPictures } from "#domain/product-listing.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
+import { business } from "#content/dealership/business.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
+import { findShopPicture, listMoreShopPictures } from "./product-listing.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** Google's taxonomy of products has a category of its own for them. */
 export const productCategory = "Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createContactDoor } from "#server/inquiries/contact-door.ts";
-import { createDesk } from "#server/inquiries/desk.ts";
-import { createInquiries } from "#server/inquiries/inquiries.ts";
-import { findSuspicions } from "#server/inquiries/spam.ts";
-import { describeOnEachDatabase } from "#tests/databases.ts";
-import { makeInquiry } from "#tests/inquiries.ts";
+import { createInquiryIntake } from "./inquiry-intake.ts";
+import { createDesk } from "./inquiry-admin.ts";
+import { createInquiries } from "./inquiry-store.ts";
+import { findSuspicions } from "./spam.ts";
+import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
-const byHand = { trap: "", filledMs: 30_000, isFromBusyAddress: false };
+const byHand = { honeypot: "", filledMs: 30_000, isFromBusyClient: false };
 
 test("what a person wrote is not suspected, with a link or two and in any language", () => {
   for (const message of [
@@ -23,9 +23,9 @@ test("what a person wrote is not suspected, with a link or two and in any langua
 });
 
 test.each([
-  [{ ...byHand, trap: "http://spam.example" }, {}, "the field that people do not see"],
+  [{ ...byHand, honeypot: "http://spam.example" }, {}, "the field that people do not see"],
   [{ ...byHand, filledMs: 1_999 }, {}, "filled in within 2 seconds"],
-  [{ ...byHand, isFromBusyAddress: true }, {}, "many inquiries came from the same address"],
+  [{ ...byHand, isFromBusyClient: true }, {}, "many inquiries came from the same address"],
   [byHand, { message: "http://a.example http://b.example http://c.example" }, "3 links"],
   [byHand, { message: "[url=http://a.example]pills[/url]" }, "markup of a link"],
   [byHand, { message: '<a href="http://a.example">pills</a>' }, "markup of a link"],
@@ -38,17 +38,17 @@ describeOnEachDatabase("the contact door", (underTest) => {
   const deliver = (contactRateLimit: number) => {
     const { database } = underTest;
     const inquiries = createInquiries(database, () => {});
-    const door = createContactDoor(inquiries, { contactRateLimit, pool: database.pool });
-    return (given: { trap?: string; idempotencyKey?: string } = {}, address = "203.0.113.9") =>
+    const door = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
+    return (given: { honeypot?: string; idempotencyKey?: string } = {}, address = "203.0.113.9") =>
       door.receive(
-        { fields: makeInquiry(), idempotencyKey: null, trap: "", renderedAt: null, ...given },
+        { fields: makeInquiry(), idempotencyKey: null, honeypot: "", renderedAt: null, ...given },
         address,
       );
   };
 
   test("suspected spam is answered as any inquiry and stored with its reasons", async () => {
     const receive = deliver(0);
-    expect(await receive({ trap: "x" })).toMatchObject({ kind: "received" });
+    expect(await receive({ honeypot: "x" })).toMatchObject({ kind: "received" });
     const [stored] = await createDesk(underTest.database).list();
     expect(stored).toMatchObject({
       status: "spam",

@@ -1,13 +1,13 @@
-import type { Inquiry } from "#domain/inquiry.ts";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 
 /** What is known of how a form was filled in. */
 export interface Filling {
   /** The honeypot's text, which people do not see. */
-  trap: string;
+  honeypot: string;
   /** Milliseconds from the rendering of the form to its sending; null when unknown. */
   filledMs: number | null;
   /** Whether its address sent many just before. */
-  isFromBusyAddress: boolean;
+  isFromBusyClient: boolean;
 }
 
 /** Nobody fills in six fields within this. */
@@ -16,13 +16,13 @@ const linksMax = 2;
 
 /** Reasons, for staff to read, why an inquiry looks like spam; none for most. */
 export function findSuspicions(inquiry: Inquiry, filling: Filling): string[] {
-  const { trap, filledMs, isFromBusyAddress } = filling;
+  const { honeypot, filledMs, isFromBusyClient } = filling;
   const { firstName, lastName, message } = inquiry;
   const links = message.match(/https?:\/\//gi)?.length ?? 0;
   const suspicions: [isSuspected: boolean, reason: string][] = [
-    [trap !== "", "the field that people do not see was filled in"],
+    [honeypot !== "", "the field that people do not see was filled in"],
     [filledMs !== null && filledMs >= 0 && filledMs < fillingMsMin, "filled in within 2 seconds"],
-    [isFromBusyAddress, "many inquiries came from the same address"],
+    [isFromBusyClient, "many inquiries came from the same address"],
     [links > linksMax, `${links} links in the message`],
     [/\[url[=\]]|<a\s[^>]*href/i.test(message), "markup of a link in the message"],
     [/https?:\/\/|www\./i.test(`${firstName} ${lastName}`), "an address in the name"],

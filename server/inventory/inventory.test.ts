@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
-import { createInventory } from "#server/inventory/inventory.ts";
-import { describeOnEachDatabase } from "#tests/databases.ts";
-import { makeVehicle, makeVehicles } from "#tests/vehicles.ts";
+import { createInventory } from "./inventory.ts";
+import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
 const city = makeVehicle();
 const nomad = makeVehicle({ id: "denago-ev-nomad", externalUrl: "https://dealer.example/nomad" });

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Catalogue } from "#app/context.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
-import { fromRow, replacedColumns, toRow } from "#server/inventory/vehicle-rows.ts";
+import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
 
 /** `update` keeps vehicles that the import does not name; `replace` removes them. */
 export type ImportMode = "update" | "replace";

@@ -1,8 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { neutralizeFormula, restoreText } from "#domain/spreadsheet-text.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-import type { FileProblem, FileRecord, RecordsOfFile } from "#server/inventory/vehicle-file.ts";
+import { neutralizeFormula, restoreText } from "./spreadsheet-text.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { FileProblem, FileRecord, RecordsOfFile } from "./vehicle-file-problem.ts";
 
 const specificationColumns = [
   "topSpeed",

@@ -1,9 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { csvColumns, formatCsv } from "#server/inventory/vehicle-csv.ts";
-import { formatProblem, parseVehicleFile } from "#server/inventory/vehicle-file.ts";
-import { formatJson } from "#server/inventory/vehicle-json.ts";
-import { makeVehicle, makeVehicles } from "#tests/vehicles.ts";
+import { csvColumns, formatCsv } from "./vehicle-csv.ts";
+import { formatProblem, parseVehicleFile } from "./vehicle-file.ts";
+import { formatJson } from "./vehicle-json.ts";
+import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
 const city = makeVehicle();
 const tricky = makeVehicle({

@@ -1,28 +1,10 @@
-import { parseCsvRecords } from "#server/inventory/vehicle-csv.ts";
-import { parseJsonRecords } from "#server/inventory/vehicle-json.ts";
-import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
+import { parseCsvRecords } from "./vehicle-csv.ts";
+import { parseJsonRecords } from "./vehicle-json.ts";
+import { vehicleSchema } from "./vehicle-schema.ts";
+import type { FileProblem } from "./vehicle-file-problem.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export type VehicleFileFormat = "json" | "csv";
-
-/** One thing that is wrong in a file, in words for the person who wrote it. */
-export interface FileProblem {
-  /** The line of the file on which the record starts, from 1. */
-  line: number;
-  /** The column or field; empty when it is the record as a whole. */
-  field: string;
-  /** What stands there, shortened. */
-  value: string;
-  expected: string;
-}
-
-/** A record as found, not yet checked. */
-export interface FileRecord {
-  line: number;
-  value: unknown;
-}
-
-export type RecordsOfFile = { records: FileRecord[]; problems: FileProblem[] };
 
 export type VehicleFile =
   { ok: true; vehicles: Vehicle[] } | { ok: false; problems: FileProblem[] };
@@ -46,7 +28,7 @@ export function parseVehicleFile(
     if (index > 0 && index % progressEveryRows === 0) onProgress(index, records.length);
     const parsed = vehicleSchema.safeParse(value);
     if (!parsed.success) {
-      for (const issue of parsed.error.issues) problems.push(...describe(issue, line, value));
+      for (const issue of parsed.error.issues) problems.push(...formatIssue(issue, line, value));
       continue;
     }
     const earlier = lineOfId.get(parsed.data.id);
@@ -74,7 +56,7 @@ interface Issue {
   keys?: string[];
 }
 
-function describe(issue: Issue, line: number, record: unknown): FileProblem[] {
+function formatIssue(issue: Issue, line: number, record: unknown): FileProblem[] {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
     return (issue.keys ?? []).map((key) => ({

@@ -1,5 +1,5 @@
-import type { FileProblem, FileRecord, RecordsOfFile } from "#server/inventory/vehicle-file.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
+import type { FileProblem, FileRecord, RecordsOfFile } from "./vehicle-file-problem.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** The records of a JSON list, each with the line on which it starts. */
 export function parseJsonRecords(text: string): RecordsOfFile {

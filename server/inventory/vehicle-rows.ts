@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import type { Brand, Vehicle, VehicleSpecifications } from "#domain/vehicle.ts";
+import type { Brand, Vehicle, VehicleSpecifications } from "#domain/catalogue/vehicle.ts";
 import type { Schema, VehicleTable } from "#server/db/schema.ts";
 
 /** What a known vehicle takes over from an import: everything but its place in the list. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cleanText } from "#domain/inquiry.ts";
-import { brands } from "#domain/inventory-search.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
+import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { brands } from "#domain/catalogue/inventory-search.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** Addresses of pictures that every browser we serve can show. */
 const imagePattern = /^(?:\/(?!\/)|https:\/\/)[^\s"'<>|\\]+\.(?:avif|webp|jpe?g|png)$/i;

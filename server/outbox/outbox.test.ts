@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
-import { createDesk } from "#server/inquiries/desk.ts";
-import { createInquiries } from "#server/inquiries/inquiries.ts";
-import { planDeliveries } from "#server/outbox/channels.ts";
-import type { PlannedDelivery } from "#server/outbox/channels.ts";
-import { createOutbox } from "#server/outbox/outbox.ts";
-import { attemptsMax, computeDelayMs } from "#server/outbox/schedule.ts";
-import type { DatabaseUnderTest } from "#tests/databases.ts";
-import { describeOnEachDatabase } from "#tests/databases.ts";
-import { deliverySettings } from "#tests/deliveries.ts";
-import { makeInquiry } from "#tests/inquiries.ts";
+import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { planDeliveries } from "./channels.ts";
+import type { PlannedDelivery } from "./channels.ts";
+import { createOutbox } from "./outbox.ts";
+import { attemptsMax, computeDelayMs } from "./schedule.ts";
+import type { DatabaseUnderTest } from "#tests/fixtures/databases.ts";
+import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
 const mailAndWebhook: PlannedDelivery[] = [
   { channel: "mail", heldBecause: null },
@@ -209,7 +209,7 @@ describeOnEachDatabase("what staff do", (underTest) => {
 
   test("a purge removes what is old and delivered, and keeps what is not", async () => {
     const { desk, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
-    await receive({ firstName: "Delivered" });
+    await receive({ firstName: "IntakeRequest" });
     const [delivery] = await outbox.claim(["mail"], 1);
     if (delivery) await outbox.settle(delivery, { kind: "sent" });
     await receive({ firstName: "Waiting" });

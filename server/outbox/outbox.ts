@@ -1,10 +1,10 @@
 import { createHash, randomUUID, randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, Schema } from "#server/db/schema.ts";
-import { fromRow } from "#server/inquiries/inquiry-rows.ts";
-import type { StoredInquiry } from "#server/inquiries/inquiry-rows.ts";
-import type { Channel, PlannedDelivery } from "#server/outbox/channels.ts";
-import { attemptsMax, computeDelayMs, delayMaxMs } from "#server/outbox/schedule.ts";
+import { fromRow } from "#server/db/inquiry-rows.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import type { Channel, PlannedDelivery } from "./channels.ts";
+import { attemptsMax, computeDelayMs, delayMaxMs } from "./schedule.ts";
 
 export type DeliveryState = "pending" | "sending" | "sent" | "failed" | "held";
 

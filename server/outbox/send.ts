@@ -1,11 +1,11 @@
-import { business } from "#content/business.ts";
-import { writeAdf } from "#server/mail/adf.ts";
-import { writeAcknowledgement, writeInquiryMail } from "#server/mail/inquiry-mail.ts";
-import { createSendMail } from "#server/mail/send-mail.ts";
-import type { DeliverySettings } from "#server/outbox/channels.ts";
-import type { AttemptOutcome, ClaimedDelivery } from "#server/outbox/outbox.ts";
-import { sendWebhook } from "#server/outbox/webhook.ts";
-import type { Send } from "#server/outbox/worker.ts";
+import { business } from "#content/dealership/business.ts";
+import { writeAdf } from "#server/outbox/mail/adf.ts";
+import { writeAcknowledgement, writeInquiryMail } from "#server/outbox/mail/inquiry-mail.ts";
+import { createSendMail } from "#server/outbox/mail/send-mail.ts";
+import type { DeliverySettings } from "./channels.ts";
+import type { AttemptOutcome, ClaimedDelivery } from "./outbox.ts";
+import { sendWebhook } from "./webhook.ts";
+import type { Send } from "./worker.ts";
 
 /** The way out of every channel, as the settings say. */
 export function createSend(settings: DeliverySettings, now = () => new Date()): Send {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isPrivateAddress } from "#server/outbox/private-addresses.ts";
-import { sendWebhook, sign } from "#server/outbox/webhook.ts";
-import { makeInquiry, makeStoredInquiry } from "#tests/inquiries.ts";
-import type { WebhookReceiver } from "#tests/webhook-receiver.ts";
-import { startWebhookReceiver } from "#tests/webhook-receiver.ts";
+import { isPrivateAddress } from "./private-addresses.ts";
+import { sendWebhook, sign } from "./webhook.ts";
+import { makeInquiry, makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
+import type { WebhookReceiver } from "#tests/servers/webhook-receiver.ts";
+import { startWebhookReceiver } from "#tests/servers/webhook-receiver.ts";
 
 const delivery = {
   id: "delivery-1",

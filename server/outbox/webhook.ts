@@ -5,10 +5,10 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
-import { cleanText } from "#domain/inquiry.ts";
-import type { StoredInquiry } from "#server/inquiries/inquiry-rows.ts";
-import type { AttemptOutcome } from "#server/outbox/outbox.ts";
-import { isPrivateAddress } from "#server/outbox/private-addresses.ts";
+import { cleanText } from "#domain/inquiry/inquiry.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import type { AttemptOutcome } from "./outbox.ts";
+import { isPrivateAddress } from "./private-addresses.ts";
 
 export interface Webhook {
   url: string;

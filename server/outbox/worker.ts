@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Channel } from "#server/outbox/channels.ts";
-import type { AttemptOutcome, ClaimedDelivery, Outbox } from "#server/outbox/outbox.ts";
-import { attemptDeadlineMs } from "#server/outbox/outbox.ts";
+import type { Channel } from "./channels.ts";
+import type { AttemptOutcome, ClaimedDelivery, Outbox } from "./outbox.ts";
+import { attemptDeadlineMs } from "./outbox.ts";
 
 /** Sends one delivery; never throws. The signal ends when the attempt has to be given up. */
 export type Send = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<AttemptOutcome>;

@@ -1,8 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
-import { findAxeViolations, openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { pages } from "#content/pages/pages.ts";
+import {
+  findAxeViolations,
+  openBrowser,
+  openPage,
+  waitForIslands,
+} from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 let browser: Browser;
 let site: SiteServer;

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
-import { makeVehicles } from "#tests/vehicles.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { makeVehicles } from "#tests/fixtures/vehicles.ts";
 
 let browser: Browser;
 let site: SiteServer;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 interface ListedInquiry {
   id: string;

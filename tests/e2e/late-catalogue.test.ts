@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage } from "#tests/browser.ts";
-import { startLateSite } from "#tests/late-site.ts";
-import { makeVehicle, makeVehicles } from "#tests/vehicles.ts";
+import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { startLateSite } from "#tests/servers/late-site.ts";
+import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof startLateSite>>;

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as navigation from "#content/navigation.ts";
-import { openBrowser, openPage } from "#tests/browser.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import * as navigation from "#content/pages/navigation.ts";
+import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 let browser: Browser;
 let site: SiteServer;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business } from "#content/business.ts";
-import { openBrowser, openPage } from "#tests/browser.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { business } from "#content/dealership/business.ts";
+import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 /** Of a whole page with its pictures, scrolled to its end. */
 const requestsMax = 15;

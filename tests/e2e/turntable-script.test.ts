@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { pages } from "#content/pages/pages.ts";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 const scriptBytesMax = 200_000;
 const clientFolder = "build/client";
@@ -43,7 +43,7 @@ test("one file of the build holds three, and only the turntable's island fetches
   const atOnce = entries.filter(([, { imports }]) => imports?.includes(holder));
   const later = entries.filter(([, { dynamicImports }]) => dynamicImports?.includes(holder));
   expect(atOnce.map(([name]) => name)).toEqual([]);
-  expect(later.map(([name]) => name)).toEqual(["app/islands/turntable.tsx"]);
+  expect(later.map(([name]) => name)).toEqual(["app/vehicles/turntable.island.tsx"]);
 });
 
 test("of every kind of page with islands only the turntable asks for three", async () => {

@@ -7,8 +7,8 @@ import {
   openPage,
   softwareGraphics,
   waitForIslands,
-} from "#tests/browser.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+} from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 const turntablePath = "/vehicles/denago-ev-nomad/3d";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
-import type { Page } from "#domain/page.ts";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { pages } from "#content/pages/pages.ts";
+import type { Page } from "#content/pages/page.ts";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 const pageBytesMax = 300_000;
 const pageBytesMedianMax = 150_000;
@@ -23,7 +23,8 @@ afterAll(async () => {
 
 test("a whole page, scrolled to its end on a phone, is light and asks for little", async () => {
   const weights = new Map<string, Weight>();
-  for (const page of pages.filter(isOneOfAKind)) weights.set(kindOf(page), await weigh(page.path));
+  for (const page of pages.filter(isOneOfAKind))
+    weights.set(kindOf(page), await byteSize(page.path));
   const tooHeavy = [...weights].filter(([, { bytes }]) => bytes > pageBytesMax);
   expect(tooHeavy).toEqual([]);
   expect([...weights].filter(([, { others }]) => others > requestsMax)).toEqual([]);
@@ -56,7 +57,7 @@ interface Weight {
 }
 
 /** Opens a page with nothing kept from before and scrolls to its end, slowly enough to see it. */
-async function weigh(path: string): Promise<Weight> {
+async function byteSize(path: string): Promise<Weight> {
   const { page } = await openPage(browser, site.url, {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,

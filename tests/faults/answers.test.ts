@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDirectory } from "#tests/databases.ts";
-import { makeInquiry } from "#tests/inquiries.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import type { Child } from "./child.ts";
 import { startChild } from "./child.ts";
 

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeDirectory } from "#tests/databases.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
 import type { Child } from "./child.ts";
 import { startChild } from "./child.ts";
 import { postInquiry } from "./visitors.ts";

@@ -1,18 +1,18 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatCsv, report } from "#cli/inquiry-texts.ts";
-import { validateInquiry } from "#domain/inquiry.ts";
+import { formatCsv, report } from "#cli/inquiries/inquiry-texts.ts";
+import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createSend } from "#server/outbox/send.ts";
-import type { ApiUnderTest } from "#tests/api.ts";
-import { makeApi } from "#tests/api.ts";
-import { makeDirectory } from "#tests/databases.ts";
-import { deliverySettings } from "#tests/deliveries.ts";
-import { makeInquiry, makeStoredInquiry } from "#tests/inquiries.ts";
-import type { SmtpServer } from "#tests/smtp-server.ts";
-import { startSmtpServer } from "#tests/smtp-server.ts";
+import type { ApiUnderTest } from "#tests/fixtures/api.ts";
+import { makeApi } from "#tests/fixtures/api.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { makeInquiry, makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
+import type { SmtpServer } from "#tests/servers/smtp-server.ts";
+import { startSmtpServer } from "#tests/servers/smtp-server.ts";
 import { isLong, seed } from "./seed.ts";
 
 const runs = { numRuns: isLong ? 20_000 : 400, seed };

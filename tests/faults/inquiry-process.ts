@@ -3,22 +3,23 @@
  * fast enough to be killed many times. KILL_AT names a moment at which it kills itself.
  */
 import { Hono } from "hono";
-import { createAgent } from "#server/agent/agent.ts";
-import type { ApiEnvironment, ApiServices } from "#server/api/api.ts";
+import { createAgent } from "#server/assistants/agent.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { ApiServices } from "#server/api/services.ts";
 import { createApi } from "#server/api/api.ts";
-import { createCounting } from "#server/counting/counting.ts";
-import { createPageCounts } from "#server/counting/page-counts.ts";
+import { createAnalytics } from "#server/analytics/analytics.ts";
+import { createPageCounts } from "#server/analytics/page-counts.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readSettings } from "#server/env.server.ts";
-import { createContactDoor } from "#server/inquiries/contact-door.ts";
-import { createInquiries } from "#server/inquiries/inquiries.ts";
-import { createVisitorAddress } from "#server/inquiries/visitor-address.ts";
+import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { planDeliveries } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createSend } from "#server/outbox/send.ts";
 import { startWorker } from "#server/outbox/worker.ts";
-import { startServing } from "#server/serving.ts";
+import { startServing } from "#server/http/http-server.ts";
 
 const settings = readSettings(process.env);
 const killAt = process.env["KILL_AT"];
@@ -39,26 +40,26 @@ const worker = startWorker({
   pollMs: 50,
 });
 const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
-const contactDoor = createContactDoor(inquiries, settings);
+const intake = createInquiryIntake(inquiries, settings);
 const inventory = createInventory(database);
 const counts = createPageCounts(database, { warn: log });
 const services: ApiServices = {
   inventory,
-  counting: createCounting({ counts, inventory, siteUrl: settings.siteUrl }),
-  contactDoor: {
-    counts: contactDoor.counts,
+  counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+  intake: {
+    counts: intake.counts,
     receive: async (delivered, address) => {
-      const outcome = await contactDoor.receive(delivered, address);
+      const outcome = await intake.receive(delivered, address);
       const isStored = outcome.kind === "received";
       if (killAt === "after-commit" && isStored) process.kill(process.pid, "SIGKILL");
       return outcome;
     },
   },
-  readVisitorAddress: createVisitorAddress([]),
+  readClientIp: createClientIpReader([]),
   siteUrl: settings.siteUrl,
   warn: log,
 };
-const app = new Hono<ApiEnvironment>();
+const app = new Hono<HttpEnvironment>();
 app.route("/api", createApi(services));
 app.route("/", createAgent(services));
 const serving = await startServing(app, settings);

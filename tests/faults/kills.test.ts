@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
-import { createDesk } from "#server/inquiries/desk.ts";
-import { makeDatabase, makeDirectory } from "#tests/databases.ts";
-import type { SmtpServer } from "#tests/smtp-server.ts";
-import { startSmtpServer } from "#tests/smtp-server.ts";
+import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
+import type { SmtpServer } from "#tests/servers/smtp-server.ts";
+import { startSmtpServer } from "#tests/servers/smtp-server.ts";
 import type { Child } from "./child.ts";
 import { startChild } from "./child.ts";
 import { createRandom, isLong, seed } from "./seed.ts";

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
-import { createDesk } from "#server/inquiries/desk.ts";
-import { createInquiries } from "#server/inquiries/inquiries.ts";
+import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { planDeliveries } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createSend } from "#server/outbox/send.ts";
 import { startWorker } from "#server/outbox/worker.ts";
-import { makeDirectory } from "#tests/databases.ts";
-import { deliverySettings } from "#tests/deliveries.ts";
-import { makeInquiry } from "#tests/inquiries.ts";
-import type { SmtpFault, SmtpServer } from "#tests/smtp-server.ts";
-import { startSmtpServer } from "#tests/smtp-server.ts";
-import type { WebhookReceiver } from "#tests/webhook-receiver.ts";
-import { startWebhookReceiver } from "#tests/webhook-receiver.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
+import type { SmtpFault, SmtpServer } from "#tests/servers/smtp-server.ts";
+import { startSmtpServer } from "#tests/servers/smtp-server.ts";
+import type { WebhookReceiver } from "#tests/servers/webhook-receiver.ts";
+import { startWebhookReceiver } from "#tests/servers/webhook-receiver.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const patience = { timeout: 120_000, interval: 20 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { makeInquiry } from "#tests/inquiries.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
 /** What came of one post. */
 export interface PostAnswer {

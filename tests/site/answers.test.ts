@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { redirects } from "#content/redirects.ts";
-import { securityHeaders } from "#server/documents/security-headers.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { redirects } from "#content/pages/redirects.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readTexts } from "./walked-page.ts";
 

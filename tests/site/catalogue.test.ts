@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatDollars } from "#domain/money.ts";
-import type { Vehicle } from "#domain/vehicle.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 
 let site: SiteServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business } from "#content/business.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { business } from "#content/dealership/business.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 
 const inquiry = {

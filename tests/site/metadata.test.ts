@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business } from "#content/business.ts";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { models } from "#content/models.ts";
-import { pages, statePath } from "#content/pages.ts";
-import { sharePictureSize } from "#content/share-pictures.ts";
-import { states } from "#content/states.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { business } from "#content/dealership/business.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { models } from "#content/vehicles/models.ts";
+import { pages } from "#content/pages/pages.ts";
+import { statePath } from "#content/pages/paths.ts";
+import { sharePictureSize } from "#content/pages/share-pictures.ts";
+import { states } from "#content/places/states.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readAttribute, readTexts, walk, type WalkedPage } from "./walked-page.ts";
 

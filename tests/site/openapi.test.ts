@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 
 type Examples = Record<string, { value: unknown }>;

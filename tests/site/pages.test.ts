@@ -1,9 +1,9 @@
 import { HtmlValidate, type ConfigData } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import validation from "../../.htmlvalidate.json" with { type: "json" };
-import { business } from "#content/business.ts";
-import { pages } from "#content/pages.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { business } from "#content/dealership/business.ts";
+import { pages } from "#content/pages/pages.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readAttribute, readTexts, walk, weighDocument, type WalkedPage } from "./walked-page.ts";
 
@@ -177,11 +177,11 @@ test("a page with islands loads at most 80 KB of script", async () => {
   }
 
   async function findIsland(island: string): Promise<string> {
-    const { text } = await ask(`${site.url}${await entryAddress()}`);
+    const { text } = await ask(`${site.url}${await entryUrl()}`);
     return `/assets/${new RegExp(`${island}-[\\w-]{8}\\.js`).exec(text)?.[0] ?? "missing.js"}`;
   }
 
-  async function entryAddress(): Promise<string> {
+  async function entryUrl(): Promise<string> {
     const { text } = await ask(`${site.url}/contact`);
     return readTexts(text, /<script type="module"[^>]* src="([^"]*)"/g)[0] ?? "";
   }

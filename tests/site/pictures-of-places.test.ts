@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { coastalPlaces, states } from "#content/states.ts";
-import { municipalities } from "#content/municipalities.ts";
-import { pages } from "#content/pages.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { coastalPlaces, states } from "#content/places/states.ts";
+import { municipalities } from "#content/places/municipalities.ts";
+import { pages } from "#content/pages/pages.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
 import { readXml } from "./xml.ts";

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { pictureViewsOf } from "#content/pictures.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { listPages, readSitemaps } from "./sitemaps.ts";
 import { readVisibleText } from "./structured-data.ts";
@@ -67,7 +67,10 @@ test("every listed page says when it last changed, and the index says it of the 
 
 test("the same catalogue imported again moves no date", async () => {
   const before = await readDates();
-  const { code } = await runCommand(site, "inventory", ["import", "content/catalogue.json"]);
+  const { code } = await runCommand(site, "inventory", [
+    "import",
+    "content/vehicles/catalogue.json",
+  ]);
   expect(code).toBe(0);
   expect(await readDates()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import type { SiteServer } from "#tests/site-server.ts";
+import type { SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { findElements, readXml } from "./xml.ts";
 

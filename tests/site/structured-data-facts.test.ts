@@ -1,17 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business, departmentHours } from "#content/business.ts";
-import catalogue from "#content/catalogue.json" with { type: "json" };
-import { municipalities } from "#content/municipalities.ts";
-import { placePath, townPath } from "#content/pages.ts";
-import { coastalPlaces, states } from "#content/states.ts";
-import { formatDollars } from "#domain/money.ts";
-import type { Coordinates } from "#domain/place.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/site-server.ts";
+import { business, departmentHours } from "#content/dealership/business.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { municipalities } from "#content/places/municipalities.ts";
+import { placePath, townPath } from "#content/pages/paths.ts";
+import { coastalPlaces, states } from "#content/places/states.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import type { Coordinates } from "#domain/geography/place.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import {
-  describePages,
   isEmpty,
   placeTypes,
   readBlocks,
@@ -20,6 +19,7 @@ import {
   type Block,
   type Described,
 } from "./structured-data.ts";
+import { readStructuredData } from "./structured-data.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 
 let site: SiteServer;
@@ -27,7 +27,7 @@ let described: Described[];
 
 beforeAll(async () => {
   site = await startSite();
-  described = await describePages(site);
+  described = await readStructuredData(site);
 });
 
 afterAll(() => site.stop());

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatDays, formatPeriod } from "#domain/hours.ts";
-import { formatDollars } from "#domain/money.ts";
-import { startSite, type SiteServer } from "#tests/site-server.ts";
+import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import {
-  describePages,
   isEmpty,
   listThings,
   placeTypes,
@@ -12,6 +11,7 @@ import {
   type Block,
   type Described,
 } from "./structured-data.ts";
+import { readStructuredData } from "./structured-data.ts";
 import { readAttribute } from "./walked-page.ts";
 
 let site: SiteServer;
@@ -19,7 +19,7 @@ let described: Described[];
 
 beforeAll(async () => {
   site = await startSite();
-  described = await describePages(site);
+  described = await readStructuredData(site);
 });
 
 afterAll(() => site.stop());

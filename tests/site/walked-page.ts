@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Page } from "#domain/page.ts";
-import type { SiteServer } from "#tests/site-server.ts";
+import type { Page } from "#content/pages/page.ts";
+import type { SiteServer } from "#tests/servers/site-server.ts";
 import { ask, type Answer } from "./ask.ts";
 
 /** A page as the site answered it. */

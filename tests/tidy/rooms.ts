@@ -16,6 +16,20 @@ interface Room {
 const nothing = /^$/;
 const anything = /^/;
 
+/** The layers of the server, from the ground up; a room imports from the layers before its own. */
+const serverLayers: readonly (readonly string[])[] = [
+  ["db", "http"],
+  ["inventory", "analytics", "outbox"],
+  ["inquiries"],
+  ["pages", "api", "feeds", "seo", "assistants", "ops"],
+];
+
+/** Files of the server that stand beside the rooms and that every room may read. */
+const serverGround = /^server\/(limits|env\.server)\.ts$/;
+
+/** Files of the server that put the rooms together. */
+const serverTop = /^server\/[\w.-]+\.ts$/;
+
 /** The import table of the house; the first room that has a file is its room. */
 const rooms: readonly Room[] = [
   {
@@ -24,31 +38,20 @@ const rooms: readonly Room[] = [
     mayImportTypesOf: /^domain\//,
     mayUse: nothing,
     instead:
-      "content holds facts: import content/ or `import type` from #domain/*, and compute in domain/ or in the page",
+      "content holds facts: import content/ or `import type` from #domain/*, and compute in domain/ or in the feature's view model",
   },
   {
     of: /^domain\//,
     mayImport: /^domain\//,
-    mayUse: nothing,
+    mayUse: /^(suncalc|d3-geo)$/,
     instead:
-      "domain is pure: import #domain/* only; facts, time and I/O come in as arguments from app/pages or server/",
+      "domain is pure: import #domain/* only; facts, time and I/O come in as arguments from app/ or server/",
   },
   {
-    of: /^app\/components\//,
-    mayImport: /^(app\/components|domain)\//,
-    mayImportTypesOf: /^content\//,
+    of: /^app\/ui\//,
+    mayImport: /^app\/ui\//,
     mayUse: /^react$/,
-    instead:
-      "a component renders its props: import ./components, #domain/* or `import type` from #content/*, and hand the fact in as a prop from app/pages",
-  },
-  {
-    of: /^app\/islands\//,
-    mayImport:
-      /^(app\/islands|app\/components|domain|carts\/turntable)\/|^app\/inquiry-sender\.ts$|^carts\/specification\.ts$/,
-    mayImportTypesOf: /^content\//,
-    mayUse: /^(react|@tanstack\/react-query|three(\/.*)?)$/,
-    instead:
-      "an island runs in the browser: import ../components, #domain/*, and get what the server knows as a prop from the page",
+    instead: "app/ui knows nothing of carts: hand the text or number in as a prop",
   },
   {
     of: /^app\/entry\.(client|server)\.tsx$/,
@@ -56,8 +59,14 @@ const rooms: readonly Room[] = [
     mayUse: anything,
     instead: "an entry imports app/; services arrive through app/context.ts",
   },
-  // Run by hand to make the font file; it is no part of a page.
-  { of: /^app\/fonts\/subset\.ts$/, mayImport: nothing, mayUse: anything, instead: "" },
+  {
+    of: /^app\/[\w-]+\/[\w-]+\.island\.tsx$/,
+    mayImport: /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\.ts$/,
+    mayImportTypesOf: /^content\//,
+    mayUse: /^(react|@tanstack\/react-query|three(\/.*)?)$/,
+    instead:
+      "an island runs in the browser: import its feature's parts, app/ui, #domain/*, and get what the server knows as a prop from the page",
+  },
   {
     of: /^app\//,
     mayImport: /^(app|content|domain)\/|^carts\/specifications?\.ts$/,
@@ -66,11 +75,17 @@ const rooms: readonly Room[] = [
       "a page imports content/, domain/ and app/: take the service by context.get(siteContext) from #app/context.ts",
   },
   {
+    of: /^illustrations\//,
+    mayImport: /^(illustrations|content|domain)\//,
+    mayUse: /^(d3-geo|topojson-client|us-atlas\/.*|node:.*)$/,
+    instead: "illustrations are drawn from content/ and domain/ alone, at build time",
+  },
+  {
     of: /^server\//,
-    mayImport: /^(server|content|domain)\/|^app\/context\.ts$/,
+    mayImport: /^(server|content|domain)\//,
     mayUse: /^(?!react$|react-dom|vitest)/,
     instead:
-      "the server imports server/, content/, domain/ and #app/context.ts: move the rule to #domain/*, or hand it in through app/context.ts",
+      "the server imports server/, content/ and domain/; only server/pages knows app/context.ts: move a shared type or rule to #domain/*",
   },
   {
     of: /^cli\//,
@@ -85,11 +100,12 @@ const rooms: readonly Room[] = [
     instead: "carts import carts/, #domain/* and #content/*",
   },
   {
-    of: /^(tests|bench)\//,
-    mayImport: anything,
-    mayUse: anything,
-    instead: "",
+    of: /^tools\//,
+    mayImport: /^(tools|illustrations|carts|content|domain)\//,
+    mayUse: /^(?!react|vitest)/,
+    instead: "a tool makes a committed file from illustrations/, carts/, content/ and domain/",
   },
+  { of: /^(tests|bench)\//, mayImport: anything, mayUse: anything, instead: "" },
 ];
 
 /** Speaking a database's own dialect is for server/db alone. */
@@ -109,8 +125,51 @@ export function judgeImport(file: string, { target, isType }: Import): string | 
     return room.mayUse.test(target) || isType ? null : says;
   }
   if (path.endsWith(".server.ts") && file.startsWith("app/")) return says;
-  if (room.mayImport.test(path)) return null;
-  return isType && room.mayImportTypesOf?.test(path) ? null : says;
+  if (path === "app/context.ts" && file.startsWith("server/pages/")) return null;
+  if (!room.mayImport.test(path) && !(isType && room.mayImportTypesOf?.test(path))) return says;
+  return judgeLayer(file, path) ?? judgeFeature(file, path);
+}
+
+/** A room of the server sees only the layers below its own. */
+function judgeLayer(file: string, path: string): string | null {
+  if (!file.startsWith("server/") || !path.startsWith("server/")) return null;
+  if (serverGround.test(path) || serverTop.test(file)) return null;
+  const [own, other] = [roomOf(file), roomOf(path)];
+  if (own === other) return null;
+  const allowed = serverLayers.slice(0, layerOf(own)).flat();
+  const name = other.replace("server/", "");
+  return allowed.includes(name)
+    ? null
+    : `${file} imports ${path}: ${own} may import ${allowed.map((room) => `server/${room}`).join(", ") || "no other room of the server"}; hand the rest in from server/app.ts.`;
+}
+
+function layerOf(room: string): number {
+  const layer = serverLayers.findIndex((names) => names.includes(room.replace("server/", "")));
+  return layer === -1 ? 0 : layer;
+}
+
+const sharedOfApp = /^app\/(ui|site|fonts)\/|^app\/[\w.-]+$/;
+
+/** A feature offers its `index.ts` to other features, and nothing else. */
+function judgeFeature(file: string, path: string): string | null {
+  if (!file.startsWith("app/") || !path.startsWith("app/") || sharedOfApp.test(path)) return null;
+  const [own, other] = [roomOf(file), roomOf(path)];
+  if (/^app\/[\w.-]+$/.test(file) && file !== "app/routes.ts" && path.endsWith("/index.ts")) {
+    return null;
+  }
+  if (own === "app/site" || own === "app/ui") {
+    return `${file} imports ${path}: ${own} knows no feature; hand the part in as a child or a prop.`;
+  }
+  return own === other || path === `${other}/index.ts`
+    ? null
+    : `${file} imports ${path}: import it from #${other}/index.ts, and export it there.`;
+}
+
+/** The room of a file: a folder of app or server, else the folder at the root. */
+export function roomOf(path: string): string {
+  const [first = "", second = "", ...rest] = path.split("/");
+  if (first !== "app" && first !== "server") return first;
+  return rest.length > 0 ? `${first}/${second}` : path;
 }
 
 /** Null for a path that ends as it should; else the message with the ending that would be right. */
@@ -123,8 +182,9 @@ export function judgeEnding(file: string, { target }: Import): string | null {
 }
 
 /** The path from the root of what an import names, or null for a package. */
-function resolveTarget(file: string, target: string): string | null {
-  if (target.startsWith("#")) return target.slice(1);
-  if (target.startsWith(".")) return join(dirname(file), target);
+export function resolveTarget(file: string, target: string): string | null {
+  const path = target.replace(/\?\w+$/, "");
+  if (path.startsWith("#")) return path.slice(1);
+  if (path.startsWith(".")) return join(dirname(file), path);
   return null;
 }

@@ -1,0 +1,62 @@
+import { formatDollars } from "#domain/money/money.ts";
+import { formatModelName, formatVehiclePath } from "#domain/catalogue/model.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { VehicleCard } from "#app/vehicles/index.ts";
+
+/**
+ * The models of a brand as cards, and their figures side by side. On a phone the table alone
+ * is the lineup: the pictures were on the series' cards just before.
+ */
+export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  return (
+    <>
+      <ul className="hidden gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="sr-only text-title-3 sm:not-sr-only sm:mt-12">Side by side</h3>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-left">
+          <thead>
+            <tr className="text-small text-quiet">
+              <th scope="col" className="py-2 pr-4 font-normal">
+                Model
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-normal">
+                Price
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-normal">
+                Seats
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                Range
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {vehicles.map((vehicle) => (
+              <tr key={vehicle.id} className="border-t border-line">
+                <th scope="row" className="py-1 pr-4 font-semibold">
+                  <a
+                    href={formatVehiclePath(vehicle.id)}
+                    className="inline-flex min-h-9 items-center text-brand"
+                  >
+                    {formatModelName(vehicle)}
+                  </a>
+                </th>
+                <td className="py-1 pr-4 text-right">{formatDollars(vehicle.price)}</td>
+                <td className="py-1 pr-4 text-right">{vehicle.specifications.seatingCapacity}</td>
+                <td className="py-1 text-right whitespace-nowrap">
+                  {vehicle.specifications.range}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { aboutHero, stats, story, team, values } from "#content/pages/about.ts";
+import { business } from "#content/dealership/business.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
+import { municipalities } from "#content/places/municipalities.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { townPath } from "#content/pages/paths.ts";
+import { AboutTowns } from "./about-towns.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ServiceFigures } from "#app/services/index.ts";
+import { TeamRoles } from "./team-roles.tsx";
+import { buildPageMeta } from "#app/site/metadata.ts";
+import type { Route } from "./+types/about-page";
+
+const page = requirePage("/about");
+const counties = ["New Castle", "Kent", "Sussex"] as const;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPageMeta(matches, page);
+}
+
+export default function About() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <PageHero
+        title={aboutHero.title}
+        text={aboutHero.text}
+        shore={stateCoasts.delaware?.divider}
+        picture={
+          <ServiceFigures
+            figures={stats.map(({ figure, plus, label }) => ({
+              figure: `${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`,
+              label,
+            }))}
+          />
+        }
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href="/showroom">Visit the showroom</ButtonLink>
+          </>
+        }
+      />
+      <Story />
+      <Values />
+      <Section
+        title="Who does what"
+        intro="One phone number for all of them. Say what you need and you are put through."
+      >
+        <TeamRoles members={team} />
+      </Section>
+      <ServiceArea />
+    </>
+  );
+}
+
+function Story() {
+  const [first, ...others] = story.paragraphs;
+  return (
+    <Section title={story.title}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <p className="text-lead">{first}</p>
+        <div className="max-w-prose space-y-4 text-quiet">
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Values() {
+  return (
+    <Section title="What we hold ourselves to" ground="tinted">
+      <ul className="border-b border-line">
+        {values.map((value) => (
+          <li
+            key={value.title}
+            className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[1fr_2fr]"
+          >
+            <h3 className="text-title-3">{value.title}</h3>
+            <p className="max-w-prose">{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ServiceArea() {
+  return (
+    <Section
+      id="service-area"
+      title="Delaware, town by town"
+      intro={`We deliver to the whole coast. In Delaware, each of the ${municipalities.length} municipalities has its own page.`}
+      ground="raised"
+    >
+      <div className="space-y-12">
+        {counties.map((county) => {
+          const towns = municipalities.filter((town) => town.county === county);
+          return (
+            <section key={county}>
+              <h3 className="mb-3 text-title-3">
+                {county} County <span className="text-quiet">({towns.length})</span>
+              </h3>
+              <AboutTowns towns={towns} pathOf={townPath} />
+            </section>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { business, departmentHours } from "#content/dealership/business.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
+import { municipalities } from "#content/places/municipalities.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { townPath } from "#content/pages/paths.ts";
+import { showroomLocations, showroomServices } from "#content/pages/showroom.ts";
+import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import { JsonLd } from "#app/site/json-ld.tsx";
+import { AboutTowns } from "./about-towns.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { CoastlineLine } from "#app/site/coastline-line.tsx";
+import { HoursTable } from "#app/site/hours-table.tsx";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ShowroomLocation } from "./showroom-location.tsx";
+import { buildPageMeta } from "#app/site/metadata.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { toDealerWithDepartmentsJsonLd } from "#app/site/dealer-json-ld.ts";
+import type { Route } from "./+types/showroom-page";
+
+const page = requirePage("/showroom");
+const sussexTowns = municipalities.filter((town) => town.county === "Sussex");
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPageMeta(matches, page);
+}
+
+export default function Showroom() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <JsonLd data={toDealerWithDepartmentsJsonLd} />
+      <Hero />
+      <Section title="Two ways to reach us">
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {showroomLocations.map((location) => (
+            <li key={location.type}>
+              <ShowroomLocation {...location} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Services />
+      <Section title="When someone is there">
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {departmentHours.map((department) => (
+            <HoursTable key={department.id} department={department} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Sussex County, Delaware"
+        intro={`Each of its ${sussexTowns.length} towns has a page: distances, delivery and what to check before you drive.`}
+        ground="raised"
+      >
+        <AboutTowns towns={sussexTowns} pathOf={townPath} />
+        <p className="mt-10">
+          <ButtonLink href="/contact">Contact us</ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Hero() {
+  const { showroom, phone } = business;
+  const coast = stateCoasts["new-jersey"];
+  const opening = departmentHours.find(({ id }) => id === "showroom")?.periods[0];
+  return (
+    <PageHero
+      kicker={opening && `Open ${formatDays(opening.days)}, ${formatPeriod(opening)}`}
+      title={`Come and drive one in ${showroom.city}`}
+      text="Bring the people who will ride along. Sit in the carts, drive two or three, ask what you like, and go home with a written price."
+      shore={coast?.divider}
+      picture={
+        coast && (
+          <CoastlineLine
+            {...coast.shore}
+            className="mx-auto hidden h-80 w-full text-sea lg:block"
+          />
+        )
+      }
+      actions={
+        <>
+          <CallLink phone={phone} label="Call" isWide />
+          <ButtonLink href={contactPath("Test drive", "sales")}>Schedule a test drive</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Services() {
+  return (
+    <Section title="What you can do here" ground="tinted">
+      <ul className="grid gap-8 md:grid-cols-3">
+        {showroomServices.map(({ title, text, action }) => (
+          <li key={title} className="flex flex-col rounded-card bg-page p-6">
+            <h3 className="text-title-3">{title}</h3>
+            <p className="mt-2 text-quiet">{text}</p>
+            <p className="mt-auto pt-4">
+              <a
+                href={"path" in action ? action.path : contactPath(action.about, "sales")}
+                className="inline-block py-1 font-semibold text-brand"
+              >
+                {action.label}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

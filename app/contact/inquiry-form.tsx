@@ -1,0 +1,169 @@
+import type { RefObject } from "react";
+import { inquiryRules, type Inquiry, type InquiryField } from "#domain/inquiry/inquiry.ts";
+import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
+
+export interface InquiryFormState {
+  values: Inquiry;
+  fieldErrors: Partial<Record<InquiryField, string>>;
+  /** What went wrong with the whole form. */
+  error: string | null;
+  idempotencyKey: string;
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
+  /** The page that led here, to be counted; empty when unknown or not to be counted. */
+  cameFrom: string;
+}
+
+interface InquiryFormProps {
+  form: InquiryFormState;
+  isSending: boolean;
+  summary: RefObject<HTMLDivElement | null>;
+  onChange: (field: InquiryField, value: string) => void;
+  onSubmit: () => void;
+}
+
+const interestOptions = [
+  { value: "sales", label: "Sales" },
+  { value: "service", label: "Service" },
+  { value: "parts", label: "Parts" },
+  { value: "general", label: "General" },
+];
+
+/** The six fields, what the inquiry is about, and what is wrong with them. */
+export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: InquiryFormProps) {
+  const { values } = form;
+  return (
+    <form
+      method="post"
+      action="/contact"
+      noValidate
+      className="mt-6 grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <ErrorSummary form={form} summary={summary} />
+      {values.about !== "" && (
+        <p className="rounded-field bg-tinted px-4 py-3 sm:col-span-2">
+          About: <strong>{values.about}</strong>
+        </p>
+      )}
+      <Fields form={form} onChange={onChange} />
+      <input type="hidden" name="about" value={values.about} />
+      <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
+      <input type="hidden" name="renderedAt" value={form.renderedAt} />
+      {form.cameFrom !== "" && <input type="hidden" name="cameFrom" value={form.cameFrom} />}
+      <div className="hidden" aria-hidden="true">
+        <label htmlFor="website">Leave this field empty</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <Send isSending={isSending} />
+    </form>
+  );
+}
+
+function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">) {
+  const { values, fieldErrors } = form;
+  const field = (name: Exclude<InquiryField, "about">) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: fieldErrors[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  return (
+    <>
+      <TextField
+        {...field("firstName")}
+        label="First name"
+        autoComplete="given-name"
+        isRequired
+        lengthMax={inquiryRules.firstName.lengthMax}
+      />
+      <TextField
+        {...field("lastName")}
+        label="Last name"
+        autoComplete="family-name"
+        isRequired
+        lengthMax={inquiryRules.lastName.lengthMax}
+      />
+      <TextField
+        {...field("email")}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        isRequired
+        lengthMax={inquiryRules.email.lengthMax}
+      />
+      <TextField
+        {...field("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        isRequired
+        lengthMax={inquiryRules.phone.lengthMax}
+      />
+      <div className="sm:col-span-2">
+        <SelectField {...field("interest")} label="What is it about?" options={interestOptions} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextAreaField
+          {...field("message")}
+          label="Message"
+          isRequired
+          lengthMax={inquiryRules.message.lengthMax}
+        />
+      </div>
+    </>
+  );
+}
+
+function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
+  return (
+    <>
+      <p className="sm:col-span-2">
+        <button
+          type="submit"
+          disabled={isSending}
+          className="min-h-12 rounded-pill bg-act px-7 font-semibold text-on-act hover:brightness-110 disabled:opacity-60"
+        >
+          {isSending ? "Sending..." : "Send inquiry"}
+        </button>
+      </p>
+      <p className="text-small text-quiet sm:col-span-2">
+        All fields are needed so that we can answer you. We use them for that alone:{" "}
+        <a href="/privacy" className="text-brand underline">
+          privacy policy
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+/** Takes the focus when there is something in it; each entry leads to its field. */
+function ErrorSummary({ form, summary }: Pick<InquiryFormProps, "form" | "summary">) {
+  const errors = Object.entries(form.fieldErrors);
+  if (errors.length === 0 && form.error === null) return null;
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-card border-2 border-act p-5 sm:col-span-2"
+    >
+      <h3 className="text-title-3">There is a problem</h3>
+      {form.error && <p className="mt-2">{form.error}</p>}
+      <ul className="mt-2 space-y-1">
+        {errors.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${name}`} className="font-semibold text-act">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { FigureField, RadioField } from "#app/ui/calculator-field.tsx";
+import { SelectField } from "#app/ui/fields.tsx";
+import { ChevronIcon } from "#app/ui/icons.tsx";
+import { ecoConstants } from "#domain/eco-impact/constants.ts";
+import { findMilesPerGallon } from "#domain/eco-impact/estimate.ts";
+import { findGridArea, gridAreas } from "#domain/eco-impact/grid.ts";
+import type { EcoField, EcoInputs } from "#domain/eco-impact/inputs.ts";
+
+interface EcoFormProps {
+  inputs: EcoInputs;
+  errors: Partial<Record<EcoField, string>> | null;
+  onEdit: (field: EcoField, value: string) => void;
+}
+
+const replaceable = [
+  { value: "car", label: "A car" },
+  { value: "gas-cart", label: "A gas golf cart" },
+];
+
+const areas = gridAreas.map((area) => ({ value: area.id, label: area.name }));
+
+/** A GET form: without script its button asks the server, with it every key is answered at once. */
+export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
+  return (
+    <form
+      method="get"
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.querySelector("#eco-result")?.scrollIntoView();
+      }}
+    >
+      <RadioField
+        name="replaces"
+        legend="The cart would replace"
+        value={inputs.replaces}
+        options={replaceable}
+        error={errors?.replaces}
+        onChange={(value) => onEdit("replaces", value)}
+      />
+      <FigureField
+        id="eco-miles"
+        name="miles"
+        label="Miles a week"
+        suffix="miles"
+        value={inputs.miles}
+        hint="Only the miles a cart would really drive."
+        error={errors?.miles}
+        onChange={(value) => onEdit("miles", value)}
+      />
+      <FigureField
+        id="eco-weeks"
+        name="weeks"
+        label="Weeks a year"
+        suffix="weeks"
+        value={inputs.weeks}
+        error={errors?.weeks}
+        onChange={(value) => onEdit("weeks", value)}
+      />
+      <SelectField
+        id="eco-state"
+        name="state"
+        label="Where it is charged"
+        value={inputs.state}
+        options={areas}
+        error={errors?.state}
+        onChange={(value) => onEdit("state", value)}
+      />
+      <OwnFigures inputs={inputs} errors={errors} onEdit={onEdit} />
+      <button
+        type="submit"
+        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
+      >
+        Show the saving
+      </button>
+    </form>
+  );
+}
+
+/** What a visitor may know better; the figure we use stands where nothing is typed. */
+function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
+  const vehicle = inputs.replaces === "gas-cart" ? "gas-cart" : "car";
+  // Only how it starts: from then on the visitor opens and closes it.
+  const [startsOpen] = useState(
+    [inputs.mpg, inputs.kwh, inputs.gas, inputs.cents].some((text) => text !== ""),
+  );
+  const fields = [
+    {
+      field: "mpg",
+      label: vehicle === "car" ? "Your car" : "Your gas cart",
+      suffix: "miles per gallon",
+      ours: findMilesPerGallon(vehicle),
+    },
+    {
+      field: "kwh",
+      label: "The electric cart",
+      suffix: "kWh per mile",
+      ours: ecoConstants.cartEnergy.value,
+    },
+    {
+      field: "gas",
+      label: "Gasoline",
+      suffix: "dollars per gallon",
+      ours: ecoConstants.gasolinePrice.value.toFixed(2),
+    },
+    {
+      field: "cents",
+      label: "Electricity",
+      suffix: "cents per kWh",
+      ours: findGridArea(inputs.state)?.electricityCents.toFixed(2) ?? "",
+    },
+  ] as const;
+  return (
+    <details open={startsOpen} className="rounded-field border border-line">
+      <summary className="flex min-h-11 items-center justify-between px-3 text-small font-semibold">
+        Use your own figures
+        <ChevronIcon />
+      </summary>
+      <div className="grid gap-4 px-3 pt-1 pb-4">
+        {fields.map(({ field, label, suffix, ours }) => (
+          <FigureField
+            key={field}
+            id={`eco-${field}`}
+            name={field}
+            label={label}
+            suffix={suffix}
+            placeholder={String(ours)}
+            value={inputs[field]}
+            error={errors?.[field]}
+            onChange={(value) => onEdit(field, value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

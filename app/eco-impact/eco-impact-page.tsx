@@ -1,0 +1,57 @@
+import { business } from "#content/dealership/business.ts";
+import { ecoImpact } from "#content/pages/eco-impact.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { readEcoInputs } from "#domain/eco-impact/inputs.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { EcoConstants } from "./eco-constants.tsx";
+import { EcoGrid } from "./eco-grid.tsx";
+import { HeroDrawing } from "#app/vehicles/index.ts";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Island } from "#app/island.tsx";
+import { EcoCalculator } from "./eco-calculator.island.tsx";
+import { buildPageMeta } from "#app/site/metadata.ts";
+import type { Route } from "./+types/eco-impact-page";
+
+const page = requirePage("/eco-impact");
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPageMeta(matches, page);
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return readEcoInputs(new URL(request.url).searchParams);
+}
+
+export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <PageHero title={ecoImpact.title} text={ecoImpact.lead} picture={<HeroDrawing seats={2} />} />
+      <Section title={ecoImpact.formTitle}>
+        <Island name="eco-calculator" of={EcoCalculator} props={{ inputs, path: page.path }} />
+      </Section>
+      <Section title={ecoImpact.howTitle} ground="raised">
+        <div className="grid gap-8 lg:grid-cols-3">
+          {ecoImpact.how.map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="text-title-3">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-8 max-w-prose border-l-4 border-sun pl-4">{ecoImpact.doubt}</p>
+        <EcoConstants title={ecoImpact.constantsTitle} />
+        <EcoGrid title={ecoImpact.gridTitle} text={ecoImpact.gridText} />
+      </Section>
+      <Section title={ecoImpact.closingTitle} intro={ecoImpact.closingText} ground="tinted">
+        <div className="flex flex-wrap gap-3">
+          <CallLink phone={business.phone} label="Call" isWide />
+          <ButtonLink href="/inventory">See all carts</ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

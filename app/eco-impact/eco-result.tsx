@@ -1,0 +1,102 @@
+import { EcoChart } from "./eco-chart.tsx";
+import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
+import type { EcoImpact, EcoScenario } from "#domain/eco-impact/estimate.ts";
+import { gridEmissions } from "#domain/eco-impact/grid.ts";
+import { formatDollars } from "#domain/money/money.ts";
+
+interface EcoResultProps {
+  scenario: EcoScenario | null;
+  impact: EcoImpact | null;
+  /** The form has an error: what is shown is the last complete result. */
+  isOutdated: boolean;
+  /** An address that brings this form back. */
+  address: string;
+}
+
+export function EcoResult({ scenario, impact, isOutdated, address }: EcoResultProps) {
+  return (
+    <>
+      <p className="font-semibold">In a year</p>
+      <output
+        htmlFor="eco-miles eco-weeks eco-state eco-mpg eco-kwh eco-gas eco-cents"
+        aria-live="polite"
+        className="mt-1 block"
+      >
+        {impact === null ? (
+          <span className="text-lead">Correct the marked field to see the result.</span>
+        ) : (
+          <Headline impact={impact} />
+        )}
+        {isOutdated && impact !== null && (
+          <span className="mt-1 block font-semibold">This is the last complete result.</span>
+        )}
+      </output>
+      {impact !== null && scenario !== null && (
+        <>
+          <EcoChart impact={impact} replaced={scenario.replaced} />
+          <Equivalents impact={impact} />
+          <UsedFigures scenario={scenario} />
+          <p className="mt-4">
+            <a href={address} className="inline-flex min-h-11 items-center underline">
+              Link to this result
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Headline({ impact }: { impact: EcoImpact }) {
+  const isLessCo2 = impact.co2SavedKilograms >= 0;
+  const isCheaper = impact.costSavedCents >= 0;
+  return (
+    <>
+      <span className="price-figures block text-title-1">
+        {`${formatPounds(Math.abs(impact.co2SavedKilograms))} lb ${isLessCo2 ? "less" : "more"} CO₂`}
+      </span>
+      <span className="mt-2 block text-lead">
+        {`and ${formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100))} ${isCheaper ? "less" : "more"} for energy, over ${formatCount(impact.milesPerYear)} miles.`}
+      </span>
+    </>
+  );
+}
+
+function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
+  if (equivalents === null) {
+    return <p className="mt-6">With these figures the electric cart saves no carbon dioxide.</p>;
+  }
+  return (
+    <section aria-labelledby="eco-equivalents" className="mt-6">
+      <h3 id="eco-equivalents" className="text-body">
+        That carbon dioxide is as much as
+      </h3>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        <li>{`${formatCount(equivalents.carMiles)} miles in an average car`}</li>
+        <li>{`${formatCount(equivalents.seedlings, 1)} tree seedlings take up in ten years`}</li>
+        <li>{`${formatCount(equivalents.phoneCharges)} smartphone charges`}</li>
+      </ul>
+    </section>
+  );
+}
+
+function UsedFigures({ scenario }: { scenario: EcoScenario }) {
+  const grid = gridEmissions[scenario.area.subregion];
+  const figures = [
+    `${scenario.milesPerGallon} miles per gallon`,
+    `$${scenario.gasolineDollarsPerGallon.toFixed(2)} a gallon`,
+    `${scenario.kilowattHoursPerMile} kWh per mile`,
+    `${scenario.electricityCentsPerKilowattHour.toFixed(2)}¢ per kWh`,
+    `${grid.poundsPerMegawattHour} lb CO₂e per MWh (${grid.name})`,
+  ];
+  return <p className="mt-6 text-small text-quiet">{`Computed with ${figures.join(", ")}.`}</p>;
+}
+
+/** Pounds, as the EPA's own tables count carbon dioxide. */
+function formatPounds(kilograms: number): string {
+  return formatCount(kilograms / kilogramsPerPound);
+}
+
+function formatCount(value: number, digits = 0): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: digits });
+}

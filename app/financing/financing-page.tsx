@@ -1,0 +1,129 @@
+import { data } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { financing, loanDefaults } from "#content/dealership/financing.ts";
+import { findModel } from "#content/vehicles/models.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { readLoanInputs, typedPrice, type PricedVehicle } from "#domain/money/loan-inputs.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
+import { HeroDrawing } from "#app/vehicles/index.ts";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { siteContext } from "#app/context.ts";
+import { Island } from "#app/island.tsx";
+import { PaymentEstimate } from "./payment-estimate.island.tsx";
+import { buildPageMeta } from "#app/site/metadata.ts";
+import type { Route } from "./+types/financing-page";
+
+const page = requirePage("/financing");
+
+/** A list that can still be read; any other cart comes with its own link, or its price is typed. */
+const listedVehiclesMax = 40;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPageMeta(matches, page);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const catalogue = await context.get(siteContext).catalogue();
+  const inputs = readLoanInputs(new URL(request.url).searchParams, loanDefaults);
+  if (!catalogue) {
+    const typed = { inputs: { ...inputs, vehicle: typedPrice }, vehicles: [] };
+    return data(typed, { headers: { "Cache-Control": "no-store" } });
+  }
+  const vehicles = listVehicles(catalogue.vehicles, catalogue.byId.get(inputs.vehicle));
+  return data({ inputs, vehicles });
+}
+
+export default function Financing({ loaderData: { inputs, vehicles } }: Route.ComponentProps) {
+  const { rateHint, disclosureTitle, disclosure } = financing.estimate;
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <PageHero
+        title={financing.title}
+        text={financing.lead}
+        picture={<HeroDrawing seats={4} />}
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
+              Apply with the lender
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title={financing.estimate.title} id="estimate">
+        <Island
+          name="payment-estimate"
+          of={PaymentEstimate}
+          props={{ inputs, vehicles, rateHint, disclosureTitle, disclosure: [...disclosure] }}
+        />
+      </Section>
+      <Steps />
+      <AtHand />
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <Section title={financing.stepsTitle} intro={financing.zeroText} ground="tinted">
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {financing.steps.map((step, index) => (
+          <li key={step.title}>
+            <p className="price-figures text-title-2 text-brand" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 text-title-3">{step.title}</h3>
+            <p className="mt-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function AtHand() {
+  return (
+    <Section title={financing.atHandTitle} intro={financing.atHandText}>
+      <div className="grid gap-10 lg:grid-cols-2">
+        <ul>
+          {financing.atHand.map((item) => (
+            <li key={item} className="flex gap-3 border-t border-line py-2.5">
+              <CheckIcon className="mt-1 size-5 text-good" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <div className="self-start rounded-card bg-raised p-6 sm:p-8">
+          <h3 className="text-title-3">{financing.applyTitle}</h3>
+          <p className="mt-2">{financing.applyText}</p>
+          <p className="mt-5">
+            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
+              Apply with the lender
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The models first, then others while there is room, and always the one that was asked for. */
+function listVehicles(vehicles: readonly Vehicle[], asked: Vehicle | undefined): PricedVehicle[] {
+  const [models, others] = [
+    vehicles.filter(({ id }) => findModel(id)),
+    vehicles.filter(({ id }) => !findModel(id)),
+  ];
+  const listed = [...models, ...others].slice(0, listedVehiclesMax);
+  if (asked && !listed.includes(asked)) listed.unshift(asked);
+  return listed.map(({ id, name, price }) => ({ id, name, priceDollars: price }));
+}

@@ -1,0 +1,107 @@
+import type { LoanEstimate } from "#domain/money/loan.ts";
+import { formatCents } from "#domain/money/money.ts";
+
+interface YearOfPayments {
+  year: number;
+  principalCents: number;
+  interestCents: number;
+  balanceCents: number;
+}
+
+/** Each year of the loan as one bar: repaid in full color, interest hatched, figures beside it. */
+export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
+  const years = groupByYear(estimate);
+  const widest = Math.max(...years.map((year) => year.principalCents + year.interestCents));
+  return (
+    <table className="mt-6 w-full border-collapse text-small">
+      <caption className="mb-2 text-left font-semibold">Where each year's payments go</caption>
+      <thead>
+        <tr className="text-quiet">
+          <th scope="col" className="py-1 pr-2 sm:pr-3 text-left font-normal">
+            Year
+          </th>
+          <th scope="col" className="py-1 pr-2 sm:pr-3 text-right font-normal">
+            <Swatch /> Repaid
+          </th>
+          <th scope="col" className="py-1 pr-2 sm:pr-3 text-right font-normal">
+            <Swatch isHatched /> Interest
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            Still owed
+          </th>
+        </tr>
+      </thead>
+      {years.map((year) => (
+        <tbody key={year.year}>
+          <tr>
+            <th scope="row" className="pt-2 pr-2 sm:pr-3 text-left font-semibold">
+              {year.year}
+            </th>
+            <td className="pt-2 pr-2 sm:pr-3 text-right">{formatCents(year.principalCents)}</td>
+            <td className="pt-2 pr-2 sm:pr-3 text-right">{formatCents(year.interestCents)}</td>
+            <td className="pt-2 text-right">{formatCents(year.balanceCents)}</td>
+          </tr>
+          <tr aria-hidden="true">
+            <td colSpan={4} className="border-b border-line pt-1 pb-2">
+              <Bar year={year} widestCents={widest} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Bar({ year, widestCents }: { year: YearOfPayments; widestCents: number }) {
+  const repaid = share(year.principalCents, widestCents);
+  const interest = share(year.interestCents, widestCents);
+  const hatch = `payment-hatch-${year.year}`;
+  return (
+    <svg width="100%" height="14" className="block" focusable="false">
+      <Hatch id={hatch} />
+      <rect width={`${repaid}%`} height="14" className="fill-brand" />
+      <rect x={`${repaid}%`} width={`${interest}%`} height="14" fill={`url(#${hatch})`} />
+    </svg>
+  );
+}
+
+function Swatch({ isHatched = false }: { isHatched?: boolean }) {
+  return (
+    <svg width="12" height="12" className="mr-1 inline" aria-hidden="true" focusable="false">
+      {isHatched && <Hatch id="payment-hatch-key" />}
+      <rect
+        width="12"
+        height="12"
+        {...(isHatched ? { fill: "url(#payment-hatch-key)" } : { className: "fill-brand" })}
+      />
+    </svg>
+  );
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+      <rect width="6" height="6" className="fill-page" />
+      <path d="M-1 7 7-1M2 10 10 2M-4 4 4-4" strokeWidth="2" className="stroke-brand" />
+    </pattern>
+  );
+}
+
+function share(cents: number, ofCents: number): number {
+  return Math.round((cents / ofCents) * 10_000) / 100;
+}
+
+function groupByYear({ schedule }: LoanEstimate): YearOfPayments[] {
+  const years: YearOfPayments[] = [];
+  for (const [index, payment] of schedule.entries()) {
+    const year = Math.floor(index / 12) + 1;
+    const last = years.at(-1);
+    const current =
+      last?.year === year ? last : { year, principalCents: 0, interestCents: 0, balanceCents: 0 };
+    if (current !== last) years.push(current);
+    current.principalCents += payment.principalCents;
+    current.interestCents += payment.interestCents;
+    current.balanceCents = payment.balanceCents;
+  }
+  return years;
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { PaymentForm } from "./payment-form.tsx";
+import { PaymentResult } from "./payment-result.tsx";
+import { formatLoanInputs, quoteLoan } from "#domain/money/loan-inputs.ts";
+import { formatLoanInquiry } from "#domain/money/loan-inputs.ts";
+import type { LoanField, LoanInputs, PricedVehicle } from "#domain/money/loan-inputs.ts";
+
+interface PaymentEstimateProps {
+  /** What the address said when the page was asked for. */
+  inputs: LoanInputs;
+  vehicles: PricedVehicle[];
+  rateHint: string;
+  disclosureTitle: string;
+  disclosure: string[];
+}
+
+/** The form, its result and the whole disclosure beside it, live in the browser. */
+export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimateProps) {
+  const [inputs, setInputs] = useState(props.inputs);
+  const { quote, errors } = quoteLoan(inputs, vehicles);
+  const [lastQuote, setLastQuote] = useState(quote);
+  const vehicleName = vehicles.find(({ id }) => id === inputs.vehicle)?.name;
+
+  function edit(field: LoanField, value: string) {
+    const next = { ...inputs, [field]: value };
+    setInputs(next);
+    const reading = quoteLoan(next, vehicles);
+    if (reading.quote !== null) {
+      setLastQuote(reading.quote);
+      window.history.replaceState(null, "", `?${formatLoanInputs(next)}`);
+    }
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+      <PaymentForm
+        inputs={inputs}
+        errors={errors}
+        vehicles={vehicles}
+        rateHint={rateHint}
+        onEdit={edit}
+      />
+      <div className="grid content-start gap-6">
+        <div id="payment-result" className="rounded-card bg-raised p-4 sm:p-7">
+          <PaymentResult quote={quote ?? lastQuote} isOutdated={errors !== null} />
+          {quote && (
+            <p className="mt-4">
+              <a
+                href={`/contact?${new URLSearchParams({ about: formatLoanInquiry(quote, vehicleName), interest: "sales" })}`}
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                Ask us about this estimate
+              </a>
+            </p>
+          )}
+        </div>
+        <section aria-labelledby="payment-disclosure" className="text-small text-quiet">
+          <h3 id="payment-disclosure" className="text-body text-text">
+            {props.disclosureTitle}
+          </h3>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+            {props.disclosure.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

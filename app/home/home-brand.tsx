@@ -1,0 +1,28 @@
+import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CartPicture } from "#app/vehicles/index.ts";
+
+interface HomeBrandProps {
+  brand: Brand;
+  name: string;
+  heroText: string;
+  vehicle: Vehicle | undefined;
+}
+
+/** A brand: one of its carts, who it is for, and the way to all of them. */
+export function HomeBrand({ brand, name, heroText, vehicle }: HomeBrandProps) {
+  return (
+    <article className="flex h-full flex-col rounded-card bg-page p-6 sm:p-8">
+      {vehicle && (
+        <div className="mx-auto mb-4 w-full max-w-md">
+          <CartPicture vehicle={vehicle} sizes="(min-width: 40rem) 28rem, 84vw" />
+        </div>
+      )}
+      <h3 className="text-title-2">{name}</h3>
+      <p className="mt-2 mb-5 text-quiet">{heroText}</p>
+      <p className="mt-auto">
+        <ButtonLink href={`/${brand}`}>See all {name} carts</ButtonLink>
+      </p>
+    </article>
+  );
+}

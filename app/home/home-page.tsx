@@ -1,0 +1,207 @@
+import type { ReactNode } from "react";
+import { data } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
+import * as home from "#content/pages/home.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { placePath, statePath } from "#content/pages/paths.ts";
+import { homePagePlaces, states } from "#content/places/states.ts";
+import { whyChoose, type WhyChoosePoint } from "#content/pages/why-choose.ts";
+import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
+import { JsonLd } from "#app/site/json-ld.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { HomeBrand } from "./home-brand.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
+import { MapCoastline } from "#app/places/index.ts";
+import { Section } from "#app/ui/section.tsx";
+import { VehicleCard } from "#app/vehicles/index.ts";
+import { siteContext } from "#app/context.ts";
+import { buildPageMeta } from "#app/site/metadata.ts";
+import { toDealerJsonLd, toWebSiteJsonLd } from "#app/site/dealer-json-ld.ts";
+import type { Route } from "./+types/home-page";
+
+/** The showroom's own shore. */
+const shore = stateCoasts["new-jersey"]?.divider;
+
+const icons: Record<WhyChoosePoint["id"], ReactNode> = {
+  quality: <CheckIcon className="size-8" />,
+  service: <WrenchIcon className="size-8" />,
+  financing: <PercentIcon className="size-8" />,
+  electric: <BatteryIcon className="size-8" />,
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPageMeta(matches, requirePage("/"));
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const map = site.maps.coastline();
+  const catalogue = await site.catalogue();
+  if (!catalogue) {
+    const none = { featured: [], brandPictures: {}, map };
+    return data(none, { headers: { "Cache-Control": "no-store" } });
+  }
+  const { vehicles, byId } = catalogue;
+  const featured = home.featuredVehicleIds.flatMap((id) => byId.get(id) ?? []);
+  // Each brand with another of its carts than those shown further down.
+  const brandPictures: Partial<Record<Brand, Vehicle>> = {};
+  for (const vehicle of vehicles) {
+    if (vehicle.images.length > 0 && !featured.includes(vehicle)) {
+      brandPictures[vehicle.brand] ??= vehicle;
+    }
+  }
+  return data({ featured, brandPictures, map });
+}
+
+export default function Home({
+  loaderData: { featured, brandPictures, map },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd data={toWebSiteJsonLd} />
+      <JsonLd data={toDealerJsonLd} />
+      <HomeHero {...home.homeHero} phone={business.phone} vehicle={featured[0]} shore={shore} />
+      <WhyChoose />
+      <Brands pictures={brandPictures} />
+      <Section
+        title="Three carts to start with"
+        intro="The price on the card is the price of the cart. Tax and delivery beyond the free zone come on top."
+      >
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {featured.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} linkText="View Details" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <About />
+      <Coast map={map} />
+      <MainContact />
+    </>
+  );
+}
+
+function WhyChoose() {
+  return (
+    <Section title="Why choose us">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {whyChoose.map((point) => (
+          <li key={point.id}>
+            <span className="text-sea">{icons[point.id]}</span>
+            <h3 className="mt-3 text-title-3">{point.title}</h3>
+            <p className="mt-2 text-quiet">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
+  return (
+    <Section title={home.brandGrid.title} intro={home.brandGrid.text} ground="tinted">
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {Object.values(brandTexts).map((brand) => (
+          <li key={brand.brand}>
+            <HomeBrand {...brand} vehicle={pictures[brand.brand]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function About() {
+  const { claims } = business;
+  const figures = [
+    [`${claims.yearsInBusiness}+`, "years in business"],
+    [`${claims.happyCustomers.toLocaleString(business.locale)}+`, "happy customers"],
+    [String(states.length), "eastern states"],
+    [`${claims.beachLocations}+`, "beach locations"],
+  ];
+  return (
+    <Section title={home.homeAbout.title} ground="raised">
+      <div className="grid gap-10 lg:grid-cols-2">
+        <div className="grid max-w-prose content-start gap-4">
+          {home.homeAbout.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a href="/about" className="font-semibold text-brand">
+              More about us
+            </a>
+          </p>
+        </div>
+        <dl className="grid grid-cols-2 gap-6">
+          {figures.map(([figure, label]) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="price-figures text-title-1 text-brand">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
+  return (
+    <Section title={home.coastMap.title} intro={home.coastMap.text}>
+      <MapCoastline map={map} />
+      <div className="mt-10 grid gap-8 sm:grid-cols-3">
+        {home.regions.map((region) => (
+          <section key={region.id}>
+            <h3 className="text-title-3">{region.title}</h3>
+            <p className="mt-2 text-quiet">{region.text}</p>
+            <ul className="mt-3">
+              {states
+                .filter((state) => state.region === region.id)
+                .map((state) => (
+                  <li key={state.slug}>
+                    <a href={statePath(state)} className="inline-block py-1 text-brand">
+                      {state.name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <h3 className="mt-12 text-title-3">Places we serve</h3>
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        {homePagePlaces.map(({ state, place }) => (
+          <li key={placePath(state, place)} className="border-t border-line">
+            <a
+              href={placePath(state, place)}
+              className="flex min-h-11 items-center justify-between gap-2 text-text no-underline hover:text-brand"
+            >
+              {place.name}
+              <span className="text-small text-quiet">{state.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function MainContact() {
+  return (
+    <Section title={home.mainContact.title} intro={home.mainContact.text} ground="tinted">
+      <div className="flex flex-wrap gap-3">
+        <CallLink phone={business.phone} label="Call" isWide />
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+      </div>
+    </Section>
+  );
+}

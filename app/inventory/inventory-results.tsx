@@ -1,0 +1,143 @@
+import { memo } from "react";
+import {
+  inventoryPath,
+  type InventoryFilter,
+  vehiclesPerPage,
+} from "#domain/catalogue/inventory-search.ts";
+import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
+
+/** One page of what matches, and the counts around it. */
+export interface FoundVehicles {
+  vehicles: VehicleSummary[];
+  matchingCount: number;
+  totalCount: number;
+  pageCount: number;
+}
+
+interface InventoryResultsProps {
+  found: FoundVehicles | null;
+  error: Error | null;
+  filter: InventoryFilter;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Specification, part 9: six placeholders stand in while vehicles load. */
+const placeholders = [1, 2, 3, 4, 5, 6];
+const grid = "mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+
+/** The list, or why there is none. */
+export function InventoryResults(props: InventoryResultsProps) {
+  const { found, error } = props;
+  return (
+    <div id="results" className="mt-8 scroll-mt-4">
+      {found ? <Found {...props} found={found} /> : error ? <Failed error={error} /> : <Loading />}
+    </div>
+  );
+}
+
+function Found({ found, filter, page, onPage }: InventoryResultsProps & { found: FoundVehicles }) {
+  const { vehicles, matchingCount, totalCount, pageCount } = found;
+  return (
+    <>
+      <output className="block">
+        {matchingCount === 0 && (
+          <span className="block">No vehicles match your current filters.</span>
+        )}
+        <span className="block text-quiet">
+          Showing {matchingCount} of {totalCount} total vehicles
+        </span>
+      </output>
+      {matchingCount === 0 ? (
+        <div className="mt-5 rounded-card border border-line p-10 text-center">
+          <h2 className="text-title-3">No vehicles found</h2>
+          <p className="mt-2 text-quiet">Try adjusting your search criteria or filters.</p>
+        </div>
+      ) : (
+        <Cards vehicles={vehicles} />
+      )}
+      {pageCount > 1 && (
+        <Pager
+          filter={filter}
+          page={Math.min(page, pageCount)}
+          pageCount={pageCount}
+          matchingCount={matchingCount}
+          onPage={onPage}
+        />
+      )}
+    </>
+  );
+}
+
+/** Typing changes the filter at once and the list later: cards that stay are not drawn again. */
+const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSummary[] }) {
+  return (
+    <ul className={grid}>
+      {vehicles.map((vehicle, index) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} headingLevel={2} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Loading() {
+  return (
+    <>
+      <output className="block text-quiet">Loading vehicles...</output>
+      <ul className={grid} aria-hidden="true">
+        {placeholders.map((placeholder) => (
+          <li key={placeholder} className="rounded-card border border-line">
+            <div className="aspect-8/5 bg-raised" />
+            <div className="space-y-3 p-5">
+              <div className="h-4 w-1/3 rounded-field bg-raised" />
+              <div className="h-6 w-3/4 rounded-field bg-raised" />
+              <div className="h-9 w-1/2 rounded-field bg-raised" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Failed({ error }: { error: Error }) {
+  return (
+    <p role="alert" className="rounded-card border-2 border-act p-5">
+      Error loading vehicles: {error.message}
+    </p>
+  );
+}
+
+interface PagerProps {
+  filter: InventoryFilter;
+  page: number;
+  pageCount: number;
+  matchingCount: number;
+  onPage: (page: number) => void;
+}
+
+function Pager({ filter, page, pageCount, matchingCount, onPage }: PagerProps) {
+  const first = (page - 1) * vehiclesPerPage + 1;
+  const last = Math.min(page * vehiclesPerPage, matchingCount);
+  const link = (target: number, label: string) => (
+    <a
+      href={inventoryPath(filter, target)}
+      className="inline-flex min-h-11 items-center rounded-pill border border-field px-5 font-semibold text-text no-underline"
+      onClick={(event) => {
+        event.preventDefault();
+        onPage(target);
+      }}
+    >
+      {label}
+    </a>
+  );
+  return (
+    <nav aria-label="Pages of vehicles" className="mt-8 flex flex-wrap items-center gap-4">
+      {page > 1 && link(page - 1, "Previous page")}
+      <p className="text-quiet">{`Vehicles ${first} to ${last}, page ${page} of ${pageCount}`}</p>
+      {page < pageCount && link(page + 1, "Next page")}
+    </nav>
+  );
+}

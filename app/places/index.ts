@@ -1,0 +1,3 @@
+// What `app/places` offers to other features.
+export { MapCoastline } from "./map-coastline.tsx";
+export { StreetMap } from "./street-map.tsx";

@@ -1,0 +1,79 @@
+import type { Pictured, StateMap, StateMapView } from "#domain/geography/map.ts";
+import { MapPicture } from "./map-picture.tsx";
+
+/**
+ * A state at its coast: over its picture a numbered disc for each place, which is a link, and the list
+ * that the numbers stand for.
+ */
+export function MapState({ map }: { map: Pictured<StateMap> }) {
+  const label = `Map of the ${map.name} shore with ${map.places.length} places`;
+  return (
+    <>
+      <div className="@container">
+        <MapPicture address={map.pictureUrl} label={label}>
+          <Numbers map={map} view={map.narrow} className={map.wide ? "@min-[640px]:hidden" : ""} />
+          {map.wide ? (
+            <Numbers map={map} view={map.wide} className="hidden @min-[640px]:block" />
+          ) : null}
+        </MapPicture>
+      </div>
+      <PlaceTable map={map} />
+    </>
+  );
+}
+
+interface NumbersProps {
+  map: StateMap;
+  view: StateMapView;
+  className: string;
+}
+
+/** Laid over the picture, pixel on pixel: both have the same middle in the same frame. */
+function Numbers({ map, view, className }: NumbersProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${view.width} ${view.height}`}
+      className={`absolute inset-0 size-full fill-page stroke-brand text-[13px] font-semibold [&_a:hover_circle]:fill-tinted [&_text]:fill-brand [&_text]:stroke-none ${className}`}
+      textAnchor="middle"
+    >
+      {view.pins.map(({ number, discX, discY }) => {
+        const place = map.places[number - 1];
+        return place ? (
+          <a key={number} href={place.href} aria-label={`${number} ${place.name}`}>
+            <circle cx={discX} cy={discY} r="12" />
+            <text x={discX} y={discY + 4.5}>
+              {number}
+            </text>
+          </a>
+        ) : null;
+      })}
+    </svg>
+  );
+}
+
+function PlaceTable({ map }: { map: StateMap }) {
+  return (
+    <details className="mt-2 text-small text-quiet">
+      <summary>This map as a table</summary>
+      <table className="mt-2 w-full max-w-prose text-left">
+        <caption className="sr-only">{`Places on the ${map.name} shore`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Place</th>
+            <th scope="col">From the showroom, straight line</th>
+          </tr>
+        </thead>
+        <tbody>
+          {map.places.map(({ name, href, milesFromShowroom }, index) => (
+            <tr key={href}>
+              <td>{index + 1}</td>
+              <td>{name}</td>
+              <td>{`${Math.round(milesFromShowroom)} miles`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

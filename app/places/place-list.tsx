@@ -1,0 +1,29 @@
+import { formatMiles } from "./place-words.ts";
+
+export interface ListedPlace {
+  href: string;
+  name: string;
+  /** A type, a county or a state: what tells it from others. */
+  kind: string;
+  /** Straight line, and which way. */
+  miles: number;
+  wind: string;
+}
+
+/** Places as rows of links, with how far and which way. */
+export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      {places.map(({ href, name, kind, miles, wind }) => (
+        <li key={href} className="border-t border-line">
+          <a href={href} className="block py-3 text-text no-underline hover:text-brand">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-small text-quiet">
+              {`${kind}, ${formatMiles(miles)} ${wind}`}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { statePath } from "#content/pages/paths.ts";
+import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
+import { findPlace } from "#content/places/states.ts";
+import { JsonLd } from "#app/site/json-ld.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { AreaServices } from "./area-services.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
+import { PlaceActions } from "./place-actions.tsx";
+import { PlaceClosing } from "./place-closing.tsx";
+import { PlaceFactCards } from "./place-facts.tsx";
+import { PlaceList } from "./place-list.tsx";
+import { formatNextStep } from "./place-sentences.ts";
+import { PlaceShore } from "./place-shore.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ShoreHero } from "./shore-hero.tsx";
+import { siteContext } from "#app/context.ts";
+import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
+import { findPlaceByPath, readPlacePage, trailTo } from "./place-view-model.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { toPlaceJsonLd } from "./place-json-ld.ts";
+import type { Route } from "./+types/place-page";
+
+const missingTitle = "404 Page Not Found";
+
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  if (loaderData) return buildPageMeta(matches, requirePage(location.pathname));
+  return buildNotFoundMeta(isPlaceAddress(location.pathname) ? "Location not found" : missingTitle);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = findPlaceByPath(`/${params.state}/${params.place}`);
+  if (!found) return data(null, { status: 404 });
+  const page = await readPlacePage(context.get(siteContext), found);
+  return data({ stateSlug: found.state.slug, placeSlug: found.place.slug, ...page });
+}
+
+/** Any other path of two words is no place's address, only an unknown one. */
+function isPlaceAddress(path: string): boolean {
+  return path.endsWith("-golf-carts");
+}
+
+export default function PlacePage({ loaderData: page, params }: Route.ComponentProps) {
+  const found = page && findPlace(page.stateSlug, page.placeSlug);
+  if (!found) {
+    return isPlaceAddress(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
+  }
+  const { state, place } = found;
+  const quoteHref = contactPath(`Golf carts in ${place.name}, ${state.abbreviation}`);
+  return (
+    <>
+      <Breadcrumbs trail={trailTo(found)} current={place.name} />
+      <JsonLd data={toPlaceJsonLd(state, place)} />
+      <ShoreHero
+        sceneUrl={page.sceneUrl}
+        kicker={
+          <>
+            <Badge look="plain">{placeTypeNames[place.type]}</Badge> {state.name}
+          </>
+        }
+        title={`Golf carts in ${place.name}`}
+        text={formatNextStep(page.context, page.facts)}
+        actions={<PlaceActions quoteHref={quoteHref} />}
+      />
+      <Section title={`${place.name}, ${state.name}`}>
+        <p className="max-w-prose text-lead">{place.note}</p>
+        {page.namesakes.map(({ href, stateName }) => (
+          <p key={href} className="mt-4 text-quiet">
+            Looking for{" "}
+            <a href={href} className="text-brand underline">
+              {`${place.name} in ${stateName}`}
+            </a>
+            ? It has a page of its own.
+          </p>
+        ))}
+      </Section>
+      <Section title={`${place.name} in figures`} ground="raised">
+        <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
+      </Section>
+      <PlaceShore title={`${place.name} on its shore`} map={page.map} streetMap={page.streetMap}>
+        <p className="mt-6 max-w-prose">
+          <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
+            {`Where may you drive a cart in ${state.name}?`}
+          </a>
+        </p>
+      </PlaceShore>
+      <Section title={`What we do for ${place.name}`} ground="raised">
+        <AreaServices services={page.services} />
+      </Section>
+      <Section title={`Other places in ${state.name}`}>
+        <PlaceList places={page.others} />
+        {state.places.length > placesWithoutLinkMax ? (
+          <p className="mt-6">
+            <ButtonLink href={`${statePath(state)}#places`}>
+              {`See all ${state.places.length} ${state.name} places`}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </Section>
+      <PlaceClosing
+        title={`A cart for ${place.name}`}
+        text={`Call, or send a line with your street: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        phone={business.phone}
+        quote={{ href: quoteHref, label: "Get Free Quote" }}
+      />
+    </>
+  );
+}

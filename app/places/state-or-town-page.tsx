@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { findMunicipality } from "#content/places/municipalities.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { statePath, townPath } from "#content/pages/paths.ts";
+import { findState } from "#content/places/states.ts";
+import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
+import { siteContext } from "#app/context.ts";
+import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
+import { readStatePage } from "./state-view-model.ts";
+import { readTownPage } from "./town-view-model.ts";
+import type { Route } from "./+types/state-or-town-page";
+import { StatePage } from "./state-page.tsx";
+import { TownPage } from "./town-page.tsx";
+
+/** The first places of a state are what people search for. */
+const keywordPlacesCount = 5;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return buildNotFoundMeta("Location not found");
+  if (loaderData.kind === "nothing") return buildNotFoundMeta("404 Page Not Found");
+  if (loaderData.kind === "town") {
+    return buildPageMeta(matches, requirePage(townPath(loaderData)));
+  }
+  const state = findState(loaderData.slug);
+  const names = state?.places.slice(0, keywordPlacesCount).map(({ name }) => name) ?? [];
+  const keywords = names.map((name) => `${name} golf carts`);
+  return buildPageMeta(matches, { ...requirePage(statePath(loaderData)), keywords });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const slug = /^(.+)-golf-carts$/.exec(params.slug)?.[1];
+  // Any other word after the slash is no place's address, only an unknown one.
+  if (slug === undefined) return data({ kind: "nothing" as const }, { status: 404 });
+  const state = findState(slug);
+  if (state) return data({ kind: "state" as const, slug, page: readStatePage(site, state) });
+  const town = findMunicipality(slug);
+  if (town) return data({ kind: "town" as const, slug, page: await readTownPage(site, town) });
+  return data(null, { status: 404 });
+}
+
+export default function StateOrTown({ loaderData }: Route.ComponentProps) {
+  if (loaderData?.kind === "state") {
+    const state = findState(loaderData.slug);
+    if (state) return <StatePage state={state} page={loaderData.page} />;
+  }
+  if (loaderData?.kind === "town") {
+    const town = findMunicipality(loaderData.slug);
+    if (town) return <TownPage town={town} page={loaderData.page} />;
+  }
+  return loaderData?.kind === "nothing" ? <NotFoundScreen /> : <LocationNotFoundScreen />;
+}

@@ -1,0 +1,47 @@
+import { business } from "#content/dealership/business.ts";
+import { placePath } from "#content/pages/paths.ts";
+import { deliveryTerms, ferryPlaces, placeTypeNames } from "#content/places/places.ts";
+import type { PlaceType, State } from "#domain/geography/place.ts";
+import { buildStateFacts } from "./place-facts.ts";
+import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
+import { formatList } from "./place-words.ts";
+import type { SiteContext } from "#app/context.ts";
+
+/** Everything a state's page shows beside its words. */
+export function readStatePage(site: SiteContext, state: State) {
+  const showroom = business.showroom.coordinates;
+  // What a ferry costs is no matter of miles: those places are left out of the delivery's ends.
+  const byRoad = state.places.filter(({ slug }) => !ferryPlaces.has(`${state.slug}/${slug}`));
+  const roadFacts = buildStateFacts(byRoad, showroom, deliveryTerms);
+  const day = { year: site.now().getUTCFullYear(), month: 6, day: 21 };
+  return {
+    facts: {
+      ...roadFacts,
+      longestSpan: buildStateFacts(state.places, showroom, deliveryTerms).longestSpan,
+      byArrangementCount: state.places.length - roadFacts.deliveredCount,
+    },
+    midsummer: sunTimes(state.center, day, coastTimeZone(state.center)),
+    map: site.maps.state(state.slug),
+    typeCounts: countTypes(state),
+    places: state.places.map((place) => ({
+      href: placePath(state, place),
+      name: place.name,
+      typeName: placeTypeNames[place.type],
+    })),
+  };
+}
+
+const plurals: Record<PlaceType, [one: string, many: string]> = {
+  beach: ["beach", "beaches"],
+  shore: ["shore", "shores"],
+  "coastal-town": ["coastal town", "coastal towns"],
+  port: ["port", "ports"],
+};
+
+function countTypes({ places }: State): string {
+  const counts = Object.entries(plurals).flatMap(([type, [one, many]]) => {
+    const count = places.filter((place) => place.type === type).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return formatList(counts);
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "#app/site/button-link.tsx";
+
+export interface StreetMapProps {
+  /** What the frame shows, such as "Street map of Avalon, New Jersey". */
+  title: string;
+  /** The frame's provider, who learns of the visitor only when this is opened. */
+  providerName: string;
+  frameUrl: string;
+  /** Missing where there is no one point to go to. */
+  directionsHref?: string;
+  searchHref: string;
+  searchLabel?: string;
+}
+
+/**
+ * Closed until asked for, without script: a browser loads no lazy frame inside closed details, so
+ * nothing reaches the provider before.
+ */
+export function StreetMap(props: StreetMapProps) {
+  return (
+    <div className="mt-5">
+      <div className="flex flex-wrap gap-3">
+        {props.directionsHref ? (
+          <ButtonLink href={props.directionsHref} isExternal>
+            Get Directions
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={props.searchHref} isExternal>
+          {props.searchLabel ?? "Search the map"}
+        </ButtonLink>
+      </div>
+      <details className="no-print mt-4">
+        <summary className="inline-block min-h-11 py-2 font-semibold text-brand">
+          Street map{" "}
+          <span className="font-normal text-quiet">{`(loads ${props.providerName})`}</span>
+        </summary>
+        <iframe
+          title={props.title}
+          src={props.frameUrl}
+          loading="lazy"
+          height="400"
+          className="mt-2 block h-[400px] w-full rounded-card border border-line"
+        />
+      </details>
+    </div>
+  );
+}

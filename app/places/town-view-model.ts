@@ -1,0 +1,45 @@
+import { municipalities } from "#content/places/municipalities.ts";
+import { placePath, townPath } from "#content/pages/paths.ts";
+import { streetMapViewOf } from "#content/places/places.ts";
+import { findPlace } from "#content/places/states.ts";
+import { nearest } from "#domain/geography/geography.ts";
+import type { Municipality } from "#domain/geography/place.ts";
+import type { ListedPlace } from "./place-list.tsx";
+import type { SiteContext } from "#app/context.ts";
+import { listNeighbors, readFacts } from "./place-view-model.ts";
+import { buildSentenceContext, buildStreetMap } from "./place-view-model.ts";
+
+const nearestTownsCount = 4;
+
+/** Everything a town's page shows beside its words. */
+export async function readTownPage(site: SiteContext, town: Municipality) {
+  const { facts } = await readFacts(site, town);
+  const others = municipalities.filter(({ slug }) => slug !== town.slug);
+  const inCounty = municipalities.filter(({ county }) => county === town.county);
+  const coastal = findPlace("delaware", town.slug);
+  return {
+    facts,
+    context: buildSentenceContext(town.name),
+    map: site.maps.town(town.slug),
+    streetMap: buildStreetMap({
+      name: town.name,
+      state: { name: "Delaware", abbreviation: "DE" },
+      coordinates: town.coordinates,
+      view: streetMapViewOf(town.coordinates),
+    }),
+    /** 1 for the county's most populous municipality. */
+    rank: inCounty.filter(({ population }) => population > town.population).length + 1,
+    countyCount: inCounty.length,
+    coast: listNeighbors(facts.nearest),
+    towns: nearest(town.coordinates, others, nearestTownsCount).map(
+      ({ item, miles, wind }): ListedPlace => ({
+        href: townPath(item),
+        name: item.name,
+        kind: item.type,
+        miles,
+        wind,
+      }),
+    ),
+    shorePage: coastal && placePath(coastal.state, coastal.place),
+  };
+}

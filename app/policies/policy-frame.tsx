@@ -1,0 +1,47 @@
+// Declares what importing an .mdx file gives.
+import type { MDXContent } from "mdx/types";
+import { business } from "#content/dealership/business.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
+import { policiesEffectiveDate, type DocumentHead } from "#content/pages/policies/policies.ts";
+import { PolicyDate } from "./policy-date.tsx";
+import { PolicyLayout } from "./policy-layout.tsx";
+import { prose, readHeadings } from "#app/site/prose.tsx";
+
+/** The dealership's own stretch of coast. */
+export const ownShore = stateCoasts["new-jersey"]!.divider;
+
+export const contactFacts = {
+  email: business.email,
+  tollFree: business.tollFree,
+  website: business.links.onlineServices,
+} as const;
+
+/** A document of content/ in the frame of the policies, with its effective date. */
+export function PolicyFrame({
+  head,
+  document: Content,
+}: {
+  head: DocumentHead;
+  document: MDXContent;
+}) {
+  return (
+    <PolicyLayout
+      head={head}
+      note={
+        <>
+          Effective <PolicyDate day={policiesEffectiveDate} />
+        </>
+      }
+      shore={ownShore}
+      headings={readHeadings(Content)}
+      contact={{
+        id: "questions",
+        title: "Questions about this page",
+        text: "Ask us in your own words. A person answers.",
+        ...contactFacts,
+      }}
+    >
+      <Content components={prose} />
+    </PolicyLayout>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { business, departmentHours } from "#content/dealership/business.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
+import { serviceFees } from "#content/dealership/fees.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import {
+  serviceCards,
+  servicesHero,
+  serviceSteps,
+  type ServiceCard,
+} from "#content/dealership/services.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import { JsonLd } from "#app/site/json-ld.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { HoursTable } from "#app/site/hours-table.tsx";
+import { BatteryIcon, CheckIcon, PinIcon, WrenchIcon } from "#app/ui/icons.tsx";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ServiceCard as Card } from "./service-card.tsx";
+import { ServiceFigures } from "./service-figures.tsx";
+import { buildPageMeta } from "#app/site/metadata.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { toServicesJsonLd } from "./service-json-ld.ts";
+import type { Route } from "./+types/services-page";
+
+const page = requirePage("/services");
+const { laborPerHourDollars, repairHours } = serviceFees;
+
+const icons: Record<ServiceCard["id"], ReactNode> = {
+  repair: <WrenchIcon className="size-7" />,
+  custom: <BatteryIcon className="size-7" />,
+  warranty: <CheckIcon className="size-7" />,
+  storage: <PinIcon className="size-7" />,
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPageMeta(matches, page);
+}
+
+export default function Services() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+      <JsonLd data={toServicesJsonLd} />
+      <PageHero
+        title={servicesHero.title}
+        text={servicesHero.text}
+        shore={stateCoasts.maine?.divider}
+        picture={
+          <ServiceFigures
+            figures={[
+              { figure: `${formatDollars(laborPerHourDollars)}/hour`, label: "labor starts at" },
+              {
+                figure: `${repairHours.from}-${repairHours.to} hours`,
+                label: "for most repairs",
+              },
+            ]}
+          />
+        }
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href={contactPath("Service appointment", "service")}>
+              Request service
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title="What we do in the shop">
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {serviceCards.map((card) => (
+            <li key={card.id}>
+              <Card
+                {...card}
+                icon={icons[card.id]}
+                contactHref={contactPath(card.about, "service")}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Steps />
+      <ShopHours />
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <Section title="How a visit goes" ground="tinted">
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {serviceSteps.map((step, index) => (
+          <li key={step.title} className="border-t-2 border-sea pt-4">
+            <p className="price-figures text-title-3 text-sea">{index + 1}</p>
+            <h3 className="mt-1 text-title-3">{step.title}</h3>
+            <p className="mt-2 text-quiet">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ShopHours() {
+  const departments = departmentHours.filter(({ id }) => id === "service" || id === "storage");
+  return (
+    <Section
+      title="Bring it in"
+      intro={`The shop is at our showroom in ${business.showroom.city}, ${business.showroom.state}.`}
+    >
+      <div className="grid gap-10 md:grid-cols-3">
+        {departments.map((department) => (
+          <HoursTable key={department.id} department={department} />
+        ))}
+        <div>
+          <h3 className="text-title-3">Brands we service</h3>
+          <ul className="mt-2">
+            {business.brandsServiced.map((brand) => (
+              <li key={brand} className="border-t border-line py-2">
+                {brand}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="mt-10">
+        <ButtonLink href={contactPath("Service question", "service")}>
+          Ask about your brand
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { pingPath } from "#domain/analytics/event.ts";
+import { ExternalIcon } from "#app/ui/icons.tsx";
+
+interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  /** `act` is the one action of a block; `quiet` stands beside it. */
+  look?: "act" | "quiet";
+  isExternal?: boolean;
+  /** That it was followed is reported to this site: for links that the report speaks of. */
+  isCounted?: boolean;
+  className?: string;
+}
+
+const looks = {
+  // Its color is not shown in forced colors: the border is.
+  act: "border border-transparent bg-act text-on-act hover:[filter:brightness(1.1)]",
+  quiet: "border border-field bg-page text-text hover:bg-raised",
+};
+
+/** A link that looks like a button: at least 44 px high, says what happens. */
+export function ButtonLink({
+  href,
+  children,
+  look = "quiet",
+  isExternal = false,
+  isCounted = false,
+  className = "",
+}: ButtonLinkProps) {
+  const ping = isCounted ? { ping: pingPath } : {};
+  const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <a
+      href={href}
+      {...ping}
+      {...target}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 py-2 font-semibold no-underline ${looks[look]} ${className}`}
+    >
+      {children}
+      {isExternal && (
+        <>
+          <ExternalIcon />
+          <span className="sr-only">(opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { pingPath } from "#domain/analytics/event.ts";
+import { PhoneIcon } from "#app/ui/icons.tsx";
+
+interface CallLinkProps {
+  phone: { display: string; link: string };
+  /** What stands before the number, such as "Call Now". */
+  label: string;
+  /** Said in its place on the narrowest screens. */
+  shortLabel?: string;
+  /** The number is always shown; otherwise only where there is room for it. */
+  isWide?: boolean;
+  className?: string;
+}
+
+/** The one thing coral is spent on: the action. Its border shows in forced colors alone. */
+export function CallLink({
+  phone,
+  label,
+  shortLabel,
+  isWide = false,
+  className = "",
+}: CallLinkProps) {
+  return (
+    <a
+      href={phone.link}
+      ping={pingPath}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
+    >
+      <PhoneIcon />
+      <span>
+        {shortLabel && <span className="min-[23rem]:hidden">{shortLabel}</span>}
+        <span className={shortLabel ? "hidden min-[23rem]:inline" : ""}>{label}</span>
+        <span className={isWide ? "" : "hidden sm:inline"}>{` ${phone.display}`}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,151 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { pingPath } from "#domain/analytics/event.ts";
+import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import { HoursTable } from "./hours-table.tsx";
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+interface WithChildren {
+  children?: ReactNode;
+}
+
+/** What documents name themselves, each given its facts by the document. */
+const facts = {
+  CallLink: ({ to }: { to: { display: string; link: string } }) => (
+    <TextLink href={to.link} isCall>
+      {to.display}
+    </TextLink>
+  ),
+  MailLink: ({ to }: { to: string }) => <TextLink href={`mailto:${to}`}>{to}</TextLink>,
+  HoursTable: ({
+    hours,
+    department,
+  }: {
+    hours: readonly DepartmentHours[];
+    department: DepartmentHours["id"];
+  }) => (
+    <div className="my-5 max-w-prose print:break-inside-avoid">
+      {hours
+        .filter(({ id }) => id === department)
+        .map((found) => (
+          <HoursTable key={found.id} department={found} />
+        ))}
+    </div>
+  ),
+};
+
+/** What an MDX document is rendered with: `<Content components={prose} />`. */
+export const prose: MDXComponents = {
+  h2: ({ children }: WithChildren) => <SectionHeading {...readHeading(children)} />,
+  p: Paragraph,
+  ul: BulletList,
+  ol: ({ children }: WithChildren) => (
+    <ol className="my-3 max-w-prose list-decimal space-y-1.5 ps-6 marker:text-quiet">{children}</ol>
+  ),
+  a: TextLink,
+  table: ({ children }: WithChildren) => (
+    <table className="my-5 w-full max-w-prose border-collapse text-start print:break-inside-avoid">
+      {children}
+    </table>
+  ),
+  th: ({ children }: WithChildren) => (
+    <th
+      scope="col"
+      className="border-b-2 border-line py-2 pe-4 text-start align-bottom text-small text-quiet last:pe-0"
+    >
+      {children}
+    </th>
+  ),
+  td: ({ children }: WithChildren) => (
+    <td className="border-b border-line py-2 pe-4 align-top last:pe-0">{children}</td>
+  ),
+  ...facts,
+};
+
+/** A section of typed text, drawn as an MDX document's; what stands under it comes as children. */
+export function ProseSection({
+  id,
+  title,
+  paragraphs,
+  points,
+  children,
+}: Heading &
+  WithChildren & { paragraphs: readonly string[]; points?: readonly string[] | undefined }) {
+  return (
+    <section aria-labelledby={id} className="mt-10 first:mt-0">
+      <SectionHeading id={id} title={title} />
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {points && (
+        <BulletList>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </BulletList>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/**
+ * The headings of an MDX document, for its contents list. Called without its own `h2`, an MDX
+ * module's default export is a plain function that returns its elements, so the list is read from
+ * the document itself and cannot differ from it.
+ */
+export function readHeadings(content: MDXContent): Heading[] {
+  const root = content({ components: facts }) as ReactElement<WithChildren>;
+  return Children.toArray(root.props.children)
+    .filter((child) => isValidElement<WithChildren>(child))
+    .filter(({ type }) => type === "h2")
+    .map(({ props }) => readHeading(props.children));
+}
+
+/**
+ * "Cancel or change" is at `#cancel-or-change`. Headings are plain text: one with a figure in it
+ * would get another address whenever the figure changes, and is refused.
+ */
+function readHeading(children: ReactNode): Heading {
+  if (typeof children !== "string") throw new TypeError("A heading must be plain text");
+  const id = children.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return { id: id.replace(/^-|-$/g, ""), title: children };
+}
+
+function SectionHeading({ id, title }: Heading) {
+  return (
+    <h2 id={id} className="mt-10 mb-3 scroll-mt-6 text-title-3 first:mt-0 print:break-after-avoid">
+      {title}
+    </h2>
+  );
+}
+
+function Paragraph({ children }: WithChildren) {
+  return <p className="my-3 max-w-prose">{children}</p>;
+}
+
+function BulletList({ children }: WithChildren) {
+  return (
+    <ul className="my-3 max-w-prose list-disc space-y-1.5 ps-6 marker:text-sea">{children}</ul>
+  );
+}
+
+function TextLink({
+  href,
+  isCall = false,
+  children,
+}: WithChildren & { href?: string | undefined; isCall?: boolean }) {
+  return (
+    <a
+      href={href}
+      {...(isCall ? { ping: pingPath } : {})}
+      className={`text-brand underline decoration-1 underline-offset-3 hover:decoration-2 ${isCall ? "whitespace-nowrap" : ""}`}
+    >
+      {children}
+    </a>
+  );
+}

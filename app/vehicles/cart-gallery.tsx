@@ -1,0 +1,42 @@
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
+import { CartPicture, VehicleImage } from "./cart-picture.tsx";
+
+interface CartGalleryProps {
+  vehicle: Vehicle;
+  /** The page where the cart can be turned and painted; null where there is none. */
+  turntableHref: string | null;
+}
+
+/** All views of a cart at once, the first one large: nothing to click and no script needed. */
+export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
+  const others = listShownPictures(vehicle).slice(1);
+  return (
+    <figure>
+      <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
+      {others.length > 0 && (
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          {others.map((image) => (
+            <div key={image} className="aspect-8/5 rounded-card bg-page p-2">
+              <VehicleImage
+                image={image}
+                name={vehicle.name}
+                sizes="(min-width: 64rem) 20rem, 46vw"
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      {vehicle.images.length > 0 && (
+        <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 text-small text-quiet">
+          Illustration; your cart may differ.
+          {turntableHref && (
+            <a href={turntableHref} className="inline-block py-1 font-semibold text-brand">
+              Turn it and choose its colors
+            </a>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

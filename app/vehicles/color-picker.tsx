@@ -1,0 +1,64 @@
+import {
+  cartColorRoles,
+  paletteColor,
+  type CartColorChoice,
+  type CartColorRole,
+  type CartPalette,
+} from "#domain/catalogue/cart-colors.ts";
+
+interface ColorPickerProps {
+  palette: CartPalette;
+  colors: CartColorChoice;
+  onChoose: (role: CartColorRole, id: string) => void;
+}
+
+const legends: Record<CartColorRole, string> = { body: "Body", seat: "Seats", roof: "Roof" };
+
+/** One group of swatches for each painted part; every swatch says its name. */
+export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
+  return (
+    <div className="space-y-6">
+      {cartColorRoles.map((role) => (
+        <fieldset key={role}>
+          <legend>
+            <span className="font-semibold">{legends[role]}</span>{" "}
+            <span className="text-quiet">{paletteColor(palette, role, colors[role]).name}</span>
+          </legend>
+          <div className="-mx-1.5 mt-2 flex flex-wrap gap-1">
+            {palette[role].map(({ id, name, swatch }) => (
+              <label
+                key={id}
+                title={name}
+                className="grid size-11 cursor-pointer place-items-center rounded-pill border-2 border-transparent has-checked:border-brand has-focus-visible:outline-3 has-focus-visible:outline-sea"
+              >
+                <input
+                  type="radio"
+                  name={role}
+                  value={id}
+                  checked={colors[role] === id}
+                  onChange={() => onChoose(role, id)}
+                  className="sr-only"
+                />
+                <svg
+                  viewBox="0 0 32 32"
+                  aria-hidden="true"
+                  className="size-8 forced-color-adjust-none"
+                >
+                  <circle
+                    cx="16"
+                    cy="16"
+                    r="15"
+                    fill={swatch}
+                    stroke="currentColor"
+                    strokeOpacity=".35"
+                  />
+                </svg>
+                <span className="sr-only">{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Product, PropertyValue, Review, WithContext } from "schema-dts";
+import { business } from "#content/dealership/business.ts";
+import { ratings } from "#content/dealership/reviews.ts";
+import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
+import { deriveSpecificationRows, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
+import { toAbsoluteUrl } from "#content/pages/paths.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
+import { specificationRows } from "./vehicle-detail.tsx";
+import { context, nameDealer } from "#app/site/structured-data.ts";
+
+/** A vehicle as its editorial page shows it, with the notes of our desks. */
+export function toModelJsonLd(model: Model, vehicle: Vehicle) {
+  const rows = deriveSpecificationRows(model, vehicle);
+  return toProductJsonLd(vehicle, {
+    features: vehicle.features.slice(0, modelFeaturesMax),
+    specifications: rows.map(({ label, value }) => [label, value] as const),
+    ratings,
+  });
+}
+
+/** A vehicle as the detail screen shows it: every feature, and no notes. */
+export function toVehicleJsonLd(vehicle: Vehicle) {
+  return toProductJsonLd(vehicle, {
+    features: vehicle.features,
+    specifications: specificationRows(vehicle),
+    ratings: null,
+  });
+}
+
+interface Shown {
+  features: readonly string[];
+  /** Label and value of each row of the specifications. */
+  specifications: readonly (readonly [label: string, value: string])[];
+  /** The notes of our desks; null while they are turned off, or where a page shows none. */
+  ratings: typeof ratings;
+}
+
+/** A vehicle with its offer, from the same record and rows as the page that shows it. */
+function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
+  return (siteUrl: string): WithContext<Product> => {
+    const url = `${siteUrl}/vehicles/${vehicle.id}`;
+    const shownPictures = listShownPictures(vehicle).map(plainPictureUrl);
+    const images =
+      shownPictures.length > 0 ? shownPictures : [findVehicleSharePicture(vehicle).path];
+    return {
+      "@context": context,
+      "@type": "Product",
+      "@id": `${url}#product`,
+      name: vehicle.name,
+      description: vehicle.description,
+      sku: vehicle.id,
+      category: vehicle.category,
+      url,
+      image: images.map((image) => toAbsoluteUrl(siteUrl, image)),
+      brand: { "@type": "Brand", name: vehicle.brand.toUpperCase() },
+      offers: {
+        "@type": "Offer",
+        url,
+        price: vehicle.price,
+        priceCurrency: business.currency,
+        availability: `https://schema.org/${vehicle.inStock ? "InStock" : "OutOfStock"}`,
+        itemCondition: `https://schema.org/${vehicle.isNew ? "NewCondition" : "UsedCondition"}`,
+        seller: nameDealer(siteUrl),
+      },
+      additionalProperty: [
+        ...shown.features.map((feature) => toPropertyValueJsonLd("Feature", feature)),
+        ...shown.specifications.map(([label, value]) => toPropertyValueJsonLd(label, value)),
+      ],
+      ...(shown.ratings ? { review: toReviewsJsonLd(shown.ratings) } : {}),
+    };
+  };
+}
+
+function toPropertyValueJsonLd(name: string, value: string): PropertyValue {
+  return { "@type": "PropertyValue", name, value };
+}
+
+/** The author is the desk that wrote the note: an organization, and no customer. */
+function toReviewsJsonLd({ notes, rating }: NonNullable<Shown["ratings"]>): Review[] {
+  return notes.map((note) => ({
+    "@type": "Review",
+    author: { "@type": "Organization", name: note.author },
+    name: note.headline,
+    reviewBody: note.reviewBody,
+    datePublished: note.datePublished,
+    reviewRating: {
+      "@type": "Rating",
+      ratingValue: note.reviewRating,
+      bestRating: rating.best,
+    },
+  }));
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  readCartColors,
+  writeCartColors,
+  type CartColorChoice,
+  type CartColorRole,
+  type CartPalette,
+} from "#domain/catalogue/cart-colors.ts";
+import { formatCartColors } from "#domain/catalogue/cart-colors.ts";
+import type { CartSpecification } from "#carts/specification.ts";
+import type { TurntableControls } from "#carts/turntable/turntable.ts";
+import { CartPicture, type CartPictureProps } from "./cart-picture.tsx";
+import { ColorPicker } from "./color-picker.tsx";
+import { TurntableButtons } from "./turntable-buttons.tsx";
+
+export interface TurntableProps {
+  vehicle: CartPictureProps["vehicle"];
+  specification: CartSpecification;
+  palette: CartPalette;
+}
+
+type Status = "still" | "coming" | "turning" | "unavailable";
+
+const statusWords: Record<Status, string> = {
+  still: "The cart in its own colors.",
+  coming: "The cart in its own colors. In a moment you can turn it.",
+  turning: "Drag to turn, pinch or scroll to come nearer. Keys: arrows, plus and minus.",
+  unavailable: "This browser cannot draw the cart in 3D, so here is its picture in its own colors.",
+};
+
+/** A cart to turn and to paint; its colors live in the address bar. */
+export function Turntable({ vehicle, specification, palette }: TurntableProps) {
+  const standard = specification.colors;
+  const search = useSyncExternalStore(
+    listenToUrl,
+    () => location.search,
+    () => "",
+  );
+  const colors = readCartColors(new URLSearchParams(search), palette, standard);
+  const { canvas, controls, status } = useTurntable(specification, colors);
+
+  function choose(role: CartColorRole, id: string) {
+    const chosen = writeCartColors({ ...colors, [role]: id }, standard).toString();
+    history.replaceState(history.state, "", chosen ? `?${chosen}` : location.pathname);
+    // The browser tells of Back and Forward, not of what a page itself wrote.
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
+      <div className="self-start rounded-card bg-raised p-2 sm:p-6">
+        <div className="relative">
+          <div data-status={status} className="data-[status=turning]:invisible">
+            <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 44rem, 94vw" isFirst />
+          </div>
+          <canvas
+            ref={canvas}
+            tabIndex={0}
+            // Arrow keys must reach it in a screen reader, and only this role says so.
+            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+            role="application"
+            aria-label={`${vehicle.name}, a cart you can turn`}
+            aria-describedby="turntable-help"
+            data-status={status}
+            className="absolute inset-0 size-full cursor-grab touch-pan-y opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
+          />
+        </div>
+        {/* As high as the words and buttons that come with the first frame. */}
+        <div className="mt-2 flex min-h-32 flex-wrap content-start items-center justify-between gap-3 px-2 pb-2 sm:min-h-22">
+          <output id="turntable-help" className="text-small text-quiet">
+            {statusWords[status]}
+          </output>
+          {status === "turning" && <TurntableButtons controls={controls} />}
+        </div>
+      </div>
+      <div>
+        <ColorPicker palette={palette} colors={colors} onChoose={choose} />
+        <p className="mt-6">
+          <a
+            href={contactHref(vehicle.name, formatCartColors(colors, palette))}
+            className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:brightness-110"
+          >
+            Ask for this cart in these colors
+          </a>
+        </p>
+        <p className="mt-3 text-small text-quiet">
+          {formatCartColors(colors, palette)}. Illustration; your cart may differ. We tell you which
+          colors can be ordered.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Fetches the turntable after the page stands, mounts it on the canvas and keeps its colors. */
+function useTurntable(specification: CartSpecification, colors: CartColorChoice) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const controls = useRef<TurntableControls>(null);
+  const latestColors = useRef(colors);
+  const { body, seat, roof } = colors;
+  const [status, setStatus] = useState<Status>("still");
+
+  useEffect(() => {
+    latestColors.current = { body, seat, roof };
+    controls.current?.setColors(latestColors.current);
+  }, [body, seat, roof]);
+
+  // WebGL and its canvas are outside React.
+  useEffect(() => {
+    let isLeft = false;
+    async function mount() {
+      setStatus("coming");
+      const { mountTurntable } = await import("#carts/turntable/turntable.ts");
+      if (isLeft || !canvas.current) return;
+      controls.current = mountTurntable(canvas.current, specification, latestColors.current, {
+        onFirstFrame: () => setStatus("turning"),
+        onUnavailable: () => setStatus("unavailable"),
+      });
+    }
+    mount().catch(() => setStatus("unavailable"));
+    return () => {
+      isLeft = true;
+      controls.current?.dispose();
+      controls.current = null;
+    };
+  }, [specification]);
+
+  return { canvas, controls, status };
+}
+
+function listenToUrl(onChange: () => void): () => void {
+  addEventListener("popstate", onChange);
+  return () => removeEventListener("popstate", onChange);
+}
+
+function contactHref(name: string, colors: string): string {
+  const search = new URLSearchParams({ about: `${name}: ${colors}`, interest: "sales" });
+  return `/contact?${search.toString()}`;
+}

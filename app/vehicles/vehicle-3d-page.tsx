@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import { cartSpecificationOf } from "#carts/specifications.ts";
+import { cartPalette } from "#content/vehicles/cart-colors.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { picturePath } from "#content/vehicles/pictures.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { VehicleNotFound } from "./vehicle-detail.tsx";
+import { siteContext } from "#app/context.ts";
+import { Island } from "#app/island.tsx";
+import { Turntable } from "./turntable.island.tsx";
+import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
+import type { Route } from "./+types/vehicle-3d-page";
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData?.shown) return buildNotFoundMeta("Vehicle Not Found");
+  const { vehicle } = loaderData.shown;
+  return buildPageMeta(matches, requirePage(`${vehiclePath(vehicle)}/3d`));
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const catalogue = await context.get(siteContext).catalogue();
+  const vehicle = catalogue?.byId.get(params.slug);
+  const specification = cartSpecificationOf(params.slug);
+  if (!vehicle || !specification) return data({ shown: null }, { status: catalogue ? 404 : 503 });
+  const { id, name, specifications } = vehicle;
+  const images = [picturePath(id, "front", 960, "avif")];
+  return data({ shown: { vehicle: { id, name, specifications, images }, specification } });
+}
+
+export default function VehicleTurntablePage({ loaderData }: Route.ComponentProps) {
+  const { shown } = loaderData;
+  if (!shown) return <VehicleNotFound />;
+  const { vehicle, specification } = shown;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { href: "/", label: "Home" },
+          { href: "/inventory", label: "Inventory" },
+          { href: vehiclePath(vehicle), label: vehicle.name },
+        ]}
+        current="3D"
+      />
+      <div className="wrap pb-16">
+        <h1 className="mb-6 text-title-1">Turn and paint the {vehicle.name}</h1>
+        <noscript>
+          <p className="mb-6 max-w-prose">
+            Turning and painting the cart needs JavaScript. You can still name your colors when you
+            ask us.
+          </p>
+        </noscript>
+        <Island
+          name="turntable"
+          of={Turntable}
+          props={{ vehicle, specification, palette: cartPalette }}
+        />
+      </div>
+    </>
+  );
+}

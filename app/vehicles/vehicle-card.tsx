@@ -1,0 +1,69 @@
+import { formatDollars } from "#domain/money/money.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { CartPicture } from "./cart-picture.tsx";
+
+/** What a card shows of a vehicle. */
+export type VehicleSummary = Pick<
+  Vehicle,
+  "id" | "name" | "brand" | "category" | "price" | "images" | "isNew"
+> & { specifications: Pick<Vehicle["specifications"], "seatingCapacity" | "range"> };
+
+interface VehicleCardProps {
+  vehicle: VehicleSummary;
+  /** The level of the card's heading in its page. */
+  headingLevel?: 2 | 3;
+  /** Said under the price; without it the whole card is the link and needs no words. */
+  linkText?: string;
+  isFirst?: boolean;
+}
+
+/** One cart: picture, name, price, seats and range. The whole card is one link. */
+export function VehicleCard({
+  vehicle,
+  headingLevel = 3,
+  linkText,
+  isFirst = false,
+}: VehicleCardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const { seatingCapacity, range } = vehicle.specifications;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-page hover:border-sea">
+      <div className="bg-raised px-4 pt-4">
+        <CartPicture
+          vehicle={vehicle}
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 10rem"
+          isFirst={isFirst}
+        />
+      </div>
+      {vehicle.isNew && (
+        <span className="absolute top-3 left-3">
+          <Badge look="new">NEW</Badge>
+        </span>
+      )}
+      <div className="flex grow flex-col p-5">
+        <p className="text-small text-quiet">{vehicle.category}</p>
+        <Heading className="mt-0.5 text-title-3">
+          <a
+            href={`/vehicles/${vehicle.id}`}
+            className="text-text no-underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {vehicle.name}
+          </a>
+        </Heading>
+        <p className="mt-1 text-small text-quiet">
+          {seatingCapacity} seats
+          {/^\d/.test(range) && `, ${range} of range`}
+        </p>
+        <p className="mt-auto flex items-baseline justify-between pt-4">
+          <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
+          {linkText && (
+            <span className="font-semibold text-brand" aria-hidden="true">
+              {linkText}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { findPage } from "#content/pages/pages.ts";
+import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
+import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type Matches } from "#app/site/metadata.ts";
+import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
+
+/** Metadata of a vehicle: its editorial page's words where it has one, else from its record. */
+export function buildVehicleMeta(
+  matches: Matches,
+  vehicle: Vehicle | null,
+  keywords: readonly string[] = [],
+): MetaDescriptor[] {
+  if (!vehicle) return buildNotFoundMeta("Vehicle Not Found");
+  const path = vehiclePath(vehicle);
+  const image = findVehicleSharePicture(vehicle);
+  const page = findPage(path) ?? {
+    path,
+    title: `${vehicle.name}: ${formatDollars(vehicle.price)}`.slice(0, 60),
+    description: cutAtWord(vehicle.description, 155),
+    isIndexed: true,
+  };
+  return [
+    ...buildPageMeta(matches, { ...page, ogType: "product", keywords, image }),
+    { property: "product:price:amount", content: String(vehicle.price) },
+    { property: "product:price:currency", content: business.currency },
+    { property: "product:availability", content: vehicle.inStock ? "in stock" : "out of stock" },
+    { property: "product:condition", content: vehicle.isNew ? "new" : "used" },
+    { property: "product:retailer_item_id", content: vehicle.id },
+    { property: "product:brand", content: vehicle.brand.toUpperCase() },
+  ];
+}
+
+/** The page where a vehicle can be turned and painted; null where there is none. */
+export function findTurntablePath(vehicle: Pick<Vehicle, "id">): string | null {
+  return findPage(turntablePath(vehicle))?.path ?? null;
+}
+
+function cutAtWord(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text;
+  return `${text.slice(0, lengthMax - 3).replace(/\s+\S*$/, "")}...`;
+}

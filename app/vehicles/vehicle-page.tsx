@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { JsonLd } from "#app/site/json-ld.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { VehicleDetail, VehicleNotFound } from "./vehicle-detail.tsx";
+import { siteContext } from "#app/context.ts";
+import { Island } from "#app/island.tsx";
+import { VehicleLoader } from "./vehicle-loader.island.tsx";
+import { buildVehicleMeta } from "./vehicle-metadata.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { findTurntablePath } from "./vehicle-metadata.ts";
+import { toVehicleJsonLd } from "./product-json-ld.ts";
+import type { Route } from "./+types/vehicle-page";
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (loaderData?.isLate) return [{ title: `Vehicle | ${business.name}` }];
+  return buildVehicleMeta(matches, loaderData?.vehicle ?? null);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const catalogue = await context.get(siteContext).catalogue();
+  if (!catalogue) {
+    const late = { vehicle: null, isLate: true, id: params.id };
+    return data(late, { headers: { "Cache-Control": "no-store" } });
+  }
+  const vehicle = catalogue.byId.get(params.id) ?? null;
+  return data({ vehicle, isLate: false, id: params.id }, { status: vehicle ? 200 : 404 });
+}
+
+export default function VehiclePage({ loaderData }: Route.ComponentProps) {
+  const { vehicle, isLate, id } = loaderData;
+  const links = { phone: business.phone, financingUrl: business.links.financingApplication };
+  if (isLate) return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...links }} />;
+  if (!vehicle) return <VehicleNotFound />;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { href: "/", label: "Home" },
+          { href: "/inventory", label: "Inventory" },
+        ]}
+        current={vehicle.name}
+      />
+      <JsonLd data={toVehicleJsonLd(vehicle)} />
+      <VehicleDetail
+        vehicle={vehicle}
+        {...links}
+        contactHref={contactPath(vehicle.name, "sales")}
+        turntableHref={findTurntablePath(vehicle)}
+      />
+    </>
+  );
+}

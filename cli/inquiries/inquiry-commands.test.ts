@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inquiriesCommand } from "./inquiries-command.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
+
+/** Beside the commands a site is running: staff never have to stop it. */
+let directory: ReturnType<typeof makeDirectory>;
+let site: Database;
+
+beforeEach(async () => {
+  directory = makeDirectory();
+  site = await openDatabase(directory.place);
+});
+afterEach(async () => {
+  await site.close();
+  await directory.remove();
+});
+
+interface Ran {
+  code: number;
+  out: string;
+  json: unknown;
+}
+
+async function run(words: string[], signal = new AbortController().signal): Promise<Ran> {
+  const written: string[] = [];
+  const code = await inquiriesCommand(words, {
+    out: (text) => void written.push(text),
+    err: () => {},
+    environment: {
+      DATA_DIR: directory.place.dataDir,
+      SMTP_URL: "smtp://127.0.0.1:25",
+      INQUIRY_TO: "sales@carts.example",
+    },
+    signal,
+  });
+  const out = written.join("");
+  return { code, out, json: words.includes("--json") ? (JSON.parse(out) as unknown) : null };
+}
+
+async function receive(given = {}, suspicions: string[] = []): Promise<string> {
+  const planned = [{ channel: "mail", heldBecause: null }] as const;
+  const receipt = await createInquiries(site, () => {}, { planned }).receive(makeInquiry(given), {
+    idempotencyKey: null,
+    suspect: () => suspicions,
+  });
+  return receipt.kind === "received" ? receipt.id : "";
+}
+
+test("failed deliveries are listed with an exit code for a job that watches them", async () => {
+  const id = await receive();
+  expect((await run(["deliveries", "--failed"])).code).toBe(0);
+  const outbox = createOutbox(site);
+  const [delivery] = await outbox.claim(["mail"], 1);
+  if (delivery) {
+    await outbox.settle(delivery, { kind: "refused", code: "SMTP 550", reason: "550 no mailbox" });
+  }
+  const failed = await run(["deliveries", "--failed", "--json"]);
+  expect(failed).toMatchObject({
+    code: 1,
+    json: [{ inquiryId: id, channel: "mail", state: "failed", reason: "550 no mailbox" }],
+  });
+  expect((await run(["deliveries"])).out).toContain("failed   attempts 1, 550 no mailbox\n");
+  expect((await run(["show", id])).out).toContain("550 no mailbox");
+  expect((await run(["resend", id])).out).toBe("Every delivery is due again.\n");
+  expect((await run(["deliveries", "--failed"])).code).toBe(0);
+  await expect(run(["resend", "none"])).rejects.toThrow("No inquiry has this id.");
+});
+
+test("quarantine is listed with its reasons, and left with one command", async () => {
+  const id = await receive({}, ["filled in within 2 seconds"]);
+  const { out } = await run(["spam"]);
+  expect(out).toContain(`${id}  `);
+  expect(out).toContain("  filled in within 2 seconds\n1 suspected inquiries\n");
+  expect((await run(["unspam", id, "--json"])).json).toEqual({ id });
+  expect((await run(["spam", "--json"])).json).toEqual([]);
+  expect((await run(["deliveries", "--json"])).json).toMatchObject([
+    { inquiryId: id, channel: "mail", state: "pending" },
+  ]);
+  await expect(run(["unspam", id])).rejects.toThrow("No inquiry has this id.");
+});
+
+test("an inquiry whose time is over is marked until it is answered", async () => {
+  const planned = [] as const;
+  const now = () => new Date(Date.now() - 25 * 3_600_000);
+  await createInquiries(site, () => {}, { planned, now }).receive(makeInquiry(), {
+    idempotencyKey: null,
+  });
+  const { json } = await run(["list", "--json"]);
+  const [late] = json as { id: string; isOverdue: boolean }[];
+  expect(late?.isOverdue).toBe(true);
+  expect((await run(["list"])).out).toContain("  OVERDUE  ");
+  await run(["answered", late?.id ?? ""]);
+  expect((await run(["list"])).out).toContain("  answered  ");
+});
+
+test("forgetting and purging say what they removed", async () => {
+  const id = await receive();
+  await receive({ email: "zoe@mail.example" });
+  expect((await run(["forget", id])).out).toContain("Removed 1 inquiries of this person");
+  await expect(run(["forget", id])).rejects.toThrow("No inquiry has this id.");
+  expect((await run(["purge", "--older-than", "365d", "--json"])).json).toEqual({
+    removed: 0,
+    kept: 0,
+  });
+  await expect(run(["purge", "--older-than", "0d"])).rejects.toThrow("such as 365d");
+  expect((await run(["purge"])).code).toBe(2);
+});
+
+test("whoever watches sees an inquiry as it comes", async () => {
+  await receive({ firstName: "Earlier" });
+  const written: string[] = [];
+  const stop = new AbortController();
+  const watching = inquiriesCommand(["watch"], {
+    out: (text) => void written.push(text),
+    err: (text) => void written.push(text),
+    environment: { DATA_DIR: directory.place.dataDir },
+    signal: stop.signal,
+  });
+  await vi.waitFor(() => expect(written).toHaveLength(1), { timeout: 20_000 });
+  await receive({ firstName: "Newcomer" });
+  await vi.waitFor(() => expect(written.join("")).toContain("Newcomer"), { timeout: 20_000 });
+  stop.abort();
+  expect(await watching).toBe(0);
+  expect(written.join("")).not.toContain("Earlier");
+});

@@ -1,0 +1,83 @@
+import { stringify } from "csv-stringify/sync";
+import { neutralizeFormula } from "#server/inventory/spreadsheet-text.ts";
+import type { DeliveryReport } from "#server/inquiries/inquiry-admin.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { findAnswerTimes, formatTime } from "#server/outbox/mail/inquiry-mail.ts";
+
+/** An inquiry as staff read it, with what follows from the hours table. */
+export interface InquiryReport extends StoredInquiry {
+  answerBy: string;
+  /** Still to be answered though its time is over. */
+  isOverdue: boolean;
+}
+
+const csvColumns = [
+  "id",
+  "receivedAt",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "interest",
+  "message",
+  "about",
+  "status",
+  "answerBy",
+] as const;
+
+/** Adds when an inquiry is to be answered, and whether that time is over. */
+export function report(inquiry: StoredInquiry, now: Date): InquiryReport {
+  const { answerBy } = findAnswerTimes(inquiry);
+  const isOverdue = inquiry.status === "new" && answerBy < now;
+  return { ...inquiry, answerBy: answerBy.toISOString(), isOverdue };
+}
+
+/** One inquiry in one line. */
+export function formatLine(inquiry: InquiryReport): string {
+  const { id, receivedAt, interest, firstName, lastName, status, isOverdue } = inquiry;
+  const state = isOverdue ? "OVERDUE" : status;
+  const received = formatTime(new Date(receivedAt)).padEnd(31);
+  return `${id}  ${received}  ${interest.padEnd(7)}  ${state.padEnd(8)}  ${firstName} ${lastName}\n`;
+}
+
+/** One inquiry whole, with its deliveries. */
+export function formatInquiry(
+  inquiry: InquiryReport,
+  deliveries: readonly DeliveryReport[],
+): string {
+  const overdue = inquiry.isOverdue ? " (OVERDUE)" : "";
+  const lines = [
+    `id         ${inquiry.id}`,
+    `status     ${inquiry.status}`,
+    ...inquiry.suspicions.map((suspicion) => `suspected  ${suspicion}`),
+    `received   ${formatTime(new Date(inquiry.receivedAt))}`,
+    `answer by  ${formatTime(new Date(inquiry.answerBy))}${overdue}`,
+    `name       ${inquiry.firstName} ${inquiry.lastName}`,
+    `email      ${inquiry.email}`,
+    `phone      ${inquiry.phone}`,
+    `interest   ${inquiry.interest}`,
+    `about      ${inquiry.about}`,
+  ];
+  const sent = deliveries.map((delivery) => `  ${formatDelivery(delivery)}`).join("");
+  return `${lines.join("\n")}\n\n${inquiry.message}\n\n${sent}`;
+}
+
+/** One delivery in one line. */
+export function formatDelivery(delivery: DeliveryReport): string {
+  const { id, channel, state, attempts, sentAt, dueAt, reason } = delivery;
+  const times: Partial<Record<typeof state, string>> = {
+    sent: formatTime(new Date(sentAt ?? dueAt)),
+    pending: `next attempt ${formatTime(new Date(dueAt))}`,
+  };
+  const details = [times[state], attempts > 0 ? `attempts ${attempts}` : null, reason];
+  const known = details.filter((detail) => typeof detail === "string");
+  return `${id}  ${channel.padEnd(15)}  ${state.padEnd(7)}  ${known.join(", ")}\n`;
+}
+
+/** A file that a spreadsheet opens without computing what visitors typed. */
+export function formatCsv(inquiries: readonly InquiryReport[]): string {
+  const rows = inquiries.map((inquiry) =>
+    csvColumns.map((column) => neutralizeFormula(inquiry[column])),
+  );
+  return stringify([csvColumns, ...rows]);
+}

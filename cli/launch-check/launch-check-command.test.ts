@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { business, departmentHours } from "#content/dealership/business.ts";
+import { openQuestions } from "#content/dealership/open-questions.ts";
+import {
+  findMissingSettings,
+  findPlaceholders,
+  formatShownValue,
+  launchCheckCommand,
+} from "./launch-check-command.ts";
+
+const live = {
+  siteUrl: "https://coastline.test",
+  smtpUrl: "smtp://mail.test",
+  inquiryTo: "desk@coastline.test",
+};
+
+async function runCheck(words: readonly string[] = []) {
+  let printed = "";
+  const exitCode = await launchCheckCommand(words, {
+    out: (text) => void (printed += text),
+    err: (text) => void (printed += text),
+    environment: {},
+    signal: new AbortController().signal,
+  });
+  return { exitCode, printed };
+}
+
+test("while anything is open, the check says so and fails", async () => {
+  const { exitCode, printed } = await runCheck();
+  expect(exitCode).toBe(1);
+  expect(printed).toContain(`${openQuestions.length} questions are open`);
+});
+
+test("every question is printed with its values, its pages and who confirms it", async () => {
+  const { printed } = await runCheck();
+  for (const question of openQuestions) {
+    const group = `TO BE CONFIRMED BY: ${question.confirmedBy.toUpperCase()}`;
+    const block = printed.slice(printed.indexOf(group)).split(`[${question.id}]\n`)[1] ?? "";
+    expect(block).toContain(`shown:  ${formatShownValue(question.valueShown)}`);
+    expect(block).toContain(`where:  ${question.shownOn.join(", ")}`);
+    for (const other of question.otherValues) expect(block).toContain(`other:  ${other}`);
+  }
+});
+
+test("an empty environment misses the address, the mail server and the recipient", async () => {
+  const { printed } = await runCheck();
+  for (const name of ["SITE_URL", "SMTP_URL", "INQUIRY_TO"])
+    expect(printed).toContain(`  ${name} `);
+});
+
+test("a live environment misses nothing", () => {
+  expect(findMissingSettings(live)).toEqual([]);
+});
+
+test.each([
+  [{ ...live, siteUrl: "http://coastline.test" }, "SITE_URL"],
+  [{ ...live, siteUrl: "https://coastline.example" }, "SITE_URL"],
+  [{ ...live, smtpUrl: null }, "SMTP_URL"],
+  [{ ...live, inquiryTo: null }, "INQUIRY_TO"],
+  [{ ...live, inquiryTo: "desk@coastline.example" }, "INQUIRY_TO"],
+])("settings that cannot go live are named: %o", (settings, name) => {
+  expect(findMissingSettings(settings).map((missing) => missing.name)).toEqual([name]);
+});
+
+test("fictional numbers and reserved addresses are found wherever they stand", () => {
+  const paths = findPlaceholders(business, "business").map(({ name }) => name);
+  expect(paths).toContain("business.phone.display");
+  expect(paths).toContain("business.tollFree.link");
+  expect(paths).toContain("business.email");
+  expect(paths).toContain("business.links.social.0.url");
+});
+
+test("real numbers and addresses are left alone", () => {
+  const facts = {
+    phone: "(732) 555-0200",
+    email: "desk@example.com",
+    years: 15,
+    list: ["5550", null],
+  };
+  expect(findPlaceholders(facts, "facts")).toEqual([]);
+});
+
+test("values are put in words by the site's own formatters", () => {
+  expect(formatShownValue({ dollars: [245, 1050, 245] })).toBe("$245, $1,050");
+  expect(formatShownValue({ vehicles: ["denago-ev-city", "gone"] })).toBe(
+    "Denago EV City $15,000, gone (not in the catalogue)",
+  );
+  expect(formatShownValue({ hours: departmentHours.slice(0, 1) })).toBe(
+    "Showroom and phone: Monday to Saturday 9 AM to 5 PM, Sunday Closed",
+  );
+});
+
+test("questions have ids of their own, and vehicles they name are in the catalogue", () => {
+  expect(new Set(openQuestions.map(({ id }) => id)).size).toBe(openQuestions.length);
+  const shown = openQuestions.map(({ valueShown }) => formatShownValue(valueShown));
+  expect(shown.filter((text) => /not in the catalogue|undefined|NaN/.test(text))).toEqual([]);
+});
+
+test("words it does not know are answered with its usage", async () => {
+  const { exitCode, printed } = await runCheck(["now"]);
+  expect(exitCode).toBe(2);
+  expect(printed).toContain("Usage: npm run launch-check");
+});

@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Terminal } from "#cli/command.ts";
+import { CommandError } from "#cli/command.ts";
+import { drawReport } from "./report-drawing.ts";
+import { formatReport } from "./report-text.ts";
+import { readReport } from "#server/analytics/report.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { readSettings } from "#server/env.server.ts";
+
+const usage = `Usage: npm run report -- [--since 30d] [--svg FILE.svg] [--json]
+
+Shows which pages led to calls and inquiries in so many days, today included; 30 unless said.
+--svg draws the same to a file. --json writes one JSON value instead of text.
+`;
+
+/** Ten years; a longer time is a slip of the finger. */
+const daysMax = 3650;
+const daysDefault = "30d";
+
+/** Prints what was counted and returns the exit code. */
+export async function reportCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+  const given = readWords(words);
+  if (given === null) {
+    terminal.err(usage);
+    return 2;
+  }
+  const days = readDays(given.since);
+  if (given.svg !== null && !given.svg.endsWith(".svg")) {
+    throw new CommandError(`--svg: expected a file that ends in .svg, not "${given.svg}".`);
+  }
+  const settings = readSettings(terminal.environment);
+  const database = await openDatabase(settings, (message) => terminal.err(`${message}\n`));
+  try {
+    const report = await readReport(database, days, new Date());
+    if (given.svg !== null) writeFileSync(given.svg, drawReport(report));
+    terminal.out(given.isJson ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+    if (given.svg !== null) terminal.err(`Drew ${given.svg}.\n`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        since: { type: "string", default: daysDefault },
+        svg: { type: "string" },
+        json: { type: "boolean", default: false },
+      },
+    });
+    return { since: values.since, svg: values.svg ?? null, isJson: values.json };
+  } catch {
+    // The message of Node names no command of ours; the usage does.
+    return null;
+  }
+}
+
+function readDays(since: string): number {
+  const days = Number(/^(\d{1,4})d$/.exec(since)?.[1] ?? 0);
+  if (days < 1 || days > daysMax) {
+    throw new CommandError(
+      `--since: expected days from 1d to ${daysMax}d, such as ${daysDefault}, not "${since}".`,
+    );
+  }
+  return days;
+}

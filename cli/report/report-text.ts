@@ -1,0 +1,100 @@
+import { business } from "#content/dealership/business.ts";
+import { countLeads, type Counts, type CountReport } from "#server/analytics/report.ts";
+
+const barWidth = 30;
+const pathWidthMax = 44;
+/** Pages listed of each kind; --json has all of them. */
+const pagesShownMax = 25;
+
+/** What stands for one call, one inquiry and one financing click in a bar. */
+const marks = { call: "█", inquiry: "▓", financing: "░" } as const;
+
+/** What the figures can and cannot tell; printed with them, so that nobody has to know it. */
+export const notes = [
+  "Opened: requests of people for the page. A page loaded ahead by the browser, when a pointer rests on its link, may or may not have been looked at: the truth is between the first figure and the sum of both. A page that comes back from the browser's own memory is not seen here.",
+  "Calls and financing: links followed in browsers that report it. Chrome and Edge do, Safari is said to; Firefox and browsers made for privacy do not, so the true number is higher. A link followed is no conversation, and a number dialed by hand is not seen.",
+  "Inquiries: stored with their count in one transaction, for the page that led to the form, or /contact where that is not known. Suspected spam is left out.",
+  "Left out everywhere: visitors who send Global Privacy Control or Do Not Track, and programs that say what they are.",
+];
+
+/** The report as text, with bars. */
+export function formatReport(report: CountReport): string {
+  const { from, to, totals, inquiriesStored, pages } = report;
+  const leading = pages.filter(({ counts }) => countLeads(counts) > 0);
+  const opened = pages
+    .filter(({ counts }) => counts.view + counts.ahead > 0)
+    .toSorted((one, other) => other.counts.view - one.counts.view);
+  return [
+    `${formatDay(from)} to ${formatDay(to)} (days in ${business.timeZone})`,
+    "",
+    `Calls ${number(totals.call)}, inquiries ${number(totals.inquiry)}, financing clicks ${number(totals.financing)}`,
+    `Pages opened ${number(totals.view)}, loaded ahead ${number(totals.ahead)}`,
+    `Inquiries stored in this time, counted or not: ${number(inquiriesStored)}`,
+    "",
+    `Pages that led to calls ${marks.call}, inquiries ${marks.inquiry} and financing clicks ${marks.financing}`,
+    ...formatPages(leading, (counts, most) => `${drawBar(counts, most)} ${formatLeads(counts)}`),
+    "",
+    "Pages opened most",
+    ...formatPages(opened, ({ view, ahead }) => {
+      return `${number(view).padStart(7)}${ahead > 0 ? `, loaded ahead ${number(ahead)}` : ""}`;
+    }),
+    "",
+    ...notes,
+    "",
+  ].join("\n");
+}
+
+/** "12 calls, 1 inquiry": what a page led to. */
+export function formatLeads({ call, inquiry, financing }: Counts): string {
+  const parts = [
+    call > 0 && plural(call, "call", "calls"),
+    inquiry > 0 && plural(inquiry, "inquiry", "inquiries"),
+    financing > 0 && plural(financing, "financing click", "financing clicks"),
+  ];
+  return parts.filter((part) => part !== false).join(", ");
+}
+
+/** A day given as YYYY-MM-DD, as Americans write it. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+function formatPages(
+  pages: CountReport["pages"],
+  describe: (counts: Counts, leadsMost: number) => string,
+): string[] {
+  if (pages.length === 0) return ["  none"];
+  const shown = pages.slice(0, pagesShownMax);
+  const width = Math.min(pathWidthMax, Math.max(...shown.map(({ path }) => path.length)));
+  const most = Math.max(...shown.map(({ counts }) => countLeads(counts)));
+  const lines = shown.map(
+    ({ path, counts }) => `  ${path.padEnd(width)}  ${describe(counts, most)}`,
+  );
+  const left = pages.length - shown.length;
+  return left > 0 ? [...lines, `  and ${left} more, see --json`] : lines;
+}
+
+/** A bar for the page with most leads is as long as bars get; what happened at all has a mark. */
+function drawBar(counts: Counts, most: number): string {
+  const kinds = ["call", "inquiry", "financing"] as const;
+  const scale = Math.min(1, barWidth / most);
+  return kinds
+    .map((kind) =>
+      marks[kind].repeat(counts[kind] > 0 ? Math.max(1, Math.round(counts[kind] * scale)) : 0),
+    )
+    .join("");
+}
+
+const dayFormat = new Intl.DateTimeFormat(business.locale, {
+  dateStyle: "medium",
+  timeZone: "UTC",
+});
+const numberFormat = new Intl.NumberFormat(business.locale);
+
+function number(value: number): string {
+  return numberFormat.format(value);
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${number(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,104 @@
+import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import type { Coordinates } from "#domain/geography/place.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+const workdays = [...weekdays, "Saturday"] as const;
+
+/**
+ * Every name, number and address of the dealership. Nothing of this is typed anywhere else.
+ * Phone numbers are from the range reserved for fiction and addresses end in `.example`
+ * until the dealership confirms its own: `npm run launch-check` lists them.
+ */
+export const business = {
+  name: "Coastline Golf Carts",
+  tagline: "Electric carts for the Eastern shore",
+  areaServed: "US Eastern Coastline, Maine to Florida",
+  phone: { display: "(732) 555-0100", link: "tel:+17325550100", international: "+1-732-555-0100" },
+  tollFree: {
+    display: "(800) 555-0199",
+    link: "tel:+18005550199",
+    international: "+1-800-555-0199",
+  },
+  email: "hello@coastlinegolfcarts.example",
+  timeZone: "America/New_York",
+  currency: "USD",
+  locale: "en-US",
+  showroom: {
+    name: "Neptune City showroom",
+    street: "1 Main Street",
+    streetNote: "address to be confirmed",
+    city: "Neptune City",
+    state: "New Jersey",
+    stateAbbreviation: "NJ",
+    postalCode: "07753",
+    /** The borough's point in the Geographic Names Information System. */
+    coordinates: { lat: 40.2001, lng: -74.0279 } satisfies Coordinates,
+  },
+  links: {
+    financingApplication: "https://apply.coastlinefinancing.example/",
+    manufacturerDealer: "https://dealer.coastlinemanufacturers.example/vehicles/",
+    onlineServices: "https://www.coastlinegolfcarts.example/",
+    social: [
+      { name: "Facebook", url: "https://social.coastlinegolfcarts.example/facebook" },
+      { name: "Instagram", url: "https://social.coastlinegolfcarts.example/instagram" },
+    ],
+    review: {
+      showroom: "https://reviews.coastlinegolfcarts.example/neptune-city",
+      online: "https://reviews.coastlinegolfcarts.example/online",
+    },
+  },
+  streetMap: {
+    name: "OpenStreetMap",
+    /** The only third party a visitor can choose to load; named in the Content-Security-Policy. */
+    origin: "https://www.openstreetmap.org",
+  },
+  /** Directions and search open there, in a new tab, by the documented Maps URLs. */
+  directions: { name: "Google Maps", origin: "https://www.google.com/maps" },
+  claims: {
+    yearsInBusiness: 15,
+    happyCustomers: 5000,
+    beachLocations: 400,
+    zeroFinancing: "0% financing on select models",
+    zeroFinancingCondition: "on approved credit; ask which models",
+  },
+  brandsServiced: ["Club Car", "EZ-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
+  replyTimes: { answerWithinHours: 24, typicalHours: { from: 2, to: 6 } },
+} as const;
+
+/** One table by department; every page and the structured data read it. */
+export const departmentHours: readonly DepartmentHours[] = [
+  {
+    id: "showroom",
+    name: "Showroom and phone",
+    periods: [
+      { days: workdays, open: { from: 9, to: 17 } },
+      { days: ["Sunday"], open: null },
+    ],
+  },
+  {
+    id: "service",
+    name: "Service",
+    periods: [
+      { days: weekdays, open: { from: 8, to: 17 } },
+      { days: ["Saturday"], open: { from: 9, to: 15 } },
+      { days: ["Sunday"], open: null, note: "Emergencies only" },
+    ],
+  },
+  {
+    id: "delivery",
+    name: "Delivery",
+    periods: [
+      { days: workdays, open: { from: 8, to: 18 } },
+      { days: ["Sunday"], open: { from: 10, to: 16 } },
+    ],
+  },
+  {
+    id: "storage",
+    name: "Storage access",
+    periods: [
+      { days: weekdays, open: { from: 8, to: 17 } },
+      { days: ["Saturday"], open: { from: 8, to: 15 } },
+      { days: ["Sunday"], open: null, note: "By appointment" },
+    ],
+  },
+];

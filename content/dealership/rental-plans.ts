@@ -1,0 +1,108 @@
+import type { RentalClass, RentalPlan } from "#domain/rental/rental-quote.ts";
+import { rentalFees } from "./fees.ts";
+
+/** The 4 seater and the utility cart cost the same. */
+const standardPlans = [
+  {
+    id: "daily",
+    title: "Daily",
+    description: "One full day: a beach day, a wedding, a festival.",
+    priceDollars: 245,
+    days: 1,
+  },
+  {
+    id: "3-day",
+    title: "3 Day",
+    description: "A long weekend, from Friday's arrival to Monday's goodbye.",
+    priceDollars: 685,
+    days: 3,
+    statedPerDayCents: 228_34,
+    badge: "Long weekend",
+  },
+  {
+    id: "weekly",
+    title: "Weekly",
+    description: "The usual stay in a shore house, from one weekend to the next.",
+    priceDollars: 1_050,
+    days: 7,
+    badge: "Vacation week",
+  },
+  {
+    id: "monthly",
+    title: "Monthly",
+    description: "A season's worth of short trips, or a cart while yours is in the shop.",
+    priceDollars: 2_800,
+    days: 30,
+    statedPerDayCents: 94_00,
+    badge: "Lowest rate per day",
+  },
+] as const satisfies readonly RentalPlan[];
+
+const sixSeaterPrices = { daily: 295, "3-day": 735, weekly: 1_400, monthly: 3_500 } as const;
+
+const sixSeaterPlans: readonly RentalPlan[] = standardPlans.map((plan) => ({
+  id: plan.id,
+  title: plan.title,
+  description: plan.description,
+  priceDollars: sixSeaterPrices[plan.id],
+  days: plan.days,
+  ...("badge" in plan ? { badge: plan.badge } : {}),
+}));
+
+/** The three tables of the rentals page, in its order. */
+export const rentalClasses: readonly RentalClass[] = [
+  {
+    id: "4-seater",
+    title: "4 Seater",
+    description: "Four seats: a family and its beach bags.",
+    depositDollars: rentalFees.depositDollars.fourSeater,
+    plans: standardPlans,
+  },
+  {
+    id: "6-seater",
+    title: "6 Seater",
+    description: "Six seats: two families, or grandparents too, in one cart.",
+    depositDollars: rentalFees.depositDollars.sixSeater,
+    plans: sixSeaterPlans,
+  },
+  {
+    id: "utility",
+    title: "Utility",
+    description: "A cart that carries things: for events, marinas and work on a property.",
+    depositDollars: rentalFees.depositDollars.utility,
+    plans: standardPlans,
+  },
+];
+
+/** What a renter can count on with every plan; each point follows from the rental policy. */
+export const rentalBenefits = [
+  {
+    title: "Three kinds of cart",
+    text: "A 4 seater, a 6 seater or a utility cart. All of them electric.",
+  },
+  {
+    title: "A day, a week or a month",
+    text: "Four plans, and the longer the plan, the less a day costs. The saving stands in the table.",
+  },
+  {
+    title: "Brought to you",
+    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond them you pay a fixed rate per mile, and you hear the total before you reserve.`,
+  },
+  {
+    title: "Plans may change",
+    text: `Cancel up to ${rentalFees.freeCancellationHours} hours before the start and you pay nothing.`,
+  },
+  {
+    title: "Your deposit comes back",
+    text: `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart is back in order.`,
+  },
+  {
+    title: "A person on the phone",
+    text: "You reserve with someone who knows the carts and tells you what is free on your dates.",
+  },
+] as const;
+
+export const rentalHelp = {
+  title: "Need Help Choosing?",
+  text: "Tell us how many people ride, where and for how long. We say which cart fits, what it costs with delivery, and whether it is free on your dates.",
+} as const;

@@ -1,0 +1,46 @@
+import { business } from "#content/dealership/business.ts";
+import { requirePage } from "./pages.ts";
+import { statePath } from "./paths.ts";
+import { policyPages } from "./policy-pages.ts";
+import { states } from "#content/places/states.ts";
+
+/** A link of a menu; the ones that leave the site open in a new tab. */
+export interface NavigationLink {
+  href: string;
+  label: string;
+}
+
+/** The six links of the header, in the order of the specification. */
+export const mainLinks: readonly NavigationLink[] = [
+  "/",
+  "/inventory",
+  "/rentals",
+  "/services",
+  "/showroom",
+  "/contact",
+].map(linkTo);
+
+export const aboutLinks: readonly NavigationLink[] = ["/about", "/financing", "/eco-impact"].map(
+  linkTo,
+);
+
+export const stateLinks: readonly NavigationLink[] = states.map((state) => ({
+  href: statePath(state),
+  label: state.name,
+}));
+
+export const brandLinks: readonly NavigationLink[] = ["/denago", "/evolution"].map(linkTo);
+
+export const policyLinks: readonly NavigationLink[] = [
+  ...policyPages.map((page) => ({ href: page.path, label: page.name })),
+  linkTo("/credits"),
+];
+
+export const financingApplication: NavigationLink = {
+  href: business.links.financingApplication,
+  label: "Apply for financing",
+};
+
+function linkTo(path: string): NavigationLink {
+  return { href: path, label: requirePage(path).name };
+}

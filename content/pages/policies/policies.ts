@@ -1,0 +1,128 @@
+import { business } from "#content/dealership/business.ts";
+
+/** What stands above a document's text. */
+export interface DocumentHead {
+  /** The last part of its address, and the name of its MDX file. */
+  slug: string;
+  /** The short name, as the banner and the footer write it. */
+  title: string;
+  /** The heading above its text; most often the title again. */
+  bodyTitle: string;
+  /** One or two sentences in the banner. */
+  intro: string;
+}
+
+export interface Policy extends DocumentHead {
+  /** What search engines show: 50 to 155 characters. */
+  description: string;
+}
+
+/** The day all policies, the privacy policy and the terms of service took effect. */
+export const policiesEffectiveDate = "2025-01-23";
+
+/** The ten policies under `/policies/`, in the order the footer lists them. */
+export const policies = [
+  {
+    slug: "terms-conditions",
+    title: "Terms & Conditions",
+    bodyTitle: "Terms & Conditions",
+    description:
+      "What you and we agree to when you buy, rent, store or service an electric cart: prices, title, tax, payment, warranty and liability.",
+    intro: "What you and we agree to when you buy, rent, store or service a cart with us.",
+  },
+  {
+    slug: "return-policy",
+    title: "Return Policy",
+    bodyTitle: "Return Policy",
+    description:
+      "How long you have to return a new cart, a used cart or a part, what restocking costs, how to report a defect and when your refund arrives.",
+    intro: "How long you have, what it costs, and when the money is back with you.",
+  },
+  {
+    slug: "delivery-policy",
+    title: "Delivery Policy",
+    bodyTitle: "Delivery Policy",
+    description:
+      "Where delivery of your cart is free, what a mile costs beyond that, how long it takes, and what we need at your address.",
+    intro: "Where delivery is free, what it costs beyond, and what we need at your address.",
+  },
+  {
+    slug: "rental-policy",
+    title: "Rental Policy",
+    bodyTitle: "Golf Cart Rental Policy",
+    description:
+      "Who may rent a cart, the deposit for each kind, what can be charged, and how to cancel or change your rental.",
+    intro: "Who may rent, what it costs, what can be charged on top, and how to cancel.",
+  },
+  {
+    slug: "storage-policy",
+    title: "Storage Policy",
+    bodyTitle: "Golf Cart Storage Policy",
+    description:
+      "Monthly and seasonal prices for storing your cart, what is included, when you can reach it, and what happens when a payment is missed.",
+    intro:
+      "What storage costs by month or season, when you can reach your cart, and how to end it.",
+  },
+  {
+    slug: "publishing-policy",
+    title: "Publishing Policy",
+    bodyTitle: "Publishing Policy",
+    description:
+      "How we write and check what this site says about carts, prices and places, and how to ask a question about it.",
+    intro: "How we write, check and update what you read here.",
+  },
+  {
+    slug: "feedback-policy",
+    title: "Feedback Policy",
+    bodyTitle: "Customer Feedback Policy",
+    description:
+      "How to tell us what went well or badly, how fast we answer, and what happens with what you tell us.",
+    intro: "How to tell us what went well or badly, and how fast we answer.",
+  },
+  {
+    slug: "corrections-policy",
+    title: "Corrections Policy",
+    bodyTitle: "Corrections Policy",
+    description:
+      "Found a wrong price, specification or address on this site? How to report it, and how fast we correct each kind of error.",
+    intro: "How to report an error on this site, and how fast we correct it.",
+  },
+  {
+    slug: "diversity-policy",
+    title: "Diversity & Inclusion",
+    bodyTitle: "Diversity, Equity & Inclusion Policy",
+    description:
+      "How we treat people who work here and people who shop here: fair hiring, equal pay, access to our showroom and site, and how to complain.",
+    intro: "How we treat the people who work here and the people who shop here.",
+  },
+  {
+    slug: "ethics-policy",
+    title: "Ethics Policy",
+    bodyTitle: "Code of Ethics & Business Conduct",
+    description:
+      "The rules we hold ourselves to: honest prices, true advertising, safe carts, no gifts for favors, private data kept private.",
+    intro: "The rules we hold ourselves to, and how to tell us when we break one.",
+  },
+] as const satisfies readonly Policy[];
+
+export type PolicySlug = (typeof policies)[number]["slug"];
+
+/** Their titles and descriptions for search engines are in pages/policies.ts. */
+export const privacyPolicy: DocumentHead = {
+  slug: "privacy",
+  title: "Privacy Policy",
+  bodyTitle: "Privacy Policy",
+  intro: "What we keep about you, why, for how long, and how to have it deleted.",
+};
+
+export const termsOfService: DocumentHead = {
+  slug: "terms",
+  title: "Terms of Service",
+  bodyTitle: "Terms of Service",
+  intro: `The rules for using the website of ${business.name}.`,
+};
+
+/** The policy at this last part of an address; undefined when there is none. */
+export function findPolicy(slug: string): (typeof policies)[number] | undefined {
+  return policies.find((policy) => policy.slug === slug);
+}

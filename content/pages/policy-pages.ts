@@ -1,0 +1,41 @@
+import type { Page } from "./page.ts";
+import { policies } from "./policies/policies.ts";
+
+const plain = { kind: "policy", islands: [], query: [], isIndexed: true } as const;
+
+export const policyPages: readonly Page[] = [
+  {
+    ...plain,
+    path: "/privacy",
+    name: "Privacy policy",
+    title: "Privacy policy: what we keep and what we do not",
+    description:
+      "No cookies and no trackers. What an inquiry contains, who reads it, how long we keep it and how to have it removed.",
+  },
+  {
+    ...plain,
+    path: "/terms",
+    name: "Terms of service",
+    title: "Terms of service for this website",
+    description:
+      "The terms for using this website: what its prices and pictures mean, what an inquiry commits you to (nothing), and what we answer for.",
+  },
+  ...policies.map(({ slug, title, description }): Page => ({
+    path: `/policies/${slug}`,
+    name: title,
+    title: `${title}: golf cart dealership policy`,
+    description,
+    kind: "policy",
+    islands: [],
+    query: [],
+    isIndexed: true,
+  })),
+  {
+    ...plain,
+    path: "/policies/staffing-report",
+    name: "Staffing report",
+    title: "Staffing report 2024: people, training and retention",
+    description:
+      "Our annual staffing report for January 1 to December 31, 2024: headcount, seasonal work, training, retention and the plan for 2025.",
+  },
+];

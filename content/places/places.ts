@@ -1,0 +1,101 @@
+import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
+import type { PlaceType } from "#domain/geography/place.ts";
+import type { StreetMapView } from "#domain/geography/street-map-url.ts";
+import { deliveryFees, rentalFees, serviceFees } from "#content/dealership/fees.ts";
+import { findPlace, findState } from "./states.ts";
+
+/** What the badge of a place says. */
+export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
+  beach: "Beach",
+  shore: "Shore",
+  "coastal-town": "Coastal Town",
+  port: "Port",
+};
+
+/** Where delivery stops having a price of its own is our choice: see open-questions.ts. */
+export const deliveryTerms: DeliveryTerms = {
+  freeMiles: rentalFees.freeDeliveryMiles,
+  dollarsPerMile: deliveryFees.perMileDollars,
+  arrangementMiles: 150,
+};
+
+export const deliveryTiming: DeliveryTiming = {
+  windowHours: deliveryFees.windowHours,
+  inStockBusinessDays: deliveryFees.inStockBusinessDays,
+  customWeeks: deliveryFees.customOrderWeeks,
+};
+
+/** Share of a cart's range a trip should leave in the battery: our choice, said where it is used. */
+export const reserveShare = 0.25;
+
+/** Other places of its state that a place page lists; with more places than the second, it links to all. */
+export const otherPlacesMax = 8;
+export const placesWithoutLinkMax = 9;
+
+/** The census that counted Delaware's municipalities. */
+export const censusYear = 2020;
+
+/** Places no road leads to: a cart comes by ferry or barge. State and place slug. */
+export const ferryPlaces: ReadonlySet<string> = new Set([
+  "massachusetts/nantucket",
+  "massachusetts/marthas-vineyard",
+  "rhode-island/block-island",
+  "new-york/fire-island",
+  "new-york/shelter-island",
+  "north-carolina/ocracoke",
+  "north-carolina/bald-head-island",
+]);
+
+/** The whole coast: what a street map shows where the place is not known. */
+const coastView: StreetMapView = { center: { lat: 35.5, lng: -75.5 }, zoom: 5 };
+const stateZoom = 8;
+const placeZoom = 13;
+
+/** What the street map shows for a state, or for a place in it; unknown slugs get the whole coast. */
+export function findStreetMapView(stateSlug?: string, placeSlug?: string): StreetMapView {
+  const state = findState(stateSlug ?? "");
+  if (!state) return coastView;
+  if (placeSlug === undefined) return { center: state.center, zoom: stateZoom };
+  const found = findPlace(state.slug, placeSlug);
+  return found ? { center: found.place.coordinates, zoom: placeZoom } : coastView;
+}
+
+/** A town of Delaware is shown as close as a place. */
+export function streetMapViewOf(coordinates: StreetMapView["center"]): StreetMapView {
+  return { center: coordinates, zoom: placeZoom };
+}
+
+export interface AreaService {
+  id: "sales" | "service" | "rentals";
+  title: string;
+  text: string;
+  href: string;
+  linkText: string;
+}
+
+const { from, to } = serviceFees.repairHours;
+
+/** The three cards of a state page. */
+export const stateServices: readonly AreaService[] = [
+  {
+    id: "sales",
+    title: "Sales",
+    text: "New DENAGO and EVOLUTION carts with the price on the card. Choose online, test drive in our showroom, have it delivered.",
+    href: "/inventory",
+    linkText: "View Inventory",
+  },
+  {
+    id: "service",
+    title: "Service & Repair",
+    text: `Our shop mends what we sell and other brands too; most repairs take ${from} to ${to} hours. Ask what pickup costs from your street.`,
+    href: "/services",
+    linkText: "See service prices",
+  },
+  {
+    id: "rentals",
+    title: "Rentals",
+    text: "Four seats, six seats or a utility bed, for a day, a long weekend, a week or a month. You reserve by phone.",
+    href: "/rentals",
+    linkText: "See rental prices",
+  },
+];

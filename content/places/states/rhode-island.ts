@@ -1,0 +1,81 @@
+import type { State } from "#domain/geography/place.ts";
+
+export const rhodeIsland: State = {
+  name: "Rhode Island",
+  abbreviation: "RI",
+  slug: "rhode-island",
+  region: "northern",
+  center: { lat: 41.45, lng: -71.45 },
+  places: [
+    {
+      name: "Newport",
+      slug: "newport",
+      type: "port",
+      coordinates: { lat: 41.4901, lng: -71.3128 },
+      note: "Wharves poke out from Thames Street, mansions face Bellevue Avenue, and the Cliff Walk slips behind their lawns. Past them Ocean Drive loops around rocky coves toward Fort Adams. The colonial blocks on the Point and the Hill were built before wheels mattered much. Regatta crews, estate gardeners and harbor hotels all move people over short distances, which is exactly a cart's job.",
+    },
+    {
+      name: "Narragansett",
+      slug: "narragansett",
+      type: "beach",
+      coordinates: { lat: 41.4323, lng: -71.4564 },
+      note: "Ocean Road passes under the stone arch of The Towers, all that remains of a grand casino by the seawall. The town beach curls north of it to the Narrow River. Surfers check the break from the wall at dawn. Farther up the bay, Bonnet Shores is a neighborhood wrapped around its own cove, the sort of place where neighbors meet in carts.",
+    },
+    {
+      name: "Block Island",
+      slug: "block-island",
+      type: "shore",
+      coordinates: { lat: 41.1723, lng: -71.5578 },
+      note: "Step off the boat at Old Harbor and the Victorian hotels stand in a row before you. Corn Neck Road follows Crescent Beach north toward a stone lighthouse; Mohegan Bluffs drop to the sea in the south; Great Salt Pond nearly cuts the island in two. Stone walls edge rolling roads. Hotel staff shuttle luggage uphill, and battery range is rarely the worry.",
+    },
+    {
+      name: "Watch Hill",
+      slug: "watch-hill",
+      type: "beach",
+      coordinates: { lat: 41.3157, lng: -71.8487 },
+      note: "A peninsula, a carousel of flying horses, a granite lighthouse and the shops of Bay Street make up this corner of Westerly. Napatree Point curves away to the west, pure sand without a road. Shingled summer houses stand on the hills between. From porch to beach club with towels for six: that is the trip you will repeat all July.",
+    },
+    {
+      name: "Misquamicut",
+      slug: "misquamicut",
+      type: "beach",
+      coordinates: { lat: 41.3238, lng: -71.8219 },
+      note: "Atlantic Avenue runs straight along a barrier beach, motels and snack bars to seaward, Winnapaug Pond to landward. The state beach sits in the middle. When you rent on the pond side, the ocean is across the road and the kayaks are behind the house, so you haul something one way or the other all week. Let wheels and a battery take it.",
+    },
+    {
+      name: "Charlestown",
+      slug: "charlestown",
+      type: "shore",
+      coordinates: { lat: 41.3832, lng: -71.6417 },
+      note: "Behind the barrier sands lie big salt ponds, Ninigret and Quonochontaug, each fed by a rock-lined breachway. Old Route 1 villages, blueberry woods and private beach associations fill the town between. Campers gather at the breachway and inland around Watchaug Pond. Bring a cart if your stay means firewood, fishing gear and several trips between the tent pad and the launch.",
+    },
+    {
+      name: "Point Judith",
+      slug: "point-judith",
+      type: "port",
+      coordinates: { lat: 41.3612, lng: -71.4806 },
+      note: "Trawlers unload at Galilee, the Block Island ferry backs out beside them, and a brick-and-granite lighthouse watches the corner where the bay meets the ocean. Long breakwaters enclose a harbor of refuge. Beaches named for Salty Brine and Roger Wheeler lie within sight. Between bait shed, fuel dock and slip, crews cover surprising mileage, with heavy boxes each time.",
+    },
+    {
+      name: "Jamestown",
+      slug: "jamestown",
+      type: "coastal-town",
+      coordinates: { lat: 41.4971, lng: -71.3673 },
+      note: "Conanicut Island lies in the mouth of Narragansett Bay with a large bridge on either side. Narragansett Avenue is the village, running straight across from East Ferry to West Ferry. Mackerel Cove pinches the island farther south; Beavertail Light ends it. Sailors who moor off one ferry landing and eat near the other can manage the whole evening without a car.",
+    },
+    {
+      name: "Bristol",
+      slug: "bristol",
+      type: "port",
+      coordinates: { lat: 41.6771, lng: -71.2662 },
+      note: "A red, white and blue stripe runs down the center of Hope Street all year, ready for the Fourth of July parade. The harbor lies just below; Colt State Park fills the shore beyond it with lawns and drives; the East Bay Bike Path arrives from Providence. Parade marshals, boat builders and event caterers each have their own reasons to keep a six-seater charged.",
+    },
+    {
+      name: "Little Compton",
+      slug: "little-compton",
+      type: "shore",
+      coordinates: { lat: 41.5087, lng: -71.168 },
+      note: "Farm stands, stone walls and hay fields reach almost to the surf in this quiet southeastern corner. The Commons gathers around a white church; Sakonnet Point has the harbor, the fishermen and a lighthouse on its ledge. Houses sit far apart. A vineyard row or a pasture gate may be a long walk from the barn, so a cart here is a farm tool.",
+    },
+  ],
+};

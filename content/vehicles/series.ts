@@ -1,0 +1,97 @@
+import type { Series } from "#domain/catalogue/model.ts";
+import type { Brand } from "#domain/catalogue/vehicle.ts";
+
+const denago = "denago";
+const evolution = "evolution";
+
+/** Three series of DENAGO and seven of EVOLUTION, in the order of the brands' pages. */
+export const series: readonly Series[] = [
+  {
+    brand: denago,
+    name: "EV City",
+    description:
+      "Two seats and little cart around them. For errands, paths and people who ride alone or as a couple.",
+    features: ["Two seats", "Lithium ion battery", "2x4 drive"],
+    pictureOf: "denago-ev-city",
+  },
+  {
+    brand: denago,
+    name: "EV Nomad",
+    description:
+      "Four seats for a family's everyday trips, as the Nomad or, with more range, as the Nomad XL.",
+    features: ["Four seats", "Lithium ion battery", "A version with more range"],
+    pictureOf: "denago-ev-nomad",
+  },
+  {
+    brand: denago,
+    name: "EV Rover",
+    description:
+      "Six or eight seats, so that a whole house of guests goes to the beach in one trip.",
+    features: ["Six or eight seats", "Lithium ion battery", "2x4 drive"],
+    pictureOf: "denago-ev-rover-xl",
+  },
+  {
+    brand: evolution,
+    name: "D5 Ranger",
+    description:
+      "One cart in three sizes. Choose two, four or six seats and drive them all the same way.",
+    features: [
+      "Two, four or six seats",
+      "Rear-wheel drive with four or six seats",
+      "Lead acid battery",
+    ],
+    pictureOf: "evolution-d5-ranger-4-plus",
+  },
+  {
+    brand: evolution,
+    name: "D5 Maverick",
+    description:
+      "A family cart with two or four seats. Sit in it next to a Ranger and choose the one you like.",
+    features: ["Two or four seats", "Rear-wheel drive with four seats", "Lead acid battery"],
+    pictureOf: "evolution-d5-maverick-4-plus",
+  },
+  {
+    brand: evolution,
+    name: "Classic",
+    description:
+      "Nothing you do not need: a plain cart with two or four seats for short, regular trips.",
+    features: ["Two or four seats", "Rear-wheel drive with four seats", "Lead acid battery"],
+    pictureOf: "evolution-classic-4-plus",
+  },
+  {
+    brand: evolution,
+    name: "Carrier",
+    description:
+      "For moving people many times a day: marinas, campgrounds, clubs and families who come as a crowd.",
+    features: ["Six seats", "Rear-wheel drive", "Lead acid battery"],
+    pictureOf: "evolution-carrier-6-plus",
+  },
+  {
+    brand: evolution,
+    name: "Forester",
+    description:
+      "Four seats for wooded lots and gravel lanes. Tell us about your ground before you choose.",
+    features: ["Four seats", "Electric motor", "Lead acid battery"],
+    pictureOf: "evolution-forester-4-plus",
+  },
+  {
+    brand: evolution,
+    name: "Turfman",
+    description:
+      "The working cart, for those who look after grounds, docks or a campground. Ask us for its rated load.",
+    features: ["Two seats", "Electric motor", "Lead acid battery"],
+    pictureOf: "evolution-turfman-200",
+  },
+  {
+    brand: evolution,
+    name: "D6 Max",
+    description: "Four seats, and in the XT4 all-wheel drive for ground that other carts avoid.",
+    features: ["Four seats", "All-wheel drive in the XT4", "Lead acid battery"],
+    pictureOf: "evolution-d6-max-xt4",
+  },
+];
+
+/** The series of a brand in the order of its page. */
+export function findSeriesOfBrand(brand: Brand): readonly Series[] {
+  return series.filter((candidate) => candidate.brand === brand);
+}

@@ -1,0 +1,128 @@
+import type { OpeningPeriod, WeekDay } from "./opening-hours.ts";
+import { weekDays } from "./opening-hours.ts";
+
+/** When an inquiry is to be answered. */
+export interface AnswerTimes {
+  /** The promise: this many hours by the clock. */
+  answerBy: Date;
+  /** What is typical, counted in hours while the department is open. */
+  typicalFrom: Date;
+  typicalTo: Date;
+}
+
+/** `business.replyTimes` of the content. */
+export interface ReplyTimes {
+  answerWithinHours: number;
+  typicalHours: { from: number; to: number };
+}
+
+const hourMs = 3_600_000;
+/** A table without any open hour must not be searched for ever. */
+const daysSearchedMax = 60;
+
+/** When an inquiry received at `receivedAt` is to be answered, from a department's hours. */
+export function computeAnswerTimes(
+  receivedAt: Date,
+  replyTimes: ReplyTimes,
+  periods: readonly OpeningPeriod[],
+  timeZone: string,
+): AnswerTimes {
+  const addOpen = (hours: number) => addOpenHours(receivedAt, hours, periods, timeZone);
+  return {
+    answerBy: new Date(receivedAt.getTime() + replyTimes.answerWithinHours * hourMs),
+    typicalFrom: addOpen(replyTimes.typicalHours.from),
+    typicalTo: addOpen(replyTimes.typicalHours.to),
+  };
+}
+
+/**
+ * The moment when `hours` of opening time have passed since `start`. Days on which clocks change
+ * count with their true length.
+ * @throws RangeError when the table has too few open hours within 60 days.
+ */
+export function addOpenHours(
+  start: Date,
+  hours: number,
+  periods: readonly OpeningPeriod[],
+  timeZone: string,
+): Date {
+  let remainingMs = hours * hourMs;
+  const day = readLocalTime(start, timeZone);
+  for (let offset = 0; offset <= daysSearchedMax; offset += 1) {
+    const date = new Date(Date.UTC(day.year, day.month - 1, day.day + offset));
+    const open = findOpening(date, periods);
+    if (open === null) continue;
+    const opensAt = Math.max(toInstant(date, open.from, timeZone), start.getTime());
+    const closesAt = toInstant(date, open.to, timeZone);
+    if (closesAt <= opensAt) continue;
+    if (opensAt + remainingMs <= closesAt) return new Date(opensAt + remainingMs);
+    remainingMs -= closesAt - opensAt;
+  }
+  throw new RangeError(
+    `The hours table has no ${hours} open hours within ${daysSearchedMax} days.`,
+  );
+}
+
+function findOpening(
+  date: Date,
+  periods: readonly OpeningPeriod[],
+): { from: number; to: number } | null {
+  // JavaScript counts the week from Sunday, our table from Monday.
+  const weekDay: WeekDay | undefined = weekDays[(date.getUTCDay() + 6) % 7];
+  return periods.find(({ days }) => weekDay !== undefined && days.includes(weekDay))?.open ?? null;
+}
+
+/** The instant of an hour on a local date; the offset is looked up twice because of clock changes. */
+function toInstant(date: Date, hour: number, timeZone: string): number {
+  const wallClockMs = date.getTime() + hour * hourMs;
+  const guess = wallClockMs - readOffsetMs(new Date(wallClockMs), timeZone);
+  return wallClockMs - readOffsetMs(new Date(guess), timeZone);
+}
+
+function readOffsetMs(instant: Date, timeZone: string): number {
+  const local = readLocalTime(instant, timeZone);
+  const wallClockMs = Date.UTC(
+    local.year,
+    local.month - 1,
+    local.day,
+    local.hour,
+    local.minute,
+    local.second,
+  );
+  return wallClockMs - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+/** An instant as clocks and calendars of a time zone show it; months and days count from 1. */
+interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks and calendars of a time zone show at an instant. @param timeZone an IANA name. */
+export function readLocalTime(instant: Date, timeZone: string): LocalTime {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    formats.set(timeZone, format);
+  }
+  const time: LocalTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of format.formatToParts(instant)) {
+    if (type in time) time[type as keyof LocalTime] = Number(value);
+  }
+  return time;
+}

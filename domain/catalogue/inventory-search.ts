@@ -1,0 +1,153 @@
+import type { Brand, Vehicle } from "./vehicle.ts";
+
+export type PriceBand = "under-15000" | "15000-to-25000" | "over-25000";
+
+/** What a visitor chose; an empty text means "all". */
+export interface InventoryFilter {
+  search: string;
+  brand: "" | Brand;
+  /** Lower case, such as "ranger" or "d5 ranger". */
+  series: string;
+  price: "" | PriceBand;
+}
+
+export interface Series {
+  /** What stands in the address bar: the label in lower case. */
+  value: string;
+  label: string;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  /** From 1 to `pageCount`. */
+  page: number;
+  /** At least 1, also when there is nothing to show. */
+  pageCount: number;
+}
+
+export const noFilter: InventoryFilter = { search: "", brand: "", series: "", price: "" };
+
+export const brands: readonly Brand[] = ["denago", "evolution"];
+
+/** In whole United States dollars; specification, part 5. */
+/** Every price band and what is in it, in whole dollars. */
+export const priceBands: Record<PriceBand, (price: number) => boolean> = {
+  "under-15000": (price) => price < 15_000,
+  "15000-to-25000": (price) => price >= 15_000 && price <= 25_000,
+  "over-25000": (price) => price > 25_000,
+};
+
+/** Specification, part 2: long lists are paged. */
+export const vehiclesPerPage = 24;
+const searchLengthMax = 100;
+const pageMax = 100_000;
+
+/** Reads a filter from an address; what is unknown or too long counts as not chosen or is cut. */
+export function parseInventoryFilter(parameters: URLSearchParams): {
+  filter: InventoryFilter;
+  page: number;
+} {
+  const brand = readText(parameters, "brand").toLowerCase();
+  const price = readText(parameters, "price");
+  return {
+    filter: {
+      search: readText(parameters, "search"),
+      brand: isBrand(brand) ? brand : "",
+      series: readText(parameters, "series").toLowerCase(),
+      price: isPriceBand(price) ? price : "",
+    },
+    page: readPage(parameters.get("page")),
+  };
+}
+
+/** The one way to write a filter into an address: fixed order, nothing that says "all". */
+export function formatInventoryFilter(filter: InventoryFilter, page = 1): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const name of ["search", "brand", "series", "price"] as const) {
+    if (filter[name] !== "") parameters.set(name, filter[name]);
+  }
+  if (page > 1) parameters.set("page", String(page));
+  return parameters;
+}
+
+/** The address that shows a filter's page. */
+export function inventoryPath(filter: InventoryFilter, page = 1): string {
+  const query = formatInventoryFilter(filter, page).toString();
+  return query === "" ? "/inventory" : `/inventory?${query}`;
+}
+
+/** The vehicles that match every choice of the filter, in their own order. */
+export function searchVehicles(vehicles: readonly Vehicle[], filter: InventoryFilter): Vehicle[] {
+  const search = filter.search.toLowerCase();
+  const series = filter.series.toLowerCase();
+  const isInBand = filter.price === "" ? undefined : priceBands[filter.price];
+  return vehicles.filter((vehicle) => {
+    if (filter.brand !== "" && vehicle.brand !== filter.brand) return false;
+    if (isInBand !== undefined && !isInBand(vehicle.price)) return false;
+    const texts = lowerCaseTexts(vehicle);
+    if (series !== "" && !texts.category.includes(series)) return false;
+    return search === "" || texts.searched.includes(search);
+  });
+}
+
+/** One page of a list; a page past the end is the last one. */
+export function paginate<Item>(
+  items: readonly Item[],
+  page: number,
+  itemsPerPage = vehiclesPerPage,
+): Page<Item> {
+  const pageCount = Math.max(1, Math.ceil(items.length / itemsPerPage));
+  const current = Math.min(Math.max(1, Math.trunc(page)), pageCount);
+  const first = (current - 1) * itemsPerPage;
+  return { items: items.slice(first, first + itemsPerPage), page: current, pageCount };
+}
+
+/** Every series of the catalogue once, in alphabetical order. */
+export function listSeries(vehicles: readonly Vehicle[]): Series[] {
+  const labels = new Map<string, string>();
+  for (const { category } of vehicles) {
+    const value = category.toLowerCase();
+    if (!labels.has(value)) labels.set(value, category);
+  }
+  return Array.from(labels, ([value, label]) => ({ value, label })).toSorted((one, other) =>
+    one.value < other.value ? -1 : 1,
+  );
+}
+
+interface LowerCaseTexts {
+  /** Name and description, with a line break between them that no search holds. */
+  searched: string;
+  category: string;
+}
+
+/** Lowering 10,000 descriptions at each keystroke is what would block a frame, so it happens once. */
+const lowered = new WeakMap<Vehicle, LowerCaseTexts>();
+
+function lowerCaseTexts(vehicle: Vehicle): LowerCaseTexts {
+  const known = lowered.get(vehicle);
+  if (known !== undefined) return known;
+  const texts = {
+    searched: `${vehicle.name}\n${vehicle.description}`.toLowerCase(),
+    category: vehicle.category.toLowerCase(),
+  };
+  lowered.set(vehicle, texts);
+  return texts;
+}
+
+function readText(parameters: URLSearchParams, name: string): string {
+  const text = (parameters.get(name) ?? "").toWellFormed().trim().replaceAll(/\s+/g, " ");
+  return text.slice(0, searchLengthMax).toWellFormed();
+}
+
+function readPage(text: string | null): number {
+  if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return 1;
+  return Math.min(Number(text), pageMax);
+}
+
+function isBrand(text: string): text is Brand {
+  return (brands as readonly string[]).includes(text);
+}
+
+function isPriceBand(text: string): text is PriceBand {
+  return Object.hasOwn(priceBands, text);
+}

@@ -1,0 +1,71 @@
+import type { Vehicle } from "./vehicle.ts";
+
+/** Another vehicle seen from the one whose page it is shown on. */
+export interface ModelComparison {
+  vehicle: Vehicle;
+  /** Whole US dollars; positive where the other one costs more. */
+  priceDifferenceDollars: number;
+  seatDifference: number;
+  /** Null where one of the two has no range in miles yet. */
+  rangeDifferenceMiles: number | null;
+}
+
+/** "45 miles" is 45; null where the record gives no figure. */
+export function parseRangeMiles(range: string): number | null {
+  const figure = /^(\d{1,3}) miles$/.exec(range)?.[1];
+  return figure === undefined ? null : Number(figure);
+}
+
+/**
+ * The vehicles a shopper would look at next: first those of the same series, then those with as
+ * many seats, each nearest in price first.
+ */
+export function compareModels(
+  vehicle: Vehicle,
+  catalogue: readonly Vehicle[],
+  countMax: number,
+): ModelComparison[] {
+  const isSibling = (other: Vehicle) =>
+    other.brand === vehicle.brand && other.category === vehicle.category;
+  const hasSameSeats = (other: Vehicle) =>
+    other.specifications.seatingCapacity === vehicle.specifications.seatingCapacity;
+  const distance = (other: Vehicle) =>
+    (isSibling(other) ? 0 : 1e9) + Math.abs(other.price - vehicle.price);
+  return catalogue
+    .filter((other) => other.id !== vehicle.id && (isSibling(other) || hasSameSeats(other)))
+    .toSorted((one, other) => distance(one) - distance(other) || one.name.localeCompare(other.name))
+    .slice(0, countMax)
+    .map((other) => compare(vehicle, other));
+}
+
+function compare(vehicle: Vehicle, other: Vehicle): ModelComparison {
+  const range = parseRangeMiles(vehicle.specifications.range);
+  const otherRange = parseRangeMiles(other.specifications.range);
+  return {
+    vehicle: other,
+    priceDifferenceDollars: other.price - vehicle.price,
+    seatDifference: other.specifications.seatingCapacity - vehicle.specifications.seatingCapacity,
+    rangeDifferenceMiles: range === null || otherRange === null ? null : otherRange - range,
+  };
+}
+
+/** "2 more seats, 5 fewer miles", or that seats and range are the same. */
+export function formatModelDifference(comparison: ModelComparison): string {
+  const { seatDifference, rangeDifferenceMiles } = comparison;
+  const parts: string[] = [];
+  if (seatDifference !== 0) {
+    const seats = Math.abs(seatDifference);
+    parts.push(
+      `${seats} ${seatDifference > 0 ? "more" : "fewer"} ${seats === 1 ? "seat" : "seats"}`,
+    );
+  }
+  if (rangeDifferenceMiles === null) {
+    parts.push("ask us for its range");
+  } else if (rangeDifferenceMiles !== 0) {
+    const miles = Math.abs(rangeDifferenceMiles);
+    const unit = miles === 1 ? "mile" : "miles";
+    parts.push(`${miles} ${rangeDifferenceMiles > 0 ? "more" : "fewer"} ${unit}`);
+  }
+  const text = parts.join(", ");
+  return text === "" ? "Same seats and range" : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { deriveSpecificationRows, formatModelName } from "./model.ts";
+import { buildSeriesOffer } from "./model.ts";
+import type { Model } from "./model.ts";
+import type { Vehicle } from "./vehicle.ts";
+
+const model: Model = {
+  slug: "denago-ev-test",
+  vehicleName: "Denago EV Test",
+  brand: "denago",
+  series: "EV Test",
+  driveType: "rear-wheel",
+  seoTitle: "",
+  seoDescription: "",
+  seoKeywords: [],
+  goodFor: "",
+  suits: "",
+  check: "",
+};
+
+function createVehicle(name: string, price: number): Vehicle {
+  return {
+    id: name.toLowerCase().replaceAll(" ", "-"),
+    name,
+    brand: "denago",
+    category: "EV Test",
+    description: "",
+    price,
+    images: [],
+    inStock: true,
+    isNew: true,
+    features: [],
+    specifications: {
+      topSpeed: "25 mph",
+      range: "41 miles",
+      seatingCapacity: 4,
+      batteryType: "Lithium Ion",
+      chargingTime: "",
+      payload: "",
+    },
+  };
+}
+
+test("the specification table has the eight derived rows, the record's figures among them", () => {
+  const rows = deriveSpecificationRows(model, createVehicle("Denago EV Test", 1));
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    "Seating Capacity: 4",
+    "Range: 41 miles",
+    "Top Speed: 25 mph",
+    "Drive Type: Rear-wheel drive",
+    "Brand: DENAGO",
+    "Series: EV Test",
+    "Motor Type: Electric Motor",
+    "Battery Type: Lithium Ion",
+  ]);
+});
+
+test("a series shows its three cheapest models and counts the others", () => {
+  const catalogue = [
+    createVehicle("Denago EV Test D", 400),
+    createVehicle("Denago EV Test B", 200),
+    createVehicle("Denago EV Test E", 500),
+    createVehicle("Denago EV Test C", 300),
+    createVehicle("Denago EV Test A", 200),
+    { ...createVehicle("Denago EV Other", 1), category: "EV Other" },
+    { ...createVehicle("Evolution EV Test", 2), brand: "evolution" as const },
+  ];
+  const offer = buildSeriesOffer({ brand: "denago", name: "EV Test" }, catalogue);
+  expect(offer.startingPriceDollars).toBe(200);
+  expect(offer.vehicles.map(({ name }) => name.at(-1)).join("")).toBe("ABC");
+  expect(offer.moreCount).toBe(2);
+});
+
+test("a series without vehicles has no starting price", () => {
+  const offer = buildSeriesOffer({ brand: "denago", name: "EV Test" }, []);
+  expect(offer).toEqual({ startingPriceDollars: null, vehicles: [], moreCount: 0 });
+});
+
+test.each([
+  ["Denago EV Test", "EV Test"],
+  ["EV Test", "EV Test"],
+  ["Denago", "Denago"],
+])("%s is called %s where the brand is plain", (name, short) => {
+  expect(formatModelName({ name, brand: "denago" })).toBe(short);
+});

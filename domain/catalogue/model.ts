@@ -1,0 +1,116 @@
+import type { Brand, Vehicle } from "./vehicle.ts";
+
+/** Which wheels the motor turns, as the specification names it. */
+export type DriveType = "2x4" | "rear-wheel" | "all-wheel";
+
+/**
+ * What the editorial page of a model says beyond the catalogue's record. Price, seats, range,
+ * speed, battery, description and features are the record's and are never repeated here.
+ */
+export interface Model {
+  /** Also the id of the catalogue's record and the last part of the address. */
+  slug: string;
+  vehicleName: string;
+  brand: Brand;
+  /** The series as the catalogue writes it, such as "EV Nomad". */
+  series: string;
+  driveType: DriveType;
+  /** At most 60 characters. */
+  seoTitle: string;
+  /** 50 to 155 characters. */
+  seoDescription: string;
+  seoKeywords: readonly string[];
+  /** Three short texts of our own; together 150 to 220 words. */
+  goodFor: string;
+  suits: string;
+  check: string;
+}
+
+/** A series as the brand's page presents it. */
+export interface Series {
+  brand: Brand;
+  /** The category of its vehicles in the catalogue, such as "D5 Ranger". */
+  name: string;
+  description: string;
+  features: readonly string[];
+  /** The vehicle whose picture stands for the series. */
+  pictureOf: string;
+}
+
+export interface SpecificationRow {
+  label: string;
+  value: string;
+}
+
+/** What a series has in the catalogue now. */
+export interface SeriesOffer {
+  /** The lowest price of the series in whole US dollars; null while it has no vehicle. */
+  startingPriceDollars: number | null;
+  /** At most three, cheapest first. */
+  vehicles: Vehicle[];
+  /** How many vehicles of the series are not among those. */
+  moreCount: number;
+}
+
+/** Specification, part 2: a model's page has a list of eight features. */
+export const modelFeaturesMax = 8;
+
+/** Specification, part 9: a series card shows at most three model links. */
+const seriesModelsMax = 3;
+
+const driveNames: Record<DriveType, string> = {
+  "2x4": "2x4",
+  "rear-wheel": "Rear-wheel drive",
+  "all-wheel": "All-wheel drive",
+};
+
+/** "DENAGO", as the brand's badge writes it. */
+function formatBrand(brand: Brand): string {
+  return brand.toUpperCase();
+}
+
+/** "Rear-wheel drive", or "2x4" where the maker says no more than that. */
+export function formatDrive(driveType: DriveType): string {
+  return driveNames[driveType];
+}
+
+/** The name without its brand, for places where the brand is plain: "D5 Ranger 4 Plus". */
+export function formatModelName({ name, brand }: Pick<Vehicle, "name" | "brand">): string {
+  const [first = "", ...others] = name.split(" ");
+  return first.toLowerCase() === brand && others.length > 0 ? others.join(" ") : name;
+}
+
+/** The one address of a vehicle, with an editorial page or without. */
+export function formatVehiclePath(id: string): string {
+  return `/vehicles/${id}`;
+}
+
+/** The derived table of a model page; specification, part 3. */
+export function deriveSpecificationRows(model: Model, vehicle: Vehicle): SpecificationRow[] {
+  const { seatingCapacity, range, topSpeed, batteryType } = vehicle.specifications;
+  return [
+    { label: "Seating Capacity", value: String(seatingCapacity) },
+    { label: "Range", value: range },
+    { label: "Top Speed", value: topSpeed },
+    { label: "Drive Type", value: formatDrive(model.driveType) },
+    { label: "Brand", value: formatBrand(vehicle.brand) },
+    { label: "Series", value: vehicle.category },
+    { label: "Motor Type", value: "Electric Motor" },
+    { label: "Battery Type", value: batteryType },
+  ];
+}
+
+/** Starting price and first models of a series, from whatever the catalogue holds now. */
+export function buildSeriesOffer(
+  series: Pick<Series, "brand" | "name">,
+  catalogue: readonly Vehicle[],
+): SeriesOffer {
+  const vehicles = catalogue
+    .filter(({ brand, category }) => brand === series.brand && category === series.name)
+    .toSorted((one, other) => one.price - other.price || one.name.localeCompare(other.name));
+  return {
+    startingPriceDollars: vehicles[0]?.price ?? null,
+    vehicles: vehicles.slice(0, seriesModelsMax),
+    moreCount: Math.max(0, vehicles.length - seriesModelsMax),
+  };
+}

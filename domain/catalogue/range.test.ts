@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cartsForTrip, planRoundTrip, rangeMilesOf } from "./range.ts";
+
+test("a trip of 12 miles each way with a quarter in reserve asks for a range of 32", () => {
+  expect(planRoundTrip(12, 0.25)).toEqual({ roundTripMiles: 24, neededRangeMiles: 32 });
+});
+
+test("the carts with range enough come longest range first", () => {
+  const carts = [
+    { id: "short", rangeMiles: 30, seats: 2 },
+    { id: "just", rangeMiles: 32, seats: 4 },
+    { id: "long", rangeMiles: 60, seats: 8 },
+  ];
+  expect(cartsForTrip(carts, planRoundTrip(12, 0.25)).map(({ id }) => id)).toEqual([
+    "long",
+    "just",
+  ]);
+});
+
+test("a reserve of the whole battery is refused", () => {
+  expect(() => planRoundTrip(12, 1)).toThrow(RangeError);
+  expect(() => planRoundTrip(-1, 0.2)).toThrow(RangeError);
+});
+
+test("a range is read from its text, and a text without one is refused", () => {
+  expect(rangeMilesOf("45 miles")).toBe(45);
+  expect(() => rangeMilesOf("ask us")).toThrow(RangeError);
+});

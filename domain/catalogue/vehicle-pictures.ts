@@ -1,0 +1,26 @@
+import type { Vehicle } from "./vehicle.ts";
+
+/** A picture of our own set, as the catalogue names it: it is kept in several widths and formats. */
+const ownPicture = /^(\/pictures\/.+)-\d+\.(?:avif|webp)$/;
+
+/** In pixels: what a browser gets that cannot choose, and what search engines are shown. */
+const plainWidth = 960;
+
+/** A vehicle's page shows this many of its pictures. */
+const shownPicturesMax = 3;
+
+/** The pictures of a vehicle that its page shows, as the catalogue names them. */
+export function listShownPictures({ images }: Pick<Vehicle, "images">): readonly string[] {
+  return images.slice(0, shownPicturesMax);
+}
+
+/** Path of a picture of our own set without its width and format; null for any other. */
+export function findOwnPicture(image: string): string | null {
+  return ownPicture.exec(image)?.[1] ?? null;
+}
+
+/** The address that stands in a page's `src` for this picture: ours as WebP, others as they are. */
+export function plainPictureUrl(image: string): string {
+  const own = findOwnPicture(image);
+  return own === null ? image : `${own}-${plainWidth}.webp`;
+}

@@ -1,0 +1,113 @@
+import type { Coordinates } from "./place.ts";
+
+/** Mean radius of the Earth, 6371.0088 km (IUGG R1), in statute miles of 1.609344 km. */
+const earthRadiusMiles = 6371.0088 / 1.609344;
+
+/**
+ * Road miles for each mile of straight line: our own estimate, no measured value.
+ * docs/decisions/012-facts-of-a-place.md has the known distances it was checked against. Along a
+ * shore it is too long, round a bay it can be too short, so a page calls the result an estimate and
+ * never a quote.
+ */
+export const roadMilesPerStraightMile = 1.3;
+
+/** The sixteen compass directions, clockwise from north. */
+export const compassDirections = [
+  "north",
+  "north-northeast",
+  "northeast",
+  "east-northeast",
+  "east",
+  "east-southeast",
+  "southeast",
+  "south-southeast",
+  "south",
+  "south-southwest",
+  "southwest",
+  "west-southwest",
+  "west",
+  "west-northwest",
+  "northwest",
+  "north-northwest",
+] as const;
+
+export type CompassDirection = (typeof compassDirections)[number];
+
+/** Great-circle distance in statute miles, by the haversine formula on a sphere (error below 0.6 %). */
+export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
+  const fromLat = toRadians(from.lat);
+  const toLat = toRadians(to.lat);
+  const haversine =
+    Math.sin((toLat - fromLat) / 2) ** 2 +
+    Math.cos(fromLat) * Math.cos(toLat) * Math.sin(toRadians(to.lng - from.lng) / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** Miles by road to expect for a straight-line distance in miles; see `roadMilesPerStraightMile`. */
+export function estimateRoadMiles(straightMiles: number): number {
+  return straightMiles * roadMilesPerStraightMile;
+}
+
+/** Initial bearing of the great circle, degrees clockwise from north, 0 up to 360. */
+export function initialBearingDegrees(from: Coordinates, to: Coordinates): number {
+  const fromLat = toRadians(from.lat);
+  const toLat = toRadians(to.lat);
+  const lngStep = toRadians(to.lng - from.lng);
+  const east = Math.sin(lngStep) * Math.cos(toLat);
+  const north =
+    Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(lngStep);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+/** The name of the sixteenth of the compass that a bearing in degrees falls in. */
+export function windOf(bearingDegrees: number): CompassDirection {
+  const sixteenth = Math.round((((bearingDegrees % 360) + 360) % 360) / 22.5) % 16;
+  return compassDirections[sixteenth] ?? "north";
+}
+
+export interface Neighbor<Item> {
+  item: Item;
+  /** Straight line. */
+  miles: number;
+  bearingDegrees: number;
+  wind: CompassDirection;
+}
+
+/** The `count` nearest of `items`, nearest first, with distance and direction as seen from `from`. */
+export function nearest<Item extends { coordinates: Coordinates }>(
+  from: Coordinates,
+  items: readonly Item[],
+  count: number,
+): Neighbor<Item>[] {
+  return items
+    .map((item) => {
+      const bearingDegrees = initialBearingDegrees(from, item.coordinates);
+      return {
+        item,
+        miles: greatCircleMiles(from, item.coordinates),
+        bearingDegrees,
+        wind: windOf(bearingDegrees),
+      };
+    })
+    .toSorted((a, b) => a.miles - b.miles)
+    .slice(0, count);
+}
+
+/** The point reached from `from` by going `miles` on an initial bearing. */
+export function destination(from: Coordinates, bearingDegrees: number, miles: number): Coordinates {
+  const arc = miles / earthRadiusMiles;
+  const bearing = toRadians(bearingDegrees);
+  const fromLat = toRadians(from.lat);
+  const lat = Math.asin(
+    Math.sin(fromLat) * Math.cos(arc) + Math.cos(fromLat) * Math.sin(arc) * Math.cos(bearing),
+  );
+  const lngStep = Math.atan2(
+    Math.sin(bearing) * Math.sin(arc) * Math.cos(fromLat),
+    Math.cos(arc) - Math.sin(fromLat) * Math.sin(lat),
+  );
+  return { lat: (lat * 180) / Math.PI, lng: from.lng + (lngStep * 180) / Math.PI };
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

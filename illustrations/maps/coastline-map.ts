@@ -1,0 +1,135 @@
+import type { MultiLineString, MultiPolygon, Position } from "geojson";
+import { merge, mesh } from "topojson-client";
+import type { CoastlineMap, CoastlineMapState } from "#domain/geography/map.ts";
+import type { State } from "#domain/geography/place.ts";
+import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
+import { drawOpenLines, drawRings } from "./ground.ts";
+import { createPlane, type Plane } from "./plane.ts";
+
+const width = 320;
+const height = 400;
+/** Names stand in one column in the sea, each with the 24 px a finger needs. */
+const column = { x: 213, top: 42, step: 25 };
+
+interface CoastlineMapOptions {
+  states: readonly State[];
+  hrefOf: (state: State) => string;
+  atlas: Atlas;
+}
+
+/** The whole shore from Maine to Florida with every state named. */
+export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions): CoastlineMap {
+  const plane = createPlane({
+    width,
+    height,
+    center: { lat: 34.9, lng: -77 },
+    // Florida's Panhandle runs out of a narrow frame: none of its tip is named here.
+    shift: [-79, 6],
+    kilometersPerPixel: 6.25,
+    meridian: -76,
+  });
+  const style = { areaMin: 6, rounded: false };
+  return {
+    width,
+    height,
+    otherLand: drawRings(plane, otherLand(atlas, states), style),
+    shore: drawOpenLines(plane, seaShore(atlas), 3),
+    states: states.map((state, index) => ({
+      slug: state.slug,
+      name: state.name,
+      href: hrefOf(state),
+      placeCount: state.places.length,
+      land: drawRings(plane, stateParts(atlas, state.slug), style),
+      ...labelOf(state, index, plane),
+    })),
+  };
+}
+
+function labelOf(
+  state: State,
+  index: number,
+  plane: Plane,
+): Pick<CoastlineMapState, "label" | "leader"> {
+  const y = column.top + index * column.step;
+  const [x, shoreY] = plane.locate(state.center);
+  return {
+    label: { x: column.x, y, anchor: "start" },
+    leader: { fromX: column.x - 5, fromY: y - 4, toX: Math.round(x), toY: Math.round(shoreY) },
+  };
+}
+
+function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon {
+  const { topology } = atlas;
+  const ours = new Set(states.map(({ slug }) => fipsByStateSlug[slug]));
+  type Areas = Parameters<typeof merge>[1];
+  const others = topology.objects.states.geometries.filter(({ id }) => !ours.has(String(id)));
+  const union = merge(topology, others as Areas);
+  return { type: "MultiPolygon", coordinates: [...union.coordinates, ...beyondTheAtlas] };
+}
+
+/**
+ * Canada and Mexico, which the atlas leaves out: a few capes by hand, so that land is not drawn as sea.
+ * Faint ground without a shore line. Clockwise, as d3-geo wants its outer rings.
+ */
+const beyondTheAtlas: Position[][][] = [
+  [
+    [
+      [-67.3, 45.2],
+      [-66.4, 45.1],
+      [-65.5, 45.35],
+      [-64.6, 45.8],
+      [-64.9, 45.3],
+      [-65.8, 44.6],
+      [-66.2, 43.9],
+      [-65.6, 43.5],
+      [-63.5, 44.6],
+      [-61, 45.3],
+      [-60, 50],
+      [-70, 52],
+      [-95, 52],
+      [-95, 48.5],
+      [-88, 48],
+      [-84.5, 46],
+      [-82.4, 43],
+      [-83, 42],
+      [-79.1, 42.9],
+      [-76.3, 44.1],
+      [-74.7, 45],
+      [-71.4, 44.9],
+      [-70, 46],
+    ].toReversed(),
+  ],
+  [
+    [
+      [-97.15, 25.96],
+      [-99.5, 27.5],
+      [-101.4, 29.8],
+      [-106.5, 31.8],
+      [-112, 31],
+      [-108, 21],
+      [-97.3, 20.5],
+      [-97.8, 23],
+    ].toReversed(),
+  ],
+];
+
+/** The outer edge of the union where it meets the sea, not a lake and not another country. */
+function seaShore({ topology }: Atlas): MultiLineString {
+  const edges = mesh(topology, topology.objects.states, (a, b) => a === b);
+  const coordinates = edges.coordinates.flatMap((line) => {
+    const runs: Position[][] = [[]];
+    for (const position of line) {
+      if (isAtSea(position)) runs.at(-1)?.push(position);
+      else runs.push([]);
+    }
+    return runs.filter((run) => run.length > 1);
+  });
+  return { type: "MultiLineString", coordinates };
+}
+
+function isAtSea([lng = 0, lat = 0]: Position): boolean {
+  const isCanadianBorder = lat > 45.15 || (lat > 44.9 && lng < -70);
+  const isGreatLake = lat > 41.2 && lng < -75;
+  const isMexicanBorder = lng < -97.3;
+  return !isCanadianBorder && !isGreatLake && !isMexicanBorder;
+}

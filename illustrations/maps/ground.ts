@@ -1,0 +1,163 @@
+import type { MultiLineString, MultiPolygon, Position } from "geojson";
+import { merge, mesh } from "topojson-client";
+import type { GeometryObject } from "topojson-specification";
+import type { MapGround } from "#domain/geography/map.ts";
+import { type Atlas, fipsByStateSlug } from "./atlas.ts";
+import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
+import type { Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
+
+/** The atlas's layers that every map is cut from, computed once. */
+export interface GroundLayers {
+  land: MultiPolygon;
+  stateBorders: MultiLineString;
+  /** Borders of the counties on the shore within one state, by the state's FIPS code. */
+  countyBorders: ReadonlyMap<string, MultiLineString>;
+}
+
+interface GroundOptions {
+  /** The land to stand out from the rest. */
+  home?: MultiPolygon;
+  /** The states whose counties are told apart. */
+  countyFips: readonly string[];
+}
+
+/** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
+const roundedBelow = 0.35;
+const cornerRadius = 8;
+
+/** Borders are told apart, not measured: fewer corners than a shore has. */
+const bordersAreaMin = { state: 30, county: 60 };
+
+interface RingStyle {
+  /** Corners that span less than this many square pixels with their neighbors are left out. */
+  areaMin: number;
+  rounded: boolean;
+}
+
+/** All land of the union as one shape, and the borders on it. */
+export function createGroundLayers({ topology }: Atlas): GroundLayers {
+  const { states, counties } = topology.objects;
+  const isOnShore = createShoreTest(counties);
+  type Areas = Parameters<typeof merge>[1];
+  return {
+    land: merge(topology, states.geometries as Areas),
+    stateBorders: mesh(topology, states, (a, b) => a !== b),
+    countyBorders: new Map(
+      Object.values(fipsByStateSlug).map((fips) => [
+        fips,
+        mesh(
+          topology,
+          counties,
+          (a, b) => a !== b && isOf(fips, a) && isOf(fips, b) && (isOnShore(a) || isOnShore(b)),
+        ),
+      ]),
+    ),
+  };
+}
+
+/** Whether a county has a side that no other county shares. Inland borders would only cost bytes. */
+function createShoreTest(counties: Atlas["topology"]["objects"]["counties"]) {
+  const uses = new Map<number, number>();
+  for (const county of counties.geometries) {
+    for (const arc of arcsOf(county)) uses.set(arc, (uses.get(arc) ?? 0) + 1);
+  }
+  return (county: GeometryObject) => arcsOf(county).some((arc) => uses.get(arc) === 1);
+}
+
+/** The arcs of an area; one that is walked backwards is written as its complement. */
+function arcsOf(area: GeometryObject): number[] {
+  if (area.type !== "Polygon" && area.type !== "MultiPolygon") return [];
+  const arcs: number[] = area.type === "Polygon" ? area.arcs.flat() : area.arcs.flat(2);
+  return arcs.map((arc) => (arc < 0 ? ~arc : arc));
+}
+
+function isOf(fips: string, county: { id?: string | number | undefined }): boolean {
+  return String(county.id).startsWith(fips);
+}
+
+/** What lies under a map's places. */
+export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOptions): MapGround {
+  const { home } = options;
+  const rounded = plane.kilometersPerPixel < roundedBelow;
+  const style: RingStyle = { areaMin: rounded ? 3 : 2, rounded };
+  const counties = options.countyFips.flatMap(
+    (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
+  );
+  const near = createNearness(plane);
+  const land: MultiPolygon = {
+    type: "MultiPolygon",
+    coordinates: layers.land.coordinates.filter(([ring]) => ring && near(ring)),
+  };
+  return {
+    width: plane.width,
+    height: plane.height,
+    land: drawRings(plane, land, style),
+    homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
+    stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
+    countyBorders: drawOpenLines(
+      plane,
+      { type: "MultiLineString", coordinates: counties },
+      bordersAreaMin.county,
+      near,
+    ),
+  };
+}
+
+/** Closed paths, one for each ring that is still an area at this scale. */
+export function drawRings(
+  plane: Plane,
+  shape: MultiPolygon,
+  { areaMin, rounded }: RingStyle,
+): string {
+  return plane
+    .trace(shape)
+    .map((ring) => simplifyByArea(ring, areaMin))
+    .filter((ring) => ring.length > 3)
+    .map((ring) => (rounded ? softRing(ring, cornerRadius) : `${compactPath(ring)}z`))
+    .join("");
+}
+
+/** Open paths of the lines near the frame. */
+export function drawOpenLines(
+  plane: Plane,
+  shape: MultiLineString,
+  areaMin: number,
+  near: (line: readonly Position[]) => boolean = () => true,
+): string {
+  const coordinates = shape.coordinates.filter(near);
+  return plane
+    .trace({ type: "MultiLineString", coordinates })
+    .map((line) => simplifyByArea(line, areaMin))
+    .filter((line) => line.length > (isClosed(line) ? 3 : 1))
+    .map(compactPath)
+    .join("");
+}
+
+function isClosed(line: readonly PlanePoint[]): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return first?.[0] === last?.[0] && first?.[1] === last?.[1];
+}
+
+/** Whether a line may touch the frame: spares the projection most of the union. */
+function createNearness(plane: Plane) {
+  const corners = [-1, 0, 1].flatMap((x) =>
+    [-1, 1].map((y) => plane.invert([plane.width / 2 + x * 700, plane.height / 2 + y * 500])),
+  );
+  const [west, east] = rangeOf(corners.map(({ lng }) => lng));
+  const [south, north] = rangeOf(corners.map(({ lat }) => lat));
+  return (line: readonly Position[]) => {
+    const [lineWest, lineEast] = rangeOf(line.map(([lng = 0]) => lng));
+    const [lineSouth, lineNorth] = rangeOf(line.map(([, lat = 0]) => lat));
+    return lineWest < east && lineEast > west && lineSouth < north && lineNorth > south;
+  };
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}

@@ -1,0 +1,95 @@
+import type { MapGround, MapLabel } from "#domain/geography/map.ts";
+import { escapeXml } from "#server/http/xml.ts";
+import { declareColors } from "#illustrations/colors.ts";
+
+const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "land"] as const;
+
+/**
+ * A picture is a document of its own: its style knows the visitor's scheme and the width that the
+ * page gives it, so one file serves phone and desk, day and night.
+ */
+const mapStyle = [
+  declareColors(colorNames),
+  "path{fill:none;stroke-linejoin:round;vector-effect:non-scaling-stroke}",
+  // Drawn twice, as ground and as shore: each use says how.
+  "#l{fill:inherit}",
+  "text{font:13px system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;fill:var(--text);stroke:var(--page);stroke-width:3px;stroke-linejoin:round;paint-order:stroke}",
+  ".sea{fill:var(--water)}",
+  ".land{fill:var(--land)}",
+  ".home{fill:var(--land);stroke:var(--land);stroke-width:4px}",
+  ".far{fill-opacity:.55}",
+  ".county{stroke:var(--quiet);stroke-opacity:.25}",
+  ".state{stroke:var(--quiet);stroke-opacity:.6;stroke-dasharray:5 3}",
+  ".shore{fill:none;stroke:var(--sea);stroke-width:1.25px}",
+  ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
+  ".pin{stroke:var(--act);stroke-width:6px;stroke-linecap:round}",
+  ".lead{stroke:var(--quiet)}",
+  ".here{fill:var(--act);stroke:var(--page);stroke-width:2px}",
+  ".halo{fill:var(--act);fill-opacity:.2;stroke:none}",
+  ".name{font-size:18px;font-weight:700;stroke-width:4px}",
+  ".bar{stroke:var(--text);stroke-width:1.5px}",
+  ".north{fill:var(--text)}",
+  ".small{font-size:12px}",
+  // As wide as a frame must be for a name to stand in it: 640 and 1184 px.
+  "@media(max-width:639.99px){.wide{display:none}}",
+  "@media(max-width:1183.99px){.full{display:none}}",
+  "@media(min-width:640px){.narrow{display:none}}",
+].join("");
+
+/** The whole picture round its sheets: the sea, as large as the frame that the page gives it. */
+export function frameMap(sheets: string): { svg: string; style: string } {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${mapStyle}</style><rect width="100%" height="100%" class="sea"/>${sheets}</svg>`;
+  return { svg, style: mapStyle };
+}
+
+interface Sheet {
+  width: number;
+  height: number;
+  /** Where the middle of the map stands in a frame wider than it. */
+  align?: "xMinYMax" | "xMaxYMin";
+  className?: string;
+}
+
+/** A map's own pixels, its middle in the frame's; the ground goes on beyond it. */
+export function layMap({ width, height, align, className }: Sheet, content: string): string {
+  const aligned = align ? ` preserveAspectRatio="${align}"` : "";
+  return `<svg viewBox="0 0 ${width} ${height}" overflow="visible"${aligned}${classOf(className)}>${content}</svg>`;
+}
+
+/** Land with its thin shore, and the borders on it. */
+export function drawMapGround({ land, homeLand, countyBorders, stateBorders }: MapGround): string {
+  return [
+    `<defs><path id="l" d="${land}"/></defs>`,
+    `<use href="#l" class="land${homeLand ? " far" : ""}"/>`,
+    drawHome(homeLand),
+    path(countyBorders, "county"),
+    path(stateBorders, "state"),
+    '<use href="#l" class="shore"/>',
+  ].join("");
+}
+
+/** Sharp at its borders and cut by the shore, which may be rounded: a little wider, so that they meet. */
+function drawHome(homeLand: string): string {
+  const home = path(homeLand, "home");
+  return home && `<clipPath id="c"><use href="#l"/></clipPath><g clip-path="url(#c)">${home}</g>`;
+}
+
+/** A path; nothing where there is nothing to draw. */
+export function path(d: string, className: string): string {
+  return d === "" ? "" : `<path d="${d}" class="${className}"/>`;
+}
+
+/** Round dots: a line of no length with round ends. All of a kind are one path. */
+export function dots(points: readonly { x: number; y: number }[], className: string): string {
+  return path(points.map(({ x, y }) => `M${x} ${y}h0`).join(""), className);
+}
+
+/** A name where it was placed. */
+export function nameAt({ x, y, anchor }: MapLabel, name: string, className?: string): string {
+  const anchored = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  return `<text x="${x}" y="${y}"${anchored}${classOf(className)}>${escapeXml(name)}</text>`;
+}
+
+function classOf(className: string | undefined): string {
+  return className === undefined ? "" : ` class="${className}"`;
+}

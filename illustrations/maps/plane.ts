@@ -1,0 +1,87 @@
+import { geoConicEqualArea, type GeoProjection, geoStream } from "d3-geo";
+import type { GeoJSON } from "geojson";
+import type { Coordinates } from "#domain/geography/place.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
+
+const earthRadiusKilometers = 6371.0088;
+/** A frame is at most this wide and always this high, however wide its middle is. */
+const frameWidthMax = 1200;
+/** Beyond the frame, so that a clipped edge and its stroke are never seen. */
+const bleed = 40;
+
+/** A piece of the Earth laid on a map's pixels. */
+export interface Plane {
+  width: number;
+  height: number;
+  kilometersPerPixel: number;
+  /** Pixels of a place, not rounded. */
+  locate(place: Coordinates): PlanePoint;
+  invert(point: PlanePoint): Coordinates;
+  /** Lines or rings of pixels, cut at the frame's edge. */
+  trace(shape: GeoJSON): PlanePoint[][];
+}
+
+export interface PlaneOptions {
+  width: number;
+  height: number;
+  /** The place in the middle, moved by `shift` pixels. */
+  center: Coordinates;
+  shift?: PlanePoint;
+  kilometersPerPixel: number;
+  /** How much higher than the middle the ground is drawn, for a view that shrinks it. */
+  groundHeight?: number;
+  /** North is up along the central meridian; that of the center by default. */
+  meridian?: number;
+}
+
+/** An equal-area conic plane whose parallels lie round its center: at our sizes also true in shape. */
+export function createPlane(options: PlaneOptions): Plane {
+  const { width, height, center, kilometersPerPixel, shift = [0, 0] } = options;
+  const projection = geoConicEqualArea()
+    .parallels([center.lat - 5, center.lat + 5])
+    .rotate([-(options.meridian ?? center.lng), 0])
+    .scale(earthRadiusKilometers / kilometersPerPixel)
+    .translate([0, 0])
+    // Sides of the atlas are short: none needs bending.
+    .precision(0);
+  const [x = 0, y = 0] = projection([center.lng, center.lat]) ?? [];
+  projection.translate([width / 2 + shift[0] - x, height / 2 + shift[1] - y]);
+  const side = (frameWidthMax - width) / 2 + bleed;
+  const above = ((options.groundHeight ?? height) - height) / 2 + bleed;
+  projection.clipExtent([
+    [-side, -above],
+    [width + side, height + above],
+  ]);
+  return {
+    width,
+    height,
+    kilometersPerPixel,
+    locate: (place) => {
+      const [placeX = 0, placeY = 0] = projection([place.lng, place.lat]) ?? [];
+      return [placeX, placeY];
+    },
+    invert: (point) => {
+      const [lng = 0, lat = 0] = projection.invert?.([...point]) ?? [];
+      return { lat, lng };
+    },
+    trace: (shape) => traceLines(shape, projection),
+  };
+}
+
+function traceLines(shape: GeoJSON, projection: GeoProjection): PlanePoint[][] {
+  const lines: PlanePoint[][] = [];
+  let line: PlanePoint[] = [];
+  geoStream(
+    shape,
+    projection.stream({
+      point: (x, y) => line.push([x, y]),
+      lineStart: () => {
+        line = [];
+      },
+      lineEnd: () => lines.push(line),
+      polygonStart: () => {},
+      polygonEnd: () => {},
+    }),
+  );
+  return lines;
+}

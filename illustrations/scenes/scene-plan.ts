@@ -1,0 +1,145 @@
+import type { PlaceType, Region } from "#domain/geography/place.ts";
+
+/** What the scene of a place is made of; the drawing itself knows no chance. */
+export interface ShoreScenePlan {
+  /** Unique in the site, fit for an id. */
+  id: string;
+  sky: ShoreSky;
+  /** From the top, of a drawing 800 wide and 320 high. */
+  horizonY: number;
+  motif: ShoreMotif;
+  plants: "spruce" | "dune-grass" | "live-oak" | "palm";
+  /** The side the motif stands on; the view to the sea is open on the other. */
+  side: "left" | "right";
+  hasHeadland: boolean;
+  /** Light on the water. */
+  glintX: number;
+  /** Numbers from 0 up to 1 for whatever else may differ. */
+  chances: number[];
+}
+
+export type ShoreMotif =
+  | "lighthouse"
+  | "harbor"
+  | "ledges"
+  | "cottages"
+  | "boardwalk"
+  | "pier"
+  | "dunes"
+  | "grove"
+  | "marsh";
+
+export interface ShoreSky {
+  tone: "clear" | "hazy" | "deep" | "warm";
+  /** Missing where it stands behind one who looks out to sea. */
+  sun?: { x: number; y: number; radius: number };
+  clouds: { x: number; y: number; width: number }[];
+  gulls: { x: number; y: number }[];
+}
+
+export interface ShoreSceneInput {
+  stateSlug: string;
+  slug: string;
+  region: Region;
+  type: PlaceType;
+  lat: number;
+  /** Where the sea lies, if it lies on one side. */
+  seaBearingDegrees?: number;
+}
+
+/** Plans the scene of a place: the same place, the same scene, wherever and whenever it is drawn. */
+export function planShoreScene(input: ShoreSceneInput): ShoreScenePlan {
+  const id = `${input.stateSlug}-${input.slug}`;
+  const chance = createChance(id);
+  const sky = planSky(input, chance);
+  return {
+    id,
+    sky,
+    horizonY: Math.round(150 + chance() * 24),
+    motif: chooseMotif(input, chance()),
+    plants: choosePlants(input),
+    side: chance() < 0.5 ? "left" : "right",
+    hasHeadland: input.region === "northern" ? chance() < 0.8 : chance() < 0.25,
+    glintX: Math.round(180 + chance() * 320),
+    chances: Array.from({ length: 12 }, chance),
+  };
+}
+
+const tones = ["clear", "hazy", "deep", "warm"] as const;
+/** Where the sun stands at ten in the morning in June on this coast, and half past seven at night. */
+const morningSunDegrees = 105;
+const eveningSunDegrees = 290;
+/** As much of the horizon as the drawing shows to each side of its middle. */
+const halfViewDegrees = 65;
+
+function planSky({ seaBearingDegrees = 120 }: ShoreSceneInput, chance: () => number): ShoreSky {
+  const tone = tones[Math.floor(chance() * tones.length)] ?? "clear";
+  const [sun] = [morningSunDegrees, eveningSunDegrees]
+    .map((azimuth) => ((azimuth - seaBearingDegrees + 540) % 360) - 180)
+    .filter((offset) => Math.abs(offset) < halfViewDegrees)
+    .map((offset) => ({
+      x: Math.round(400 + (offset / halfViewDegrees) * 250 + (chance() - 0.5) * 60),
+      y: Math.round(48 + chance() * 56),
+      radius: Math.round(20 + chance() * 12),
+    }));
+  const clouds = Array.from({ length: 2 + Math.floor(chance() * 3) }, () => ({
+    x: Math.round(20 + chance() * 680),
+    y: Math.round(34 + chance() * 84),
+    width: Math.round(70 + chance() * 110),
+  }));
+  const gulls = Array.from({ length: Math.floor(chance() * 4) }, () => ({
+    x: Math.round(220 + chance() * 360),
+    y: Math.round(40 + chance() * 70),
+  }));
+  return sun ? { tone, sun, clouds, gulls } : { tone, clouds, gulls };
+}
+
+const motifs: Record<Region, Record<PlaceType, readonly ShoreMotif[]>> = {
+  northern: {
+    beach: ["cottages", "dunes"],
+    "coastal-town": ["lighthouse", "cottages"],
+    port: ["harbor"],
+    shore: ["ledges", "lighthouse"],
+  },
+  "mid-atlantic": {
+    beach: ["boardwalk", "pier"],
+    "coastal-town": ["cottages", "dunes"],
+    port: ["harbor"],
+    shore: ["dunes", "marsh"],
+  },
+  southern: {
+    beach: ["grove", "pier", "dunes"],
+    "coastal-town": ["grove", "cottages"],
+    port: ["harbor"],
+    shore: ["marsh"],
+  },
+};
+
+function chooseMotif(input: ShoreSceneInput, chance: number): ShoreMotif {
+  const choices = motifs[isSandyNorth(input) ? "mid-atlantic" : input.region][input.type];
+  return choices[Math.floor(chance * choices.length)] ?? "dunes";
+}
+
+/** Long Island, Cape Cod and its islands are what glaciers left: sand, not granite. */
+function isSandyNorth({ stateSlug, lat }: ShoreSceneInput): boolean {
+  return stateSlug === "new-york" || (stateSlug === "massachusetts" && lat < 42.1);
+}
+
+/** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */
+function choosePlants({ region, lat }: ShoreSceneInput): ShoreScenePlan["plants"] {
+  if (region === "northern") return lat > 41.9 ? "spruce" : "dune-grass";
+  if (region === "mid-atlantic") return "dune-grass";
+  return lat < 30.5 ? "palm" : "live-oak";
+}
+
+/** The mulberry32 generator, seeded with the FNV-1a hash of a text. */
+function createChance(seed: string): () => number {
+  let state = 2166136261;
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { judgeVisit, mayCount } from "./visits.ts";
+import { browserAgent } from "#tests/fixtures/analytics.ts";
+
+const judge = (given: Record<string, string>) =>
+  judgeVisit(new Headers({ "User-Agent": browserAgent, ...given }));
+
+describe("a request for a document", () => {
+  test.each([
+    ["view", {}],
+    ["view", { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" }],
+    ["view", { "Sec-GPC": "0", DNT: "0" }],
+    ["ahead", { "Sec-Purpose": "prefetch" }],
+    ["ahead", { "Sec-Purpose": "prefetch;prerender" }],
+    ["ahead", { Purpose: "prefetch" }],
+    [null, { "Sec-Fetch-Dest": "empty" }],
+    [null, { "Sec-Fetch-Dest": "image" }],
+    [null, { "Sec-Fetch-Dest": "iframe" }],
+    [null, { "Sec-GPC": "1" }],
+    [null, { DNT: "1" }],
+    [null, { "Sec-GPC": "1", "Sec-Purpose": "prefetch" }],
+    [null, { "User-Agent": "curl/8.5.0" }],
+    [null, { "User-Agent": "" }],
+  ] as const)("is %s with %j", (kind, headers) => {
+    expect(judge(headers)).toBe(kind);
+  });
+});
+
+test.each(["Sec-GPC", "DNT"])("nothing is counted of who sends %s", (name) => {
+  expect(mayCount(new Headers({ "User-Agent": browserAgent }))).toBe(true);
+  expect(mayCount(new Headers({ "User-Agent": browserAgent, [name]: "1" }))).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { aboutLengthMax, inquiryRules, interests } from "#domain/inquiry/inquiry.ts";
+import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
+
+const { firstName, lastName, email, phone, message } = inquiryRules;
+
+/** What `POST /api/contact` takes: the rules of `validateInquiry`, as far as a schema can say. */
+const inquiry = z.object({
+  firstName: text(firstName),
+  lastName: text(lastName),
+  email: z.email().max(email.lengthMax),
+  phone: text(phone),
+  interest: z.enum(interests).default(interests[0]),
+  message: text(message),
+  about: z.string().max(aboutLengthMax).optional(),
+});
+
+const receipt = z.strictObject({ id: z.uuid() });
+
+const failure = z.strictObject({
+  error: z.string(),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+});
+
+/** An item of `/feeds/products.json`; the specification's product listing shape, part 3. */
+const productListing = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  price: z.int().positive(),
+  category: z.enum(["new", "used", "custom"]),
+  imageUrl: z.url().nullable(),
+  brand: z.string().min(1),
+  model: z.string().min(1),
+  year: z.int().optional(),
+  featured: z.boolean(),
+});
+
+/** The schemas of the document by name; what is sent in is described as senders write it. */
+export const components = {
+  Vehicle: toSchema(vehicleSchema, "output"),
+  Inquiry: toSchema(inquiry, "input"),
+  Receipt: toSchema(receipt, "output"),
+  Failure: toSchema(failure, "output"),
+  ProductListing: toSchema(productListing, "output"),
+};
+
+/** A reference to one of them. */
+export function refer(name: keyof typeof components) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function text({ lengthMin, lengthMax }: { lengthMin: number; lengthMax: number }) {
+  return z.string().min(lengthMin).max(lengthMax);
+}
+
+/** OpenAPI 3.1 uses this dialect of JSON Schema unless told otherwise, so it is not repeated. */
+function toSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+}

@@ -1,0 +1,19 @@
+import type { Hono } from "hono";
+import type { Analytics } from "#server/analytics/analytics.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { ReadClientIp } from "#server/http/client-ip.ts";
+import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
+import type { Inventory } from "#server/inventory/inventory.ts";
+
+export interface ApiServices {
+  inventory: Inventory;
+  intake: InquiryIntake;
+  counting: Pick<Analytics, "creditInquiry">;
+  readClientIp: ReadClientIp;
+  /** The site's own address without a trailing slash. */
+  siteUrl: string;
+  /** Told why an answer was an error of ours; holds no personal data. */
+  warn: (message: string) => void;
+}
+
+export type Api = Hono<HttpEnvironment>;

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Failure, FieldFailure } from "./failures.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Everything that a schema found wrong, at once, as the protocol asks.
+ * @param input what was checked, to tell a field that is missing from one of a wrong type.
+ */
+export function findFieldFailures(
+  { issues }: { issues: readonly Issue[] },
+  input: unknown,
+): FieldFailure[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({
+        instanceLocation: toPointer([...issue.path, key]),
+        keyword: "additionalProperties",
+        error: "is not known here",
+      }));
+    }
+    return {
+      instanceLocation: toPointer(issue.path),
+      keyword: isMissing(input, issue.path) ? "required" : keywordOf(issue),
+      error: issue.message,
+    };
+  });
+}
+
+/** The refusal of a call for its fields. */
+export function refuseFields(errors: readonly FieldFailure[]): { ok: false; failure: Failure } {
+  const isOnly = (keyword: string) => errors.every((error) => error.keyword === keyword);
+  const isAboutCondition = errors.every(
+    ({ instanceLocation, keyword }) =>
+      instanceLocation.endsWith("/condition") && keyword === "enum",
+  );
+  const code = isOnly("required")
+    ? "MISSING_REQUIRED_FIELD"
+    : isAboutCondition
+      ? "INVALID_CONDITION"
+      : "SCHEMA_VALIDATION_FAILED";
+  const named = errors.map(({ instanceLocation }) => instanceLocation).join(", ");
+  const message = `These fields are missing or not right: ${named}`.slice(0, messageLengthMax);
+  return { ok: false, failure: { code, message, details: { errors } } };
+}
+
+/** Callers name fields; a message need not repeat all that they made up. */
+const messageLengthMax = 500;
+
+const keywords: Partial<Record<Issue["code"], string>> = {
+  invalid_type: "type",
+  invalid_value: "enum",
+  invalid_format: "format",
+  invalid_union: "anyOf",
+};
+
+function keywordOf(issue: Issue): string {
+  if (issue.code === "too_small" || issue.code === "too_big") {
+    const bound = issue.code === "too_small" ? "min" : "max";
+    const counted = { string: "Length", array: "Items" }[issue.origin as string] ?? "imum";
+    return bound + counted;
+  }
+  return keywords[issue.code] ?? "format";
+}
+
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return true;
+    value = Reflect.get(value, key);
+  }
+  return value === undefined;
+}
+
+/** RFC 6901. */
+function toPointer(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { createInventorySkills } from "./inventory-skills.ts";
+import type { SkillOutcome } from "./skills.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createInventory, type Inventory } from "#server/inventory/inventory.ts";
+import { findViolations } from "#tests/assistants/validate.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeVehicle } from "#tests/fixtures/vehicles.ts";
+
+const siteUrl = "https://carts.example";
+const changedAt = "2026-11-20T15:00:00.000Z";
+const caller = { address: "203.0.113.9", idempotencyKey: null };
+const inStock = (catalogue as Vehicle[]).filter((vehicle) => vehicle.inStock);
+
+interface Found {
+  total: number;
+  skip: number;
+  limit: number;
+  vehicles: Record<string, unknown>[];
+}
+
+let database: Database;
+let directory: ReturnType<typeof makeDirectory>;
+let inventory: Inventory;
+let skills: ReturnType<typeof createInventorySkills>;
+
+beforeAll(async () => {
+  directory = makeDirectory();
+  database = await openDatabase(directory.place);
+  inventory = createInventory(database, () => new Date(changedAt));
+  skills = createInventorySkills({ siteUrl, inventory });
+});
+beforeEach(() => stock(catalogue as Vehicle[]));
+afterAll(async () => {
+  await database.close();
+  await directory.remove();
+});
+
+async function stock(vehicles: readonly Vehicle[]): Promise<void> {
+  await inventory.importVehicles(vehicles, "replace");
+}
+
+async function search(given: object = {}): Promise<Found> {
+  const request = { type: "inventory.search.request", ...given };
+  expect(findViolations("inventory.search.request", request)).toEqual([]);
+  const outcome = await skills.search(request, caller);
+  return readData(outcome, "inventory.search.response") as unknown as Found;
+}
+
+async function findIds(filters: object, sort?: object): Promise<unknown[]> {
+  const found = await search({ filters, pagination: { limit: 100 }, ...(sort ? { sort } : {}) });
+  expect(found.total).toBe(found.vehicles.length);
+  return found.vehicles.map((vehicle) => vehicle["vehicle_id"]);
+}
+
+function readData(
+  outcome: SkillOutcome,
+  type: "inventory.search.response" | "inventory.facets.response" | "inventory.vehicle.response",
+): Record<string, unknown> {
+  if (!outcome.ok) throw new Error(outcome.failure.message);
+  const { data, message } = outcome;
+  expect(findViolations(type, { type, data, message })).toEqual([]);
+  return data as Record<string, unknown>;
+}
+
+describe("a listing", () => {
+  test("it says what the catalogue says, and nothing that the catalogue does not know", async () => {
+    const { vehicles: listings } = await search({ pagination: { limit: 100 } });
+    expect(listings).toHaveLength(inStock.length);
+    for (const [index, listing] of listings.entries()) {
+      const vehicle = inStock[index];
+      expect(listing).toMatchObject({
+        vehicle_id: vehicle?.id,
+        title: vehicle?.name,
+        series: vehicle?.category,
+        list_price: vehicle?.price,
+        description: vehicle?.description,
+        features: vehicle?.features,
+        condition: vehicle?.isNew ? "new" : "used",
+        status: "available",
+        vdp_url: `${siteUrl}/vehicles/${vehicle?.id}`,
+        updated_at: changedAt,
+      });
+      const made = ["vin", "stock", "year", "mileage", "msrp", "price", "exterior_color"];
+      expect(made.filter((name) => name in listing)).toEqual([]);
+    }
+    const [city] = listings;
+    expect(city).toMatchObject({
+      make: "DENAGO",
+      model: "EV City",
+      driveline: "2x4",
+      electric_range_mi: 40,
+      rooftop: "Neptune City showroom",
+    });
+  });
+
+  test("a range that is no single number is only in the words of the page", async () => {
+    const made = makeVehicle();
+    const specifications = { ...made.specifications, range: "35 to 40 miles" };
+    await stock([{ ...made, specifications }]);
+    const { vehicles: listings } = await search();
+    expect(listings[0]).toMatchObject({ specifications: { range: "35 to 40 miles" } });
+    expect(listings[0]).not.toHaveProperty("electric_range_mi");
+  });
+
+  test("a picture that was not rendered is not promised", async () => {
+    const images = [
+      "/pictures/carts/no-such-cart-front-960.avif",
+      "https://pictures.example/1.jpg",
+    ];
+    await stock([makeVehicle({ images })]);
+    const { vehicles: listings } = await search();
+    expect(listings[0]).toMatchObject({ photos: ["https://pictures.example/1.jpg"] });
+  });
+});
+
+describe("searching", () => {
+  test.each([
+    [{ make: ["denago"] }, ({ brand }: Vehicle) => brand === "denago"],
+    [{ make: ["Honda", "EVOLUTION"] }, ({ brand }: Vehicle) => brand === "evolution"],
+    [{ model: ["ev nomad xl"] }, ({ id }: Vehicle) => id === "denago-ev-nomad-xl"],
+    [{ model: ["D5 Ranger"] }, ({ category }: Vehicle) => category === "D5 Ranger"],
+    [{ price_max: 8495 }, ({ price }: Vehicle) => price <= 8495],
+    [
+      { price_min: 8496, price_max: 12_000 },
+      ({ price }: Vehicle) => price > 8495 && price <= 12_000,
+    ],
+    [{ query: "Rover" }, ({ name, description }: Vehicle) => /rover/i.test(name + description)],
+    [{ condition: ["new"], fuel: ["BEV"], body: ["golf cart"] }, ({ isNew }: Vehicle) => isNew],
+    [{ rooftops: ["Neptune City showroom"], make: [] }, () => true],
+    [{ condition: ["used"] }, ({ isNew }: Vehicle) => !isNew],
+    [{ year_min: 2020 }, () => false],
+    [{ vin: "1HGCY2F57RA000001" }, () => false],
+    [{ exterior_color: ["blue"] }, () => false],
+    [{ rooftops: ["Elsewhere"] }, () => false],
+  ])("%j finds exactly what it says", async (filters, matches) => {
+    expect(await findIds(filters)).toEqual(inStock.filter(matches).map(({ id }) => id));
+  });
+
+  test("what is out of stock is in no answer", async () => {
+    const [first, ...others] = catalogue as Vehicle[];
+    await stock([{ ...(first as Vehicle), inStock: false }, ...others]);
+    expect(await findIds({})).not.toContain(first?.id);
+    const facets = await skills.facets({ type: "inventory.facets.request" }, caller);
+    const { statuses } = readData(facets, "inventory.facets.response");
+    expect(statuses).toEqual([{ value: "available", count: inStock.length - 1 }]);
+    const request = { type: "inventory.vehicle.request", vehicle_id: first?.id };
+    expect(await skills.vehicle(request, caller)).toMatchObject({
+      failure: { code: "VEHICLE_UNAVAILABLE" },
+    });
+  });
+
+  test("sorting goes by the shown price, either way, and keeps the catalogue's order else", async () => {
+    const prices = inStock.map(({ price }) => price).toSorted((one, other) => one - other);
+    const pagination = { limit: 100 };
+    const sorted = async (field: string, order: string) =>
+      (await search({ pagination, sort: { field, order } })).vehicles;
+    const rising = (await sorted("price", "asc")).map((each) => each["list_price"]);
+    const falling = (await sorted("list_price", "desc")).map((each) => each["list_price"]);
+    expect([rising, falling]).toEqual([prices, prices.toReversed()]);
+    const byYear = (await sorted("year", "desc")).map((each) => each["vehicle_id"]);
+    expect(byYear).toEqual(inStock.map(({ id }) => id));
+  });
+
+  test("pages are cut and counted; more than a hundred are never sent", async () => {
+    await stock(Array.from({ length: 130 }, (_, index) => makeVehicle({ id: `cart-${index}` })));
+    const page = await search({ pagination: { skip: 120, limit: 20 } });
+    expect([page.total, page.skip, page.limit, page.vehicles.length]).toEqual([130, 120, 20, 10]);
+    expect(page.vehicles[0]).toMatchObject({ vehicle_id: "cart-120" });
+    const whole = await search({ pagination: { limit: 1000 } });
+    expect([whole.limit, whole.vehicles.length]).toEqual([100, 100]);
+    expect((await search()).limit).toBe(24);
+  });
+
+  test("facets count what a search with the same filter finds", async () => {
+    const request = { type: "inventory.facets.request", filters: { make: ["Denago"] } };
+    const facets = await skills.facets(request, caller);
+    const found = inStock.filter(({ brand }) => brand === "denago");
+    const prices = found.map(({ price }) => price);
+    expect(readData(facets, "inventory.facets.response")).toMatchObject({
+      makes: [{ value: "DENAGO", count: found.length }],
+      conditions: [{ value: "new", count: found.length }],
+      price_range: { min: Math.min(...prices), max: Math.max(...prices) },
+    });
+    const none = await skills.facets({ ...request, filters: { make: ["Honda"] } }, caller);
+    const empty = readData(none, "inventory.facets.response");
+    expect([empty["makes"], empty["price_range"]]).toEqual([[], undefined]);
+  });
+});
+
+describe("one vehicle", () => {
+  test("it is the listing of the search", async () => {
+    const request = { type: "inventory.vehicle.request", vehicle_id: "denago-ev-nomad" };
+    const outcome = await skills.vehicle(request, caller);
+    const { vehicles: listings } = await search({ filters: { query: "nomad" } });
+    expect(readData(outcome, "inventory.vehicle.response")).toEqual(listings[0]);
+  });
+
+  test.each([
+    [{ vehicle_id: "no-such-cart" }, "VEHICLE_NOT_FOUND"],
+    [{ vehicle_id: "__proto__" }, "VEHICLE_NOT_FOUND"],
+    [{ vin: "1HGCY2F57RA000001" }, "VEHICLE_NOT_FOUND"],
+    [{ stock: "T12345" }, "VEHICLE_NOT_FOUND"],
+    [{}, "MISSING_REQUIRED_FIELD"],
+    [{ vin: "short" }, "SCHEMA_VALIDATION_FAILED"],
+    [{ vehicle_id: 7 }, "SCHEMA_VALIDATION_FAILED"],
+  ])("%j is answered %s", async (given, code) => {
+    const request = { type: "inventory.vehicle.request", ...given };
+    expect(await skills.vehicle(request, caller)).toMatchObject({ ok: false, failure: { code } });
+  });
+});
+
+test("every wrong field of a search is named at once, with the words of JSON Schema", async () => {
+  const outcome = await skills.search(
+    {
+      type: "inventory.search.request",
+      filters: { year_min: "2020", condition: ["good"], colour: ["blue"], price_max: -1 },
+      pagination: { limit: 0 },
+      sort: { field: "price" },
+    },
+    caller,
+  );
+  if (outcome.ok) throw new Error("It was answered.");
+  const errors = outcome.failure.details?.["errors"] as Record<string, string>[];
+  expect(
+    errors.map(({ instanceLocation, keyword }) => `${instanceLocation} ${keyword}`).toSorted(),
+  ).toEqual([
+    "/filters/colour additionalProperties",
+    "/filters/condition/0 enum",
+    "/filters/price_max minimum",
+    "/filters/year_min type",
+    "/pagination/limit minimum",
+    "/sort/order required",
+  ]);
+});

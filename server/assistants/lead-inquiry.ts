@@ -1,0 +1,98 @@
+import { cleanText, type Interest } from "#domain/inquiry/inquiry.ts";
+import type { Lead } from "./lead-schema.ts";
+
+type Line = [label: string, value: unknown];
+
+/**
+ * A lead as an inquiry of the contact form. Every field of it is there: what the form has no
+ * field for stands in the message under the customer's own words, one line each. It depends on
+ * the lead alone, so the same lead sent again is the same inquiry.
+ */
+export function toInquiryFields(lead: Lead): Record<string, string> {
+  const { first_name: firstName, last_name: lastName, email, phone } = lead.customer;
+  return {
+    firstName,
+    lastName,
+    email: email.trim(),
+    phone,
+    interest: chooseInterest(lead),
+    about: nameVehicle(lead.vehicle_of_interest),
+    message: [writeOwnWords(lead), ...writeSections(lead)].join("\n\n"),
+  };
+}
+
+/** What people and the assistant wrote, without the addresses that every lead carries. */
+export function findOwnWords(lead: Lead): string {
+  const { message, appointment, consent, source_agent: agent } = lead;
+  const vehicles = [lead.vehicle_of_interest, lead.trade_in];
+  return [
+    message,
+    appointment?.notes,
+    consent.consent_text,
+    agent.name,
+    ...vehicles.flatMap((vehicle) => [vehicle?.description, vehicle?.notes]),
+  ].join("\n");
+}
+
+function writeOwnWords({ message = "" }: Lead): string {
+  return cleanText(message, "many") || "(The customer left no message.)";
+}
+
+function writeSections(lead: Lead): string[] {
+  const { customer, consent, source_agent: agent, appointment = {} } = lead;
+  return [
+    writeSection("Sent for the customer by an assistant", [
+      ["name", agent.name],
+      ["address", agent.url],
+      ["agent card", agent.agent_card_url],
+      ["sent at", lead.submitted_at],
+    ]),
+    writeSection("How to answer", [
+      ["preferred", customer.preferred_contact],
+      ["allowed by the customer", consent.allowed_channels.join(", ")],
+      ...linesOf(customer.address ?? {}),
+    ]),
+    writeSection("Consent", [
+      ["given at", consent.granted_at],
+      ["ends at", consent.expires_at],
+      ["for", consent.scope.join(", ")],
+      ["in the words", consent.consent_text],
+    ]),
+    writeSection("Vehicle of interest", linesOf(lead.vehicle_of_interest ?? {})),
+    writeSection("Trade-in", linesOf(lead.trade_in ?? {})),
+    writeSection("Appointment asked for, not booked", linesOf(appointment)),
+  ].filter((section) => section !== "");
+}
+
+/** A heading with its lines; empty when there is nothing to say under it. */
+function writeSection(heading: string, lines: readonly Line[]): string {
+  const said = lines.filter(([, value]) => value !== undefined);
+  if (said.length === 0) return "";
+  return [`${heading}:`, ...said.map(([label, value]) => `- ${label}: ${write(value)}`)].join("\n");
+}
+
+/** Fields under their own names, in an order that does not depend on who wrote them. */
+function linesOf(record: Readonly<Record<string, unknown>>): Line[] {
+  return Object.entries(record)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [cleanText(name), value]);
+}
+
+function write(value: unknown): string {
+  return cleanText(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+/** "DENAGO EV Nomad XL", or whatever else names the vehicle. */
+function nameVehicle(vehicle: Lead["vehicle_of_interest"]): string {
+  if (vehicle === undefined) return "";
+  const { year, make, model, trim, vehicle_id: vehicleId, stock, vin } = vehicle;
+  const named = [make, model, trim, make === undefined ? undefined : year];
+  const words = named.filter((word) => word !== undefined).join(" ");
+  return words || (vehicleId ?? stock ?? vin ?? "");
+}
+
+function chooseInterest(lead: Lead): Interest {
+  if (lead.appointment?.appointment_type === "service") return "service";
+  const isAboutVehicle = lead.vehicle_of_interest ?? lead.trade_in ?? lead.appointment;
+  return isAboutVehicle === undefined ? "general" : "sales";
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Inquiry, Interest } from "#domain/inquiry/inquiry.ts";
+import type { InquiryStatus, StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import type { InquiryTable } from "./schema.ts";
+
+/** A checked inquiry as the database stores it, with an id of its own. */
+export function toRow(
+  inquiry: Inquiry,
+  {
+    idempotencyKey,
+    suspicions,
+    receivedAt,
+  }: { idempotencyKey: string | null; suspicions: readonly string[]; receivedAt: Date },
+): InquiryTable {
+  const status: InquiryStatus = suspicions.length > 0 ? "spam" : "new";
+  return {
+    id: randomUUIDv7(),
+    received_at: receivedAt.toISOString(),
+    first_name: inquiry.firstName,
+    last_name: inquiry.lastName,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    interest: inquiry.interest,
+    message: inquiry.message,
+    about: inquiry.about,
+    status,
+    idempotency_key: idempotencyKey,
+    content_hash: hashContent(inquiry),
+    suspicions: JSON.stringify(suspicions),
+  };
+}
+
+/** A stored inquiry as staff and deliveries see it. */
+export function fromRow(row: Selectable<InquiryTable>): StoredInquiry {
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    // Only checked values are stored.
+    interest: row.interest as Interest,
+    message: row.message,
+    about: row.about,
+    status: row.status as InquiryStatus,
+    suspicions: JSON.parse(row.suspicions) as string[],
+  };
+}
+
+function hashContent(inquiry: Inquiry): string {
+  const { firstName, lastName, email, phone, interest, message, about } = inquiry;
+  const content = [firstName, lastName, email, phone, interest, message, about];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
+}

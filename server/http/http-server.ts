@@ -1,0 +1,82 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import type { HttpEnvironment } from "./environment.ts";
+import type { Hono } from "hono";
+import { limits } from "#server/limits.ts";
+
+/** A server that takes requests. */
+export interface Serving {
+  port: number;
+  isStopping: () => boolean;
+  /**
+   * Answers what was begun and takes nothing new: first every answer says that its connection
+   * ends, so that no client is about to use one that closes, then the door is shut.
+   */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves an app over HTTP with an end to everything that a slow client could draw out.
+ * @throws when the port cannot be had.
+ */
+export async function startServing(
+  app: Hono<HttpEnvironment>,
+  { port, host }: { port: number; host: string },
+): Promise<Serving> {
+  let isStopping = false;
+  const answer = getRequestListener(app.fetch);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (isStopping) response.shouldKeepAlive = false;
+    void answer(request, response);
+  };
+  const server = createServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
+      maxHeaderSize: limits.headerBytesMax,
+    },
+    handle,
+  );
+  // A client that asks before it sends a large body is told the answer instead of "go on".
+  server.on("checkContinue", (request, response) => {
+    const length = Number(request.headers["content-length"] ?? 0);
+    if (length <= limits.bodyBytesMax) response.writeContinue();
+    handle(request, response);
+  });
+  // A client that reads nothing holds its answer in memory only so long.
+  server.timeout = limits.silentSocketTimeoutMs;
+  server.maxConnections = limits.connectionsMax;
+  await listen(server, port, host);
+  return {
+    // A server that listens on a port has an address of this kind.
+    port: (server.address() as AddressInfo).port,
+    isStopping: () => isStopping,
+    stop: async () => {
+      isStopping = true;
+      await wait(limits.drainMs);
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      const closing = setInterval(() => server.closeIdleConnections(), 50);
+      const giveUp = setTimeout(() => server.closeAllConnections(), limits.answerOutMs);
+      await closed;
+      clearInterval(closing);
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { isIPv6 } from "node:net";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
+import type { Pool } from "pg";
+import { limits } from "#server/limits.ts";
+
+/** Counts posts of an address. */
+export interface RateLimit {
+  /** Counts one post; the seconds to wait when it is one too many, else null. */
+  take: (address: string) => Promise<number | null>;
+  /** Takes one post out of the count again: it failed through no fault of the sender. */
+  giveBack: (address: string) => Promise<void>;
+}
+
+export interface RateLimitOptions {
+  /** Names the count, where one database keeps several. */
+  name: string;
+  /** Posts of one address within the window; 0 for no limit. */
+  posts: number;
+  windowSeconds: number;
+  /** Given, all processes of a PostgreSQL count together; without it this process counts alone. */
+  pool?: Pool | null;
+}
+
+/** At most so many posts of an address. While PostgreSQL is away this process counts alone. */
+export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitOptions): RateLimit {
+  if (posts === 0) {
+    return { take: () => Promise.resolve(null), giveBack: () => Promise.resolve() };
+  }
+  const counting = { keyPrefix: name, points: posts, duration: windowSeconds };
+  const memory = new RateLimiterMemory(counting);
+  const limiter = pool
+    ? new RLWrapperTimeouts({
+        limiter: new RateLimiterPostgres({
+          ...counting,
+          storeClient: pool,
+          tableName: "rate_limits",
+          tableCreated: true,
+        }),
+        timeoutMs: limits.rateLimitTimeoutMs,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return {
+    take: async (address) => {
+      try {
+        await limiter.consume(toNetwork(address));
+        return null;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      }
+    },
+    giveBack: async (address) => {
+      await limiter.reward(toNetwork(address));
+    },
+  };
+}
+
+/** A household has a whole /64 of IPv6 addresses, so it counts as one. */
+function toNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const first = head.split(":").filter((group) => group !== "");
+  if (tail === undefined) return first.slice(0, 4).join(":");
+  const last = tail.split(":").filter((group) => group !== "");
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  return [...first, ...zeros, ...last].slice(0, 4).join(":");
+}

@@ -1,0 +1,95 @@
+import { business } from "#content/dealership/business.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+
+/**
+ * An inquiry in the Auto-lead Data Format 1.0, which dealers' systems read. Elements stand in the
+ * order of the format's document type; the format demands a vehicle, so one that the visitor did
+ * not name is said to be not chosen.
+ */
+export function writeAdf(inquiry: StoredInquiry, siteUrl: string): string {
+  const { firstName, lastName, email, phone, interest, message, about, id, receivedAt } = inquiry;
+  const source = new URL(siteUrl).hostname;
+  const comments = about === "" ? message : `About: ${about}\n\n${message}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<?adf version="1.0"?>',
+    "<adf>",
+    '<prospect status="new">',
+    `<id sequence="1" source="${escape(source)}">${escape(id)}</id>`,
+    element("requestdate", formatDate(receivedAt)),
+    writeVehicle(about),
+    "<customer>",
+    "<contact>",
+    `<name part="first" type="individual">${escape(firstName)}</name>`,
+    `<name part="last" type="individual">${escape(lastName)}</name>`,
+    `<email preferredcontact="1">${escape(email)}</email>`,
+    `<phone type="voice" time="nopreference" preferredcontact="0">${escape(phone)}</phone>`,
+    "</contact>",
+    element("comments", `Interest: ${interest}\n\n${comments}`),
+    "</customer>",
+    writeVendor(),
+    "<provider>",
+    `<name part="full" type="business">${escape(`${business.name} website`)}</name>`,
+    element("url", siteUrl),
+    "</provider>",
+    "</prospect>",
+    "</adf>",
+    "",
+  ].join("\n");
+}
+
+/** "DENAGO EV CITY" is the make DENAGO and the model EV CITY; other texts are a model alone. */
+function writeVehicle(about: string): string {
+  const named = /^(denago|evolution)\s+(.+)$/iu.exec(about.split("\n")[0] ?? "");
+  const make = named?.[1]?.toUpperCase() ?? "Not chosen";
+  const model = named?.[2] ?? "Not chosen";
+  return [
+    '<vehicle interest="buy" status="new">',
+    // The catalogue has no model years.
+    element("year", ""),
+    element("make", make),
+    element("model", model),
+    "</vehicle>",
+  ].join("\n");
+}
+
+function writeVendor(): string {
+  const { name, phone, email, showroom } = business;
+  return [
+    "<vendor>",
+    element("vendorname", name),
+    "<contact>",
+    `<name part="full" type="business">${escape(name)}</name>`,
+    element("email", email),
+    element("phone", phone.display),
+    "<address>",
+    element("street", showroom.street),
+    element("city", showroom.city),
+    element("regioncode", showroom.stateAbbreviation),
+    element("postalcode", showroom.postalCode),
+    element("country", "US"),
+    "</address>",
+    "</contact>",
+    "</vendor>",
+  ].join("\n");
+}
+
+/** ISO 8601 with an offset, without fractions of a second, as the format's guide shows it. */
+function formatDate(receivedAt: string): string {
+  return new Date(receivedAt).toISOString().replace(/\.\d+Z$/, "+00:00");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escape(text)}</${name}>`;
+}
+
+/** What XML 1.0 cannot hold is left out; the rest is escaped for text and attributes. */
+function escape(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeAcknowledgement, writeInquiryMail } from "./inquiry-mail.ts";
+import { createSend } from "#server/outbox/send.ts";
+import type { Channel } from "#server/outbox/channels.ts";
+import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
+import type { SmtpServer } from "#tests/servers/smtp-server.ts";
+import { startSmtpServer } from "#tests/servers/smtp-server.ts";
+
+let smtp: SmtpServer;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+});
+afterEach(() => smtp.stop());
+
+async function sendVia(channel: Channel, inquiry = makeStoredInquiry()): Promise<string> {
+  const send = createSend({
+    ...deliverySettings,
+    smtpUrl: smtp.url,
+    crmAdfTo: "crm@carts.example",
+  });
+  const delivery = { id: "01a1-delivery", leaseId: "lease", channel, attempts: 1, inquiry };
+  expect(await send(delivery, new AbortController().signal)).toEqual({ kind: "sent" });
+  return smtp.mails[0]?.raw ?? "";
+}
+
+function headersOf(raw: string): Record<string, string> {
+  const head = raw.slice(0, raw.indexOf("\n\n")).replaceAll(/\n[ \t]+/g, " ");
+  return Object.fromEntries(
+    head
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+  );
+}
+
+test("the mail to the dealership has a fixed sender and the visitor in Reply-To", async () => {
+  const raw = await sendVia("mail");
+  expect(headersOf(raw)).toMatchObject({
+    From: "Coastline Golf Carts <website@carts.example>",
+    To: "sales@carts.example",
+    "Reply-To": "ada.quinn@mail.example",
+    Subject: "Website inquiry ae66fd (Sales)",
+    "Message-ID": "<01a1-delivery@carts.example>",
+    Date: "Fri, 20 Nov 2026 15:00:00 +0000",
+    "Auto-Submitted": "auto-generated",
+  });
+  expect(headersOf(raw)["Content-Type"]).toMatch(/^text\/plain/);
+});
+
+test("it holds everything a person needs to answer", () => {
+  const { text } = writeInquiryMail(makeStoredInquiry({ about: "Denago EV City" }));
+  expect(text.replaceAll("\u202F", " ")).toBe(
+    [
+      "A visitor wrote through the website. Reply to this mail to answer them.",
+      "",
+      "Name       Ada Quinn",
+      "E-mail     ada.quinn@mail.example",
+      "Phone      (732) 555-0123",
+      "Interest   Sales",
+      "About      Denago EV City",
+      "Received   Fri, Nov 20, 2026, 10:00 AM EST",
+      "Answer by  Sat, Nov 21, 2026, 10:00 AM EST",
+      "Typical    Fri, Nov 20, 2026, 12:00 PM EST to Fri, Nov 20, 2026, 4:00 PM EST",
+      "",
+      "Is the blue one still there?",
+      "",
+      "-- ",
+      "Inquiry 01a1faa1-6447-707e-a7ec-871db0ae66fd",
+    ].join("\n"),
+  );
+});
+
+test("the acknowledgement repeats nothing that was typed", () => {
+  const inquiry = makeStoredInquiry({
+    firstName: "BUY-NOW",
+    message: "cheap pills",
+    about: "pills",
+  });
+  const { subject, text } = writeAcknowledgement(inquiry);
+  expect(subject + text).not.toMatch(/BUY-NOW|pills|Quinn/);
+  expect(text).toContain("(732) 555-0100");
+});
+
+test("what a visitor typed cannot become a header or an SMTP command", async () => {
+  const hostile = "x\r\nBcc: victim@evil.example\r\n.\r\nMAIL FROM:<evil@evil.example>\r\n";
+  await sendVia(
+    "mail",
+    makeStoredInquiry({ firstName: hostile, lastName: hostile, message: hostile, about: hostile }),
+  );
+  expect(smtp.mails).toHaveLength(1);
+  expect(Object.keys(headersOf(smtp.mails[0]?.raw ?? ""))).not.toContain("Bcc");
+  expect(smtp.mails[0]?.to).toEqual(["sales@carts.example"]);
+});
+
+test("the CRM gets the ADF document as the text of its mail", async () => {
+  const raw = await sendVia("crm");
+  expect(headersOf(raw)).toMatchObject({ To: "crm@carts.example" });
+  expect(headersOf(raw)["Reply-To"]).toBeUndefined();
+  expect(raw).toContain("<?adf version=");
+});

@@ -1,0 +1,85 @@
+import { business, departmentHours } from "#content/dealership/business.ts";
+import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
+import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
+import type { Interest } from "#domain/inquiry/inquiry.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+
+const interestNames: Record<Interest, string> = {
+  sales: "Sales",
+  service: "Service",
+  parts: "Parts",
+  general: "General question",
+};
+
+/** Everything a person needs to answer; an answer to the mail goes to the visitor. */
+export function writeInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
+  const { firstName, lastName, email, phone, interest, message, about, id } = inquiry;
+  const times = findAnswerTimes(inquiry);
+  const lines = [
+    `Name       ${firstName} ${lastName}`,
+    `E-mail     ${email}`,
+    `Phone      ${phone}`,
+    `Interest   ${interestNames[interest]}`,
+    ...(about === "" ? [] : [`About      ${about}`]),
+    `Received   ${formatTime(new Date(inquiry.receivedAt))}`,
+    `Answer by  ${formatTime(times.answerBy)}`,
+    `Typical    ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
+  ];
+  return {
+    // No word of a visitor stands here: subjects are shown by phones and copied into tickets.
+    subject: `Website inquiry ${id.slice(-6)} (${interestNames[interest]})`,
+    text: [
+      "A visitor wrote through the website. Reply to this mail to answer them.",
+      lines.join("\n"),
+      message,
+      `-- \nInquiry ${id}`,
+    ].join("\n\n"),
+  };
+}
+
+/** What a visitor gets at once. It repeats no free text, so that nobody can use us to send some. */
+export function writeAcknowledgement(inquiry: StoredInquiry): { subject: string; text: string } {
+  const { interest, receivedAt } = inquiry;
+  const { answerBy } = findAnswerTimes(inquiry);
+  const { from, to } = business.replyTimes.typicalHours;
+  return {
+    subject: `We received your message | ${business.name}`,
+    text: [
+      "Hello,",
+      `Thank you for writing to ${business.name}. We received your message to our desk "${interestNames[interest]}" on ${formatTime(new Date(receivedAt))}.`,
+      `You hear from us by ${formatTime(answerBy)}; in business hours it is typically ${from} to ${to} hours.`,
+      `If you need us sooner, please call ${business.phone.display}.`,
+      "If you did not write to us, somebody typed your address by mistake, and you need not do anything.",
+      business.name,
+    ].join("\n\n"),
+  };
+}
+
+/** When an inquiry is to be answered, by the hours of the department it concerns. */
+export function findAnswerTimes({
+  interest,
+  receivedAt,
+}: Pick<StoredInquiry, "interest" | "receivedAt">): AnswerTimes {
+  const departmentId = interest === "service" || interest === "parts" ? "service" : "showroom";
+  const department = departmentHours.find(({ id }) => id === departmentId);
+  return computeAnswerTimes(
+    new Date(receivedAt),
+    business.replyTimes,
+    department?.periods ?? [],
+    business.timeZone,
+  );
+}
+
+/** A time as staff and visitors read it, in the dealership's time zone. */
+export function formatTime(time: Date): string {
+  return time.toLocaleString(business.locale, {
+    timeZone: business.timeZone,
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+}

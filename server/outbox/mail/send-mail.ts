@@ -1,0 +1,81 @@
+import { createTransport } from "nodemailer";
+import type { AttemptOutcome } from "#server/outbox/outbox.ts";
+import { cleanText } from "#domain/inquiry/inquiry.ts";
+
+/** A mail with nothing in its headers that a visitor typed, but for a checked address. */
+export interface Mail {
+  /** Stable over attempts, so that a mail that arrives twice can be told to be one. */
+  messageId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  /** When the inquiry was received. */
+  date: Date;
+}
+
+export interface MailServer {
+  /** `smtp://` or `smtps://`, with its credentials. */
+  url: string;
+  from: { name: string; address: string };
+  /** How we greet the server. */
+  name: string;
+}
+
+/** Sends a mail; never throws. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<AttemptOutcome>;
+
+const connectionTimeoutMs = 15_000;
+const silenceTimeoutMs = 30_000;
+const reasonLengthMax = 300;
+
+/** A connection for each mail: inquiries are few, and what hangs must hold up no other. */
+export function createSendMail({ url, from, name }: MailServer): SendMail {
+  const transport = createTransport({
+    url,
+    name,
+    // A password is not sent over a connection that anybody on the way can read.
+    requireTLS: hasPassword(url),
+    connectionTimeout: connectionTimeoutMs,
+    greetingTimeout: connectionTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail, signal) => {
+    try {
+      await transport.sendMail({
+        from,
+        to: mail.to,
+        ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        date: mail.date,
+        messageId: mail.messageId,
+        headers: { "Auto-Submitted": "auto-generated" },
+        signal,
+      });
+      return { kind: "sent" };
+    } catch (error) {
+      return formatSmtpFailure(error, signal);
+    }
+  };
+}
+
+function hasPassword(url: string): boolean {
+  return new URL(url).username !== "";
+}
+
+/** A refusal of the message or its recipient is for good; everything else may pass. */
+function formatSmtpFailure(error: unknown, signal: AbortSignal): AttemptOutcome {
+  if (!(error instanceof Error)) return { kind: "retry", code: "unknown", reason: "unknown error" };
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  const reason = cleanText(error.message).slice(0, reasonLengthMax);
+  if (signal.aborted) return { kind: "retry", code: "took too long", reason: "took too long" };
+  const isRefusal =
+    responseCode !== undefined &&
+    responseCode >= 500 &&
+    (code === "EENVELOPE" || code === "EMESSAGE");
+  const shortCode = responseCode === undefined ? (code ?? error.name) : `SMTP ${responseCode}`;
+  return { kind: isRefusal ? "refused" : "retry", code: shortCode, reason };
+}

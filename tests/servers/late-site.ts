@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { municipalities } from "#content/places/municipalities.ts";
+import { states } from "#content/places/states.ts";
+import { createSite } from "#server/app.ts";
+import { createAnalytics } from "#server/analytics/analytics.ts";
+import { createAssets } from "#server/http/static-files.ts";
+import { readClientBuild } from "#server/pages/client-build.ts";
+import { createDocumentStyles } from "#server/pages/page-styles.ts";
+import type { Inventory } from "#server/inventory/inventory.ts";
+import { createMaps } from "#illustrations/maps/maps.ts";
+import { startServing } from "#server/http/http-server.ts";
+import { findFreePort } from "./free-port.ts";
+
+const clientDirectory = fileURLToPath(new URL("../../build/client/", import.meta.url));
+const serverBuildUrl = new URL("../../build/server/index.js", import.meta.url).href;
+
+const noCounts = {
+  received: 0,
+  suspected: 0,
+  invalid: 0,
+  conflict: 0,
+  limited: 0,
+  unavailable: 0,
+};
+
+/**
+ * The built site in this process over a database that never answers: pages come with their
+ * placeholders, and the browser's own requests stay open until a test answers them.
+ */
+export async function startLateSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
+  const never = () => new Promise<never>(() => {});
+  const inventory: Inventory = {
+    revision: () => Promise.resolve(1),
+    changedAt: never,
+    snapshot: never,
+    find: never,
+    ensureFilled: never,
+    importVehicles: never,
+    exportVehicles: never,
+  };
+  const { app } = createSite({
+    siteUrl: url,
+    isStaging: false,
+    build: (await import(serverBuildUrl)) as ServerBuild,
+    mode: "production",
+    styles: createDocumentStyles(stylesheet, islandScripts),
+    serveAsset: await createAssets(clientDirectory),
+    inventory,
+    pageDates: { record: never },
+    intake: { receive: never, counts: noCounts },
+    // As the site counts, but nothing is kept.
+    counting: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),
+    maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
+    readClientIp: () => "unknown",
+    warn: () => {},
+  });
+  const serving = await startServing(app, { port, host: "127.0.0.1" });
+  return { url, stop: serving.stop };
+}

