@@ -15,7 +15,7 @@ const markup =
   "<!doctype html><title>Turntable</title><style>canvas{display:block;width:480px;height:300px;outline:none}</style>" +
   "<canvas tabindex=0></canvas><script type=module src=/turntable.js></script>";
 const entry = `
-  import { mountTurntable } from "./turntable.ts";
+  import { mountTurntable } from "#carts/turntable/turntable.ts";
   import { cartSpecifications } from "#carts/specifications.ts";
   const [specification] = cartSpecifications;
   const canvas = document.querySelector("canvas");
