@@ -10,6 +10,7 @@ import { views } from "./camera.ts";
 import type { View } from "./camera.ts";
 import { writeContactSheet } from "./contact-sheet.ts";
 import { dominantColor, writePictures } from "./encode.ts";
+import { computeFingerprints, fingerprintsFile, readFingerprints } from "./fingerprints.ts";
 import { assertRendererIsThere, prepareStill, renderStill } from "./still.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -18,6 +19,9 @@ const manifestFile = path.join(root, "content/vehicles/pictures.json");
 const usual = { width: 1440, samples: 48 };
 const detail = 1.4;
 const bytesMaxOfAll = 12_000_000;
+
+/** Another way to render, denoise, tone map or encode makes every picture again. */
+const isPipelineCurrent = readFingerprints().pipeline === computeFingerprints().pipeline;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +32,6 @@ const { values, positionals } = parseArgs({
     width: { type: "string" },
   },
 });
-assertRendererIsThere();
 await makePictures();
 
 async function makePictures(): Promise<void> {
@@ -51,6 +54,10 @@ async function makePictures(): Promise<void> {
     .flatMap((pictures) => Object.values(pictures))
     .reduce((sum, picture) => sum + picture.bytes, 0);
   await writeContactSheet();
+  // Only a run over every picture may say that none is older than the code.
+  if (positionals.length === 0 && chosenViews().length === views.length) {
+    writeFileSync(fingerprintsFile, `${JSON.stringify(computeFingerprints(), null, 2)}\n`);
+  }
   report(`${(total / 1e6).toFixed(2)} MB in all`);
   if (total > bytesMaxOfAll) throw new Error(`The set may have ${bytesMaxOfAll} bytes`);
 }
@@ -64,7 +71,9 @@ async function makePicture(specification: CartSpecification, view: View): Promis
   const { name, fingerprint: sceneHash } = still;
   const known = readManifest()[specification.id]?.[view];
   const isThere = existsSync(path.join(pictureFolder, `${name}-${usual.width}.avif`));
-  if (isThere && known?.sceneHash === sceneHash && isGoodEnough(known)) return false;
+  const isCurrent = known?.sceneHash === sceneHash && isPipelineCurrent && isGoodEnough(known);
+  if (isThere && isCurrent) return false;
+  assertRendererIsThere();
   const pixels = renderStill(still, path.join(tmpdir(), "cart-stills"));
   const bytes = await writePictures(pixels, size, pictureFolder, name);
   const manifest = readManifest();

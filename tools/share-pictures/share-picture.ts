@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import {
   stateCoasts,
 } from "#content/places/coastline.ts";
 import { picturePath, pictureViewsOf } from "#content/vehicles/pictures.ts";
+import { stripSource } from "../source-hash.ts";
 import { sharePictureSize, type SharePictureSource } from "#content/pages/share-pictures.ts";
 
 const { width, height } = sharePictureSize;
@@ -64,6 +66,11 @@ export async function drawSharePicture(
     .toBuffer();
 }
 
+/** How the pictures are drawn: this file without what the site imports for other ends. */
+const drawingHash = createHash("sha256")
+  .update(stripSource(readFileSync(fileURLToPath(import.meta.url), "utf8"), "share-picture.ts"))
+  .digest("hex");
+
 /** What a picture is made of: another value means that it must be drawn again. */
 export async function fingerprintOf(
   { title, subtitle, drawing }: SharePictureSource,
@@ -73,6 +80,7 @@ export async function fingerprintOf(
     .update(JSON.stringify([title, subtitle, drawing]))
     .update(drawing.kind === "cart" ? coastlineMark.path : findShore(drawing).path)
     .update(await readFile(cartFile(drawing.vehicleId, publicFolder)))
+    .update(drawingHash)
     .digest("hex")
     .slice(0, 16);
 }

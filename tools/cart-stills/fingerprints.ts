@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { hashSources } from "../source-hash.ts";
+
+/** What all committed stills were made with; a test compares it with the code as it stands. */
+export interface StillFingerprints {
+  /** The carts, the camera and the light. Another value: look whether a scene has changed. */
+  sceneSource: string;
+  /** Render, denoise, tone map and encode, with the versions of what they call. */
+  pipeline: string;
+}
+
+export const fingerprintsFile = path.join(import.meta.dirname, "fingerprints.json");
+
+/** The fingerprints of the code as it stands. */
+export function computeFingerprints(): StillFingerprints {
+  const pipeline = hashSources([
+    "tools/cart-stills/render.py",
+    "tools/cart-stills/denoise.py",
+    "tools/cart-stills/tone-map.ts",
+    "tools/cart-stills/encode.ts",
+  ]);
+  return {
+    sceneSource: hashSources([
+      "carts/build-cart.ts",
+      "carts/specifications.ts",
+      "carts/studio-light.ts",
+      "tools/cart-stills/camera.ts",
+      "tools/cart-stills/scene-file.ts",
+    ]),
+    pipeline: `${pipeline} denoiser ${versionOf("denoiser")}`,
+  };
+}
+
+/** The fingerprints that were recorded with the committed stills. */
+export function readFingerprints(): StillFingerprints {
+  return JSON.parse(readFileSync(fingerprintsFile, "utf8")) as StillFingerprints;
+}
+
+function versionOf(name: string): string {
+  const file = path.resolve(import.meta.dirname, `../../node_modules/${name}/package.json`);
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
