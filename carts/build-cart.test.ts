@@ -2,8 +2,8 @@ import { Box3, Mesh } from "three";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildCart } from "./build-cart.ts";
 import type { Cart } from "./build-cart.ts";
-import type { CartSpecification } from "./specification.ts";
-import { cartSpecifications } from "./specifications.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
+import { cartSpecifications } from "#carts/specification/specifications.ts";
 
 const turntableDetail = 0.35;
 const trianglesMax = 310_000;
@@ -28,7 +28,11 @@ const partsOfEveryCart = [
   "mirrors",
   "chassis",
 ];
-const sternParts = { "rear-seat": "foot-deck", "cargo-bed": "cargo-bed", "bag-well": "bag-well" };
+const rearDeckParts = {
+  "rear-seat": "foot-deck",
+  "cargo-bed": "cargo-bed",
+  "bag-well": "bag-well",
+};
 
 describe.each(
   cartSpecifications.map((specification) => [specification.id, specification] as const),
@@ -116,7 +120,7 @@ function meshesOf(cart: Cart): Mesh[] {
 
 function optionalParts(specification: CartSpecification): string[] {
   return [
-    sternParts[specification.stern],
+    rearDeckParts[specification.rearDeck],
     specification.hasBrushGuard && "brush-guard",
     specification.hasRoofLightBar && "roof-light-bar",
     specification.hasSideSteps && "side-steps",
@@ -124,8 +128,8 @@ function optionalParts(specification: CartSpecification): string[] {
 }
 
 /** Meters from bumper to tail: about 2.7 for one bench, and a bench's pitch for each more. */
-function lengthRange({ seats, stern }: CartSpecification): [number, number] {
-  const rows = seats / 2 - (stern === "rear-seat" ? 1 : 0);
-  const shortest = { "bag-well": 2.6, "rear-seat": 3, "cargo-bed": 2.9 }[stern];
+function lengthRange({ seats, rearDeck }: CartSpecification): [number, number] {
+  const rows = seats / 2 - (rearDeck === "rear-seat" ? 1 : 0);
+  const shortest = { "bag-well": 2.6, "rear-seat": 3, "cargo-bed": 2.9 }[rearDeck];
   return [shortest + (rows - 1) * 0.8, shortest + 0.4 + (rows - 1) * 0.8];
 }

@@ -1,20 +1,20 @@
 import { Group } from "three";
-import { CartAssembly } from "./assembly.ts";
+import { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { addFenders } from "./body/fenders.ts";
 import { addFront } from "./body/front.ts";
 import { addRear } from "./body/rear.ts";
-import type { CartLayout } from "./layout.ts";
-import type { Materials } from "./materials.ts";
+import type { CartLayout } from "#carts/specification/layout.ts";
+import type { Materials } from "#carts/assembly/materials.ts";
 import { addBrushGuard } from "./parts/brush-guard.ts";
 import { addChassis } from "./parts/chassis.ts";
 import { addCockpit } from "./parts/cockpit.ts";
 import { addRoof } from "./parts/roof.ts";
 import { addSeats } from "./parts/seats.ts";
-import { addStern } from "./parts/stern.ts";
+import { addRearDeck } from "#carts/parts/rear-deck.ts";
 import { addTub } from "./parts/tub.ts";
 import { addWheels } from "./parts/wheels.ts";
 import { addWindshield } from "./parts/windshield.ts";
-import type { CartSpecification } from "./specification.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
 
 export interface Cart {
   /** Centered between the axles, standing on y 0, looking towards +x. */
@@ -44,7 +44,7 @@ export function* buildCartInSteps(
   yield* addTub(cart);
   yield* addCockpit(cart);
   yield* addSeats(cart);
-  yield* addStern(cart);
+  yield* addRearDeck(cart);
   yield* addRoof(cart);
   yield* addWindshield(cart);
   yield* addBrushGuard(cart);

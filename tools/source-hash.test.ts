@@ -18,9 +18,9 @@ test("another value is", () => {
 });
 
 test("what a file imports counts with it", () => {
-  const alone = hashSources(["carts/specification.ts"]);
-  expect(hashSources(["carts/specifications.ts"])).not.toBe(alone);
-  expect(hashSources(["carts/specifications.ts", "carts/specification.ts"])).toBe(
-    hashSources(["carts/specifications.ts"]),
-  );
+  const alone = hashSources(["carts/specification/specification.ts"]);
+  expect(hashSources(["carts/specification/specifications.ts"])).not.toBe(alone);
+  expect(
+    hashSources(["carts/specification/specifications.ts", "carts/specification/specification.ts"]),
+  ).toBe(hashSources(["carts/specification/specifications.ts"]));
 });

@@ -7,7 +7,7 @@ import {
   type CartPalette,
 } from "#domain/catalogue/cart-colors.ts";
 import { formatCartColors } from "#domain/catalogue/cart-colors.ts";
-import type { CartSpecification } from "#carts/specification.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
 import type { TurntableControls } from "#carts/turntable/turntable.ts";
 import { CartPicture, type CartPictureProps } from "./cart-picture.tsx";
 import { ColorPicker } from "./color-picker.tsx";

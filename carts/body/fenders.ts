@@ -1,5 +1,5 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import { withRolledEdges } from "#carts/geometry/edges.ts";
 import { splineSurface } from "#carts/geometry/spline-surface.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";

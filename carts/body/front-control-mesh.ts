@@ -1,10 +1,10 @@
-import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { ControlMesh } from "#carts/geometry/spline-surface.ts";
 
 /**
  * Half of the front body: rows run from the dash over the hood and the nose to the lip under the
  * bumper; columns from the center line over the hood's edge, the valley and the fender to its side.
  */
-export const frontClay: ControlNet = [
+export const frontControlMesh: ControlMesh = [
   [
     [-0.34, 1.0, 0],
     [-0.345, 0.998, 0.2],

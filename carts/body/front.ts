@@ -1,5 +1,5 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import type { Distance2, Point2 } from "#carts/geometry/distance.ts";
 import { mix, polygonDistance, smoothStep, unionOf } from "#carts/geometry/distance.ts";
 import { withRolledEdges } from "#carts/geometry/edges.ts";
@@ -9,9 +9,9 @@ import { offsetSurface } from "#carts/geometry/surface.ts";
 import type { Point, Surface } from "#carts/geometry/surface.ts";
 import { clipSurface, splitSurface } from "#carts/geometry/trim.ts";
 import type { TrimDistance } from "#carts/geometry/trim.ts";
-import { faceDesigns } from "./front-styles.ts";
-import type { FaceDesign } from "./front-style.ts";
-import { frontHalfNet } from "./front-net.ts";
+import { frontDesigns } from "./front-designs.ts";
+import type { FrontDesign } from "./front-design.ts";
+import { frontHalfNet } from "./front-mesh-styles.ts";
 import { addLamps } from "./lamps.ts";
 
 /** A distance no trim line is near to: this point is not part of the panel. */
@@ -22,16 +22,16 @@ const ventX = -0.292;
 /** Nose, hood and fenders: one surface, and every lamp, grille and lid is cut out of it. */
 export function* addFront(cart: CartAssembly): Generator<void> {
   const { front, hasPaintedBumper } = cart.specification;
-  const design = faceDesigns[front];
+  const design = frontDesigns[front];
   cart.beginPart("cowl");
-  const clay = splineSurface(
+  const skin = splineSurface(
     mirrorHalfNet(frontHalfNet(front)),
     cart.segments(96),
     cart.segments(150),
     true,
   );
   yield;
-  let cowl = clipSurface(clay, archOpening(cart, 0));
+  let cowl = clipSurface(skin, archOpening(cart, 0));
   yield;
   const lamp = yield* splitSurface(cowl, lampDistance(design), 0.0016);
   yield;
@@ -54,13 +54,13 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   cart.addSurface(withRolledEdges(cowl, 0.022, 0.005), "paint");
   yield;
   cart.beginPart("bumper");
-  yield* addBumper(cart, design, bumper.inside, clay, hasPaintedBumper);
+  yield* addBumper(cart, design, bumper.inside, skin, hasPaintedBumper);
   yield;
   cart.beginPart("grille");
-  addGrille(cart, design, grille.inside, clay);
+  addGrille(cart, design, grille.inside, skin);
   yield;
   cart.beginPart("lamps");
-  yield* addLamps(cart, design, lamp.inside, clay);
+  yield* addLamps(cart, design, lamp.inside, skin);
 }
 
 /** Cuts a wheel's opening out of a body surface. */
@@ -75,18 +75,18 @@ function onNose(distance: Distance2): TrimDistance {
   return ([x, y, z], normal) => (x > 0.08 && normal[0] > 0.08 ? distance(z, y) : far);
 }
 
-function lampDistance(design: FaceDesign): TrimDistance {
+function lampDistance(design: FrontDesign): TrimDistance {
   const outline = polygonDistance(design.lamp.outline, design.lamp.rounding);
   return onNose((z, y) => outline(Math.abs(z), y));
 }
 
-function grilleDistance(design: FaceDesign): Distance2 {
+function grilleDistance(design: FrontDesign): Distance2 {
   return unionOf(
     ...design.grille.map(({ outline, rounding }) => polygonDistance(outline, rounding)),
   );
 }
 
-function bumperDistance(design: FaceDesign): TrimDistance {
+function bumperDistance(design: FrontDesign): TrimDistance {
   const { centerY, cornerY, from, to } = design.bumper;
   return ([x, y, z]) =>
     x > 0.05 ? (y - mix(centerY, cornerY, smoothStep(from, to, Math.abs(z)))) * 0.95 : far;
@@ -94,7 +94,7 @@ function bumperDistance(design: FaceDesign): TrimDistance {
 
 function* addHoodLid(
   cart: CartAssembly,
-  design: FaceDesign,
+  design: FrontDesign,
   cowl: Surface,
 ): Generator<void, Surface> {
   if (!design.hoodLid) return cowl;
@@ -115,7 +115,7 @@ function* addHoodLid(
 /** A gloss-black gill behind the front wheel with a chrome blade in it. */
 function* addFenderVent(
   cart: CartAssembly,
-  design: FaceDesign,
+  design: FrontDesign,
   cowl: Surface,
 ): Generator<void, Surface> {
   if (!design.hasFenderVent) return cowl;
@@ -149,9 +149,9 @@ function* addFenderVent(
 
 function* addBumper(
   cart: CartAssembly,
-  design: FaceDesign,
+  design: FrontDesign,
   panel: Surface,
-  clay: Surface,
+  skin: Surface,
   isPainted: boolean,
 ): Generator<void> {
   const outline = polygonDistance(design.intake.outline, design.intake.rounding);
@@ -166,22 +166,22 @@ function* addBumper(
   const halfWidth = Math.max(...design.intake.outline.map(([z]) => z));
   for (const share of [0.3, 0.62]) {
     const y = mix(low, high, share);
-    cart.line(acrossNose(clay, y, halfWidth * 0.97, -0.014), 0.0035, "gloss");
+    cart.line(acrossNose(skin, y, halfWidth * 0.97, -0.014), 0.0035, "gloss");
   }
 }
 
-function addGrille(cart: CartAssembly, design: FaceDesign, panel: Surface, clay: Surface): void {
+function addGrille(cart: CartAssembly, design: FrontDesign, panel: Surface, skin: Surface): void {
   cart.addSurface(withRolledEdges(offsetSurface(panel, -0.006), 0.012, 0.003), "gloss");
   const blades = design.grilleBlades;
   for (const y of blades?.heights ?? []) {
-    cart.line(acrossNose(clay, y, blades?.halfWidth ?? 0, 0), blades?.radius ?? 0, "frame");
+    cart.line(acrossNose(skin, y, blades?.halfWidth ?? 0, 0), blades?.radius ?? 0, "frame");
   }
   if (design.lightBar) {
     const { y, halfWidth, rise } = design.lightBar;
-    const points = acrossNose(clay, y, halfWidth, -0.003, rise);
+    const points = acrossNose(skin, y, halfWidth, -0.003, rise);
     cart.line(points, 0.0045, "light");
   }
-  const badge = probeAlongX(clay, design.badgeY, 0, 1);
+  const badge = probeAlongX(skin, design.badgeY, 0, 1);
   cart.box(
     {
       size: [0.012, 0.026, 0.13],
@@ -194,11 +194,11 @@ function addGrille(cart: CartAssembly, design: FaceDesign, panel: Surface, clay:
 }
 
 /** A line over the nose from side to side at one height; depth is along the surface's own normal. */
-function acrossNose(clay: Surface, y: number, halfWidth: number, depth: number, rise = 0): Point[] {
+function acrossNose(skin: Surface, y: number, halfWidth: number, depth: number, rise = 0): Point[] {
   return Array.from({ length: 25 }, (_, index): Point => {
     const z = -halfWidth + (2 * halfWidth * index) / 24;
     const height = y + rise * (z / halfWidth) ** 2;
-    const { position } = probeAlongX(clay, height, z, 1);
+    const { position } = probeAlongX(skin, height, z, 1);
     return [position[0] + depth, height, z];
   });
 }

@@ -8,24 +8,24 @@ import {
   Vector3,
 } from "three";
 import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 import { wallFromEdges } from "#carts/geometry/edges.ts";
 import { probeAlongX } from "#carts/geometry/probe.ts";
 import { moveSurface } from "#carts/geometry/surface.ts";
 import type { Point, Surface } from "#carts/geometry/surface.ts";
-import type { MaterialName } from "#carts/materials.ts";
-import type { FaceDesign } from "./front-style.ts";
+import type { MaterialName } from "#carts/assembly/materials.ts";
+import type { FrontDesign } from "./front-design.ts";
 
 const forward = new Vector3(0, 0, 1);
 
 /** Headlamps: a dark bowl behind a clear lens, projector modules, lines of daylight and amber. */
 export function* addLamps(
   cart: CartAssembly,
-  design: FaceDesign,
+  design: FrontDesign,
   panel: Surface,
-  clay: Surface,
+  skin: Surface,
 ): Generator<void> {
   const intoBowl = (_x: number, _y: number, z: number): Point => [
     -0.045,
@@ -39,18 +39,18 @@ export function* addLamps(
   yield;
   for (const side of bothSides) {
     for (const { at, radius } of design.projectors) {
-      addProjector(cart, clay, [at[0] * side, at[1]], radius);
+      addProjector(cart, skin, [at[0] * side, at[1]], radius);
     }
-    for (const line of design.daylightLines) addLampLine(cart, clay, line, side, 0.0052, "light");
-    for (const line of design.amberLines) addLampLine(cart, clay, line, side, 0.005, "amber");
-    if (design.hasLampRing) addLampRing(cart, clay, design, side);
-    if (design.hasFogLamps) addFogLamp(cart, clay, side);
+    for (const line of design.daylightLines) addLampLine(cart, skin, line, side, 0.0052, "light");
+    for (const line of design.amberLines) addLampLine(cart, skin, line, side, 0.005, "amber");
+    if (design.hasLampRing) addLampRing(cart, skin, design, side);
+    if (design.hasFogLamps) addFogLamp(cart, skin, side);
     yield;
   }
 }
 
-function addProjector(cart: CartAssembly, clay: Surface, [z, y]: Point2, radius: number): void {
-  const point = probeAlongX(clay, y, z, 1);
+function addProjector(cart: CartAssembly, skin: Surface, [z, y]: Point2, radius: number): void {
+  const point = probeAlongX(skin, y, z, 1);
   const normal = new Vector3(...point.normal);
   const module = new Group();
   module.position.set(...point.position).addScaledVector(normal, -0.03);
@@ -81,14 +81,14 @@ function addProjector(cart: CartAssembly, clay: Surface, [z, y]: Point2, radius:
 
 function addLampLine(
   cart: CartAssembly,
-  clay: Surface,
+  skin: Surface,
   line: readonly Point2[],
   side: 1 | -1,
   radius: number,
   material: MaterialName,
 ): void {
   const points = line.map(([z, y]): Point => {
-    const { position, normal } = probeAlongX(clay, y, z * side, 1);
+    const { position, normal } = probeAlongX(skin, y, z * side, 1);
     const depth = -0.014;
     return [
       position[0] + normal[0] * depth,
@@ -100,18 +100,18 @@ function addLampLine(
   tube.name = "lamp-line";
 }
 
-function addLampRing(cart: CartAssembly, clay: Surface, design: FaceDesign, side: 1 | -1): void {
+function addLampRing(cart: CartAssembly, skin: Surface, design: FrontDesign, side: 1 | -1): void {
   const lamp = design.projectors[0];
   if (!lamp) return;
-  const point = probeAlongX(clay, lamp.at[1], lamp.at[0] * side, 1);
+  const point = probeAlongX(skin, lamp.at[1], lamp.at[0] * side, 1);
   const ring = new TorusGeometry(lamp.radius + 0.024, 0.0075, 10, cart.segments(48));
   const mesh = cart.add(ring, "chrome");
   mesh.position.set(...point.position);
   mesh.quaternion.setFromUnitVectors(forward, new Vector3(...point.normal));
 }
 
-function addFogLamp(cart: CartAssembly, clay: Surface, side: 1 | -1): void {
-  const point = probeAlongX(clay, 0.43, 0.4 * side, 1);
+function addFogLamp(cart: CartAssembly, skin: Surface, side: 1 | -1): void {
+  const point = probeAlongX(skin, 0.43, 0.4 * side, 1);
   const module = new Group();
   module.position.set(...point.position);
   module.quaternion.setFromUnitVectors(forward, new Vector3(...point.normal));

@@ -1,7 +1,7 @@
-import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { ControlMesh } from "#carts/geometry/spline-surface.ts";
 
 /** Half of the rear body: rows run from the pedestal over the deck to the tail's lower lip. */
-export const rearClay: ControlNet = [
+export const rearControlMesh: ControlMesh = [
   [
     [-0.92, 0.345, 0],
     [-0.92, 0.345, 0.35],

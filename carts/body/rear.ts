@@ -1,19 +1,19 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import { polygonDistance, roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 import { withRolledEdges } from "#carts/geometry/edges.ts";
 import { probeAlongX } from "#carts/geometry/probe.ts";
-import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { ControlMesh } from "#carts/geometry/spline-surface.ts";
 import { mirrorHalfNet, splineSurface } from "#carts/geometry/spline-surface.ts";
 import { offsetSurface } from "#carts/geometry/surface.ts";
 import type { Point, Surface } from "#carts/geometry/surface.ts";
 import { clipSurface, splitSurface } from "#carts/geometry/trim.ts";
-import type { FrontStyle, RearStyle } from "#carts/specification.ts";
+import type { FrontStyle, RearStyle } from "#carts/specification/specification.ts";
 import { archOpening } from "./front.ts";
-import { rearClay } from "./rear-control-mesh.ts";
+import { rearControlMesh } from "./rear-control-mesh.ts";
 
-/** How a style bends the clay; `tail` grows from 0 at the axle to 1 at the end. */
+/** How a style bends the control mesh; `tail` grows from 0 at the axle to 1 at the end. */
 const bends: Record<RearStyle, (point: Point, tail: number, column: number) => Point> = {
   rounded: (point) => point,
   /** The shoulder line climbs and the tail is cut forward below it: off-road and sporty bodies. */
@@ -133,10 +133,10 @@ export function* addRear(cart: CartAssembly): Generator<void> {
   addTailLines(cart, surface, tailLamps[rear].line);
 }
 
-function rearHalfNet(cart: CartAssembly): ControlNet {
+function rearHalfNet(cart: CartAssembly): ControlMesh {
   const { rearShift, forwardRows } = cart.layout;
   const bend = bends[cart.specification.rear];
-  return rearClay.map((row) =>
+  return rearControlMesh.map((row) =>
     row.map((point, column) => {
       const [x, y, z] = bend(point, smoothStep(-1.7, -2.08, point[0]), column);
       const isBehind = x < -1.34 || forwardRows > 1;

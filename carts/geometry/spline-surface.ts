@@ -3,7 +3,7 @@ import { Surface, crossProduct, normalized, subtract } from "./surface.ts";
 import type { Point } from "./surface.ts";
 
 /** Rows of control points; every row has the same number of points. */
-export type ControlNet = Point[][];
+export type ControlMesh = Point[][];
 
 /** Weights of the control points that count at one parameter, from the first one on. */
 interface Blend {
@@ -14,9 +14,9 @@ interface Blend {
 /** Sampling distance for tangents, as a share of the patch. */
 const tangentStep = 1e-3;
 
-/** A clamped cubic B-spline patch over a control net: the clay of the body. */
+/** A clamped cubic B-spline patch over a control mesh: the surface of the body. */
 export function splineSurface(
-  net: ControlNet,
+  net: ControlMesh,
   rowSegments: number,
   columnSegments: number,
   isFlipped = false,
@@ -45,7 +45,7 @@ export function splineSurface(
 }
 
 /** Half a net (column 0 on the center line) becomes the whole one. */
-export function mirrorHalfNet(half: ControlNet): ControlNet {
+export function mirrorHalfNet(half: ControlMesh): ControlMesh {
   return half.map((row) => [
     ...row
       .slice(1)
@@ -90,7 +90,7 @@ function blendAt(pointCount: number, t: number): Blend {
   return { first: span - degree, weights };
 }
 
-function pointAt(net: ControlNet, row: Blend, column: Blend): Point {
+function pointAt(net: ControlMesh, row: Blend, column: Blend): Point {
   let x = 0;
   let y = 0;
   let z = 0;

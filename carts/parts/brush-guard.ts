@@ -1,5 +1,5 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides, onSide } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides, onSide } from "#carts/assembly/cart-assembly.ts";
 import type { Point } from "#carts/geometry/surface.ts";
 
 /** A tube guard before the nose; the utility cart's is a plain bar. */

@@ -1,5 +1,5 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import { smoothLine } from "#carts/geometry/curve.ts";
 import type { Point } from "#carts/geometry/surface.ts";
 import { tubeSurface } from "#carts/geometry/tube.ts";

@@ -1,6 +1,6 @@
 import { Group, PlaneGeometry, TorusGeometry } from "three";
 import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { smoothLine } from "#carts/geometry/curve.ts";
 import { smoothStep } from "#carts/geometry/distance.ts";
 import { Surface, recomputeNormals, toBufferGeometry } from "#carts/geometry/surface.ts";

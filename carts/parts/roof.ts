@@ -1,7 +1,7 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides, onSide } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides, onSide } from "#carts/assembly/cart-assembly.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
-import { pillowSurface, roundedOutline } from "#carts/geometry/pillow.ts";
+import { crownedPanel, roundedOutline } from "#carts/geometry/crowned-panel.ts";
 import type { Point } from "#carts/geometry/surface.ts";
 
 const postRadius = 0.021;
@@ -33,7 +33,7 @@ export function* addRoof(cart: CartAssembly): Generator<void> {
     { x: roofFrontX, halfWidth: 0.58, radius: 0.22 },
   );
   const lifted = rimProfile.map(([inset, height]): Point2 => [inset, height + roofY]);
-  cart.addSurface(pillowSurface(outline, lifted, crown), "roof");
+  cart.addSurface(crownedPanel(outline, lifted, crown), "roof");
   for (const z of [-0.26, 0, 0.26]) {
     const strake = Array.from({ length: 21 }, (_, index): Point => {
       const x = roofRearX + 0.22 + ((roofFrontX - roofRearX - 0.5) * index) / 20;
@@ -104,7 +104,7 @@ function addPosts(cart: CartAssembly, side: 1 | -1): void {
     [-0.59, roofY - 0.07, 0.545],
     [-0.68, roofY - 0.005, 0.52],
   ]);
-  const isCargo = cart.specification.stern === "cargo-bed";
+  const isCargo = cart.specification.rearDeck === "cargo-bed";
   const footX = hasRearSeat ? -2 + rearShift : isCargo ? lastBenchX - 0.6 : lastBenchX - 0.66;
   const topX = roofRearX + (hasRearSeat ? 0.34 : 0.16);
   post([

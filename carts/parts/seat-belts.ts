@@ -1,6 +1,6 @@
 import type { Object3D } from "three";
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import { smoothStep } from "#carts/geometry/distance.ts";
 import { withRolledEdges } from "#carts/geometry/edges.ts";
 import { splineSurface } from "#carts/geometry/spline-surface.ts";

@@ -1,5 +1,5 @@
 import type { BufferGeometry } from "three";
-import type { CartAssembly } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { cushionSurface } from "#carts/geometry/cushion.ts";
 import { roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
 import type { Point } from "#carts/geometry/surface.ts";

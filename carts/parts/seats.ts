@@ -1,7 +1,7 @@
 import { Group, Matrix4, Vector3 } from "three";
 import type { Object3D } from "three";
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import type { Point } from "#carts/geometry/surface.ts";
 import { seatPiece } from "./seat-shape.ts";
 import type { SeatPiece } from "./seat-shape.ts";

@@ -1,11 +1,11 @@
 import { BoxGeometry, LatheGeometry, TorusGeometry, Vector2 } from "three";
 import type { BufferGeometry, Group } from "three";
 import { mergeGeometries, toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { smoothLine } from "#carts/geometry/curve.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 import type { Point } from "#carts/geometry/surface.ts";
-import type { MaterialName } from "#carts/materials.ts";
+import type { MaterialName } from "#carts/assembly/materials.ts";
 
 export const rimRadius = 0.178;
 

@@ -1,5 +1,5 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 
 /** Floor, mat, sills and side steps. */
 export function* addTub(cart: CartAssembly): Generator<void> {

@@ -1,10 +1,10 @@
 import { CylinderGeometry, Group } from "three";
 import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import { Surface, recomputeNormals, toBufferGeometry } from "#carts/geometry/surface.ts";
 import type { Point } from "#carts/geometry/surface.ts";
-import type { MaterialName } from "#carts/materials.ts";
+import type { MaterialName } from "#carts/assembly/materials.ts";
 import { addTire, addTurned, rimRadius } from "./tire.ts";
 
 /** One wheel is built and cloned to the four corners. */

@@ -1,8 +1,8 @@
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides, onSide } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides, onSide } from "#carts/assembly/cart-assembly.ts";
 import { mix } from "#carts/geometry/distance.ts";
 import { splineSurface } from "#carts/geometry/spline-surface.ts";
-import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { ControlMesh } from "#carts/geometry/spline-surface.ts";
 import type { Point } from "#carts/geometry/surface.ts";
 
 const halfWidth = 0.535;
@@ -35,7 +35,7 @@ function panePoint(cart: CartAssembly, share: number, z: number): Point {
   return [mix(-0.372, -0.58, share) + bow, mix(0.985, cart.layout.roofY - 0.055, share), z];
 }
 
-function paneNet(cart: CartAssembly, from: number, to: number): ControlNet {
+function paneNet(cart: CartAssembly, from: number, to: number): ControlMesh {
   return Array.from({ length: 5 }, (_, row) =>
     Array.from({ length: 7 }, (_, column) =>
       panePoint(cart, mix(from, to, row / 4), -halfWidth + (2 * halfWidth * column) / 6),
@@ -43,7 +43,7 @@ function paneNet(cart: CartAssembly, from: number, to: number): ControlNet {
   );
 }
 
-function addPaneFrame(cart: CartAssembly, net: ControlNet): void {
+function addPaneFrame(cart: CartAssembly, net: ControlMesh): void {
   const [bottom, top] = [net[0] ?? [], net.at(-1) ?? []];
   cart.line(bottom, 0.009, "frame");
   cart.line(top, 0.009, "frame");

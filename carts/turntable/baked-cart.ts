@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, Group, Mesh, Vector3 } from "three";
 import { buildCartInSteps } from "#carts/build-cart.ts";
 import type { Cart } from "#carts/build-cart.ts";
-import type { MaterialName } from "#carts/materials.ts";
-import type { CartSpecification } from "#carts/specification.ts";
+import type { MaterialName } from "#carts/assembly/materials.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
 
 export interface BakedCart {
   group: Group;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studioRadiance } from "#carts/studio-light.ts";
+import { studioRadiance } from "#carts/assembly/studio-light.ts";
 import {
   directionOfPixel,
   halveCubeLight,

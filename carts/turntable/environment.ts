@@ -7,7 +7,7 @@ import {
   LinearMipmapLinearFilter,
   RGBAFormat,
 } from "three";
-import { studioRadiance } from "#carts/studio-light.ts";
+import { studioRadiance } from "#carts/assembly/studio-light.ts";
 import {
   directionOfPixel,
   halveCubeLight,

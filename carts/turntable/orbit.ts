@@ -1,5 +1,5 @@
 import type { PerspectiveCamera, Vector3 } from "three";
-import { frameCart, frontAngles, lookedAt, viewDirection } from "#carts/framing.ts";
+import { frameCart, frontAngles, lookedAt, viewDirection } from "#carts/assembly/framing.ts";
 
 /** Where the camera stands; angles in degrees, zoom 1 is the whole cart in the picture. */
 export interface OrbitState {

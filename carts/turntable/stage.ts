@@ -16,8 +16,8 @@ import {
 } from "three";
 import type { Texture } from "three";
 import { circleDistance, roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
-import type { CartLayout } from "#carts/layout.ts";
-import type { Materials } from "#carts/materials.ts";
+import type { CartLayout } from "#carts/specification/layout.ts";
+import type { Materials } from "#carts/assembly/materials.ts";
 
 const floorTexture = { width: 160, height: 80 };
 

@@ -1,9 +1,9 @@
 import { Mesh, PerspectiveCamera } from "three";
 import type { Material, Scene, WebGLRenderer } from "three";
 import type { CartColorChoice } from "#domain/catalogue/cart-colors.ts";
-import { verticalFieldOfView } from "#carts/framing.ts";
-import { materialColorsOf, paintMaterials } from "#carts/materials.ts";
-import type { CartSpecification } from "#carts/specification.ts";
+import { verticalFieldOfView } from "#carts/assembly/framing.ts";
+import { materialColorsOf, paintMaterials } from "#carts/assembly/materials.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
 import { bakeCart } from "./baked-cart.ts";
 import type { BakedCart } from "./baked-cart.ts";
 import { listenToInput } from "./input.ts";

@@ -61,7 +61,7 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^app\/[\w-]+\/[\w-]+\.island\.tsx$/,
-    mayImport: /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\.ts$/,
+    mayImport: /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\//,
     mayImportTypesOf: /^content\//,
     mayUse: /^(react|@tanstack\/react-query|three(\/.*)?)$/,
     instead:
@@ -69,7 +69,7 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^app\//,
-    mayImport: /^(app|content|domain)\/|^carts\/specifications?\.ts$/,
+    mayImport: /^(app|content|domain)\/|^carts\/specification\//,
     mayUse: /^(react|react-router|@react-router\/dev\/routes)$/,
     instead:
       "a page imports content/, domain/ and app/: take the service by context.get(siteContext) from #app/context.ts",

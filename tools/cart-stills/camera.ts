@@ -1,6 +1,6 @@
 import { Mesh, Vector3 } from "three";
 import type { Cart } from "#carts/build-cart.ts";
-import { frameCart, frontAngles, lookedAt, verticalFieldOfView } from "#carts/framing.ts";
+import { frameCart, frontAngles, lookedAt, verticalFieldOfView } from "#carts/assembly/framing.ts";
 
 export type View = "front" | "side" | "rear";
 export const views: readonly View[] = ["front", "side", "rear"];

@@ -23,8 +23,8 @@ export function computeFingerprints(): StillFingerprints {
   return {
     sceneSource: hashSources([
       "carts/build-cart.ts",
-      "carts/specifications.ts",
-      "carts/studio-light.ts",
+      "carts/specification/specifications.ts",
+      "carts/assembly/studio-light.ts",
       "tools/cart-stills/camera.ts",
       "tools/cart-stills/scene-file.ts",
     ]),

@@ -3,7 +3,7 @@ import type { MeshPhysicalMaterialParameters } from "three";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { paletteColor } from "#domain/catalogue/cart-colors.ts";
 import type { CartColorChoice } from "#domain/catalogue/cart-colors.ts";
-import type { CartColors } from "./specification.ts";
+import type { CartColors } from "#carts/specification/specification.ts";
 
 /** Every material of a cart by its role; stills and turntable read the same table. */
 const materialTable = {

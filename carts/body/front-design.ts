@@ -1,7 +1,7 @@
 import type { Point2 } from "#carts/geometry/distance.ts";
 
 /** Everything on a face is drawn for its right half as (z, y) seen from the front, in meters. */
-export interface FaceDesign {
+export interface FrontDesign {
   lamp: { outline: readonly Point2[]; rounding: number };
   /** Lenses inside the lamp. */
   projectors: readonly { at: Point2; radius: number }[];

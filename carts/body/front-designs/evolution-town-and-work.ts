@@ -1,8 +1,8 @@
-import { mirrored } from "#carts/body/front-style.ts";
-import type { FaceDesign } from "#carts/body/front-style.ts";
+import { mirrored } from "#carts/body/front-design.ts";
+import type { FrontDesign } from "#carts/body/front-design.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 
-export const classicFace: FaceDesign = {
+export const classicFace: FrontDesign = {
   lamp: { outline: circle(0.41, 0.665, 0.074), rounding: 0.008 },
   projectors: [{ at: [0.41, 0.665], radius: 0.062 }],
   daylightLines: [],
@@ -40,7 +40,7 @@ export const classicFace: FaceDesign = {
   hasFenderVent: false,
 };
 
-export const carrierFace: FaceDesign = {
+export const carrierFace: FrontDesign = {
   lamp: {
     outline: [
       [0.42, 0.6],
@@ -96,7 +96,7 @@ export const carrierFace: FaceDesign = {
   hasFenderVent: false,
 };
 
-export const utilityFace: FaceDesign = {
+export const utilityFace: FrontDesign = {
   lamp: {
     outline: [
       [0.4, 0.665],

@@ -30,8 +30,8 @@ const rowPitch = 0.8;
 const liftMeters = 0.125;
 
 export function layoutOf(specification: CartSpecification): CartLayout {
-  const { seats, stern, isLifted, tireRadius } = specification;
-  const hasRearSeat = stern === "rear-seat";
+  const { seats, rearDeck, isLifted, tireRadius } = specification;
+  const hasRearSeat = rearDeck === "rear-seat";
   const forwardRows = seats / 2 - (hasRearSeat ? 1 : 0);
   const wheelbase =
     shortestWheelbase + (forwardRows - 1) * rowPitch + specification.wheelbaseStretch;
@@ -41,7 +41,7 @@ export function layoutOf(specification: CartSpecification): CartLayout {
   const lastBenchX = firstBenchX - (forwardRows - 1) * rowPitch;
   const roofLength = hasRearSeat
     ? 1.98 - rearShift
-    : stern === "cargo-bed"
+    : rearDeck === "cargo-bed"
       ? 1.32
       : 1.42 - rearShift;
   return {

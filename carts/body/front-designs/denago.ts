@@ -1,5 +1,5 @@
-import { mirrored } from "#carts/body/front-style.ts";
-import type { FaceDesign } from "#carts/body/front-style.ts";
+import { mirrored } from "#carts/body/front-design.ts";
+import type { FrontDesign } from "#carts/body/front-design.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 
 const lowIntake: Point2[] = [
@@ -11,7 +11,7 @@ const lowIntake: Point2[] = [
   [-0.27, 0.43],
 ];
 
-export const cityFace: FaceDesign = {
+export const cityFace: FrontDesign = {
   lamp: {
     outline: [
       [0.3, 0.687],
@@ -73,7 +73,7 @@ export const cityFace: FaceDesign = {
   hasFenderVent: false,
 };
 
-export const roverFace: FaceDesign = {
+export const roverFace: FrontDesign = {
   lamp: {
     outline: [
       [0.35, 0.65],

@@ -1,4 +1,4 @@
-import { smoothStep } from "./geometry/distance.ts";
+import { smoothStep } from "#carts/geometry/distance.ts";
 
 interface Softbox {
   /** Degrees from the cart's front towards its left. */

@@ -24,21 +24,21 @@ const rover = {
   front: "rover",
   rear: "kicked",
   wheel: "spoked",
-  stern: "rear-seat",
+  rearDeck: "rear-seat",
 } as const;
 const ranger = {
   ...lifted,
   front: "ranger",
   rear: "rounded",
   wheel: "mesh",
-  stern: "rear-seat",
+  rearDeck: "rear-seat",
 } as const;
 const maverick = {
   ...lifted,
   front: "ranger",
   rear: "kicked",
   wheel: "offroad",
-  stern: "rear-seat",
+  rearDeck: "rear-seat",
   hasBrushGuard: true,
   hasRoofLightBar: true,
 } as const;
@@ -49,7 +49,7 @@ const classic = {
   wheel: "mesh",
   hasPaintedBumper: true,
 } as const;
-const max = { ...lifted, front: "max", rear: "kicked", stern: "rear-seat" } as const;
+const max = { ...lifted, front: "max", rear: "kicked", rearDeck: "rear-seat" } as const;
 
 /**
  * One record for each model of the catalogue, in its order. Seats follow the catalogue; the rest
@@ -60,7 +60,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...street,
     id: "denago-ev-city",
     seats: 2,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     front: "city",
     rear: "rounded",
     wheel: "blade",
@@ -76,7 +76,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...rover,
     id: "denago-ev-nomad-xl",
     seats: 4,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     hasRoofLightBar: true,
     wheel: "offroad",
     wheelbaseStretch: 0.06,
@@ -92,7 +92,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...rover,
     id: "denago-ev-rover-xl6",
     seats: 6,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     colors: { body: "pearl-white", seat: "saddle", roof: "black" },
   },
   {
@@ -123,14 +123,14 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...classic,
     id: "evolution-classic-4-plus",
     seats: 4,
-    stern: "rear-seat",
+    rearDeck: "rear-seat",
     colors: { body: "dune-white", seat: "sand", roof: "dune" },
   },
   {
     ...street,
     id: "evolution-carrier-6-plus",
     seats: 6,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     front: "carrier",
     rear: "upright",
     wheel: "blade",
@@ -149,21 +149,21 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...ranger,
     id: "evolution-d5-ranger-2-plus",
     seats: 2,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     colors: { body: "silver-mist", seat: "charcoal", roof: "black" },
   },
   {
     ...maverick,
     id: "evolution-d5-maverick-2-plus",
     seats: 2,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     colors: { body: "graphite", seat: "crimson", roof: "black" },
   },
   {
     ...classic,
     id: "evolution-classic-2-plus",
     seats: 2,
-    stern: "bag-well",
+    rearDeck: "bag-well",
     colors: { body: "sea-glass", seat: "pearl", roof: "dune" },
   },
   {
@@ -171,7 +171,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...lifted,
     id: "evolution-forester-4-plus",
     seats: 4,
-    stern: "rear-seat",
+    rearDeck: "rear-seat",
     wheel: "offroad",
     colors: { body: "cranberry", seat: "driftwood", roof: "black" },
   },
@@ -179,7 +179,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...lifted,
     id: "evolution-turfman-200",
     seats: 2,
-    stern: "cargo-bed",
+    rearDeck: "cargo-bed",
     front: "utility",
     rear: "upright",
     wheel: "offroad",

@@ -1,15 +1,15 @@
 import { Group, Mesh } from "three";
 import type { BufferGeometry, Object3D } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
-import { toBufferGeometry } from "./geometry/surface.ts";
-import type { Point, Surface } from "./geometry/surface.ts";
-import { bentLine, smoothLine } from "./geometry/curve.ts";
-import { tubeSurface } from "./geometry/tube.ts";
-import { layoutOf } from "./layout.ts";
-import type { CartLayout } from "./layout.ts";
+import { toBufferGeometry } from "#carts/geometry/surface.ts";
+import type { Point, Surface } from "#carts/geometry/surface.ts";
+import { bentLine, smoothLine } from "#carts/geometry/curve.ts";
+import { tubeSurface } from "#carts/geometry/tube.ts";
+import { layoutOf } from "#carts/specification/layout.ts";
+import type { CartLayout } from "#carts/specification/layout.ts";
 import { makeMaterials, materialColorsOf } from "./materials.ts";
 import type { MaterialName, Materials } from "./materials.ts";
-import type { CartSpecification } from "./specification.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
 
 export interface BoxShape {
   size: Point;

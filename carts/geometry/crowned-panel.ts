@@ -9,7 +9,7 @@ const fillRings = 12;
  * A closed lid over an outline (x, z): the profile runs inset and height from the top's rim to the
  * underside's rim, and the crown lifts it all.
  */
-export function pillowSurface(
+export function crownedPanel(
   outline: readonly Point2[],
   profile: readonly Point2[],
   crown: (x: number, z: number) => number,

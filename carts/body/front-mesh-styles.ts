@@ -1,9 +1,9 @@
 import { at } from "#carts/geometry/at.ts";
 import { smoothStep } from "#carts/geometry/distance.ts";
-import type { ControlNet } from "#carts/geometry/spline-surface.ts";
+import type { ControlMesh } from "#carts/geometry/spline-surface.ts";
 import type { Point } from "#carts/geometry/surface.ts";
-import { frontClay } from "./front-control-mesh.ts";
-import type { FrontStyle } from "#carts/specification.ts";
+import { frontControlMesh } from "./front-control-mesh.ts";
+import type { FrontStyle } from "#carts/specification/specification.ts";
 
 const bumperCornerRise = [
   [0, 0, 0, 0, 0.012, 0.022, 0.03, 0.03],
@@ -12,7 +12,7 @@ const bumperCornerRise = [
 ];
 const valleyDepth = [0, 0.004, 0.016, 0.022, 0.014, 0.008];
 
-/** How a style bends the clay, point by point, before the crease is laid. */
+/** How a style bends the control mesh, point by point, before the crease is laid. */
 type Bend = (point: Point, row: number, column: number) => Point;
 
 interface FrontShape {
@@ -112,9 +112,9 @@ const shapes: Record<FrontStyle, FrontShape> = {
   },
 };
 
-export function frontHalfNet(style: FrontStyle): ControlNet {
+export function frontHalfNet(style: FrontStyle): ControlMesh {
   const { bend, crease, valley } = shapes[style];
-  return frontClay.map((points, row) => {
+  return frontControlMesh.map((points, row) => {
     const bent = points.map(([x, y, z], column): Point => {
       const rise = row >= 8 ? at(at(bumperCornerRise, row - 8), column) : 0;
       const sink = column === 3 ? (valleyDepth[row] ?? 0) * valley : 0;

@@ -1,5 +1,5 @@
-import { mirrored } from "#carts/body/front-style.ts";
-import type { FaceDesign } from "#carts/body/front-style.ts";
+import { mirrored } from "#carts/body/front-design.ts";
+import type { FrontDesign } from "#carts/body/front-design.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 
 const wideHoodLid: Point2[] = [
@@ -8,7 +8,7 @@ const wideHoodLid: Point2[] = [
   [0.335, 0.25],
 ];
 
-export const rangerFace: FaceDesign = {
+export const rangerFace: FrontDesign = {
   lamp: {
     outline: [
       [0.325, 0.7],
@@ -67,7 +67,7 @@ export const rangerFace: FaceDesign = {
   hasFenderVent: true,
 };
 
-export const maxFace: FaceDesign = {
+export const maxFace: FrontDesign = {
   lamp: {
     outline: [
       [0.3, 0.69],

@@ -1,13 +1,13 @@
 import { BoxGeometry } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import type { CartAssembly } from "#carts/assembly.ts";
-import { bothSides } from "#carts/assembly.ts";
+import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import { bothSides } from "#carts/assembly/cart-assembly.ts";
 
 /** What is behind the benches: a foot deck for the rear seat, a cargo bed or a bag well. */
-export function* addStern(cart: CartAssembly): Generator<void> {
-  const { stern } = cart.specification;
-  if (stern === "rear-seat") addFootDeck(cart);
-  else if (stern === "cargo-bed") addCargoBed(cart);
+export function* addRearDeck(cart: CartAssembly): Generator<void> {
+  const { rearDeck } = cart.specification;
+  if (rearDeck === "rear-seat") addFootDeck(cart);
+  else if (rearDeck === "cargo-bed") addCargoBed(cart);
   else addBagWell(cart);
   yield;
 }

@@ -4,7 +4,7 @@ export type FrontStyle = "city" | "rover" | "ranger" | "classic" | "carrier" | "
 export type RearStyle = "rounded" | "kicked" | "upright";
 type WheelStyle = "blade" | "mesh" | "spoked" | "offroad";
 /** What is behind the last bench that faces forward. */
-type Stern = "rear-seat" | "bag-well" | "cargo-bed";
+type RearDeck = "rear-seat" | "bag-well" | "cargo-bed";
 
 /** Colors of the materials, `#rrggbb`. */
 export interface CartColors {
@@ -17,7 +17,7 @@ export interface CartColors {
 export interface CartSpecification {
   id: string;
   seats: 2 | 4 | 6 | 8;
-  stern: Stern;
+  rearDeck: RearDeck;
   front: FrontStyle;
   rear: RearStyle;
   wheel: WheelStyle;
