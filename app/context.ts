@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { SiteMaps, SiteScenes } from "#domain/geography/map.ts";
+import type { Illustrations } from "#domain/geography/illustrations.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 
@@ -12,8 +12,7 @@ export interface SiteServices {
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
   /** The page of ours that led to the one asked for; empty when unknown or not to be counted. */
   nameOrigin: (request: Request) => string;
-  maps: SiteMaps;
-  scenes: SiteScenes;
+  illustrations: Illustrations;
   /** A fresh key for a form, so that sending it twice stores it once. */
   createIdempotencyKey: () => string;
   /** Tells the server's log that a page could not be made. */

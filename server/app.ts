@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import type { SiteScenes } from "#domain/geography/map.ts";
+import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import type { SiteServices } from "#app/context.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
@@ -15,6 +15,7 @@ import { createPingRoute } from "#server/analytics/ping-route.ts";
 import { createCrawling } from "#server/seo/seo-routes.ts";
 import type { PageDates } from "#server/seo/page-dates.ts";
 import { createSurvey } from "#server/seo/survey.ts";
+import { createIllustrations, listPictureRedirects } from "#server/pages/illustrations.ts";
 import { createPages, type Documents } from "#server/pages/pages.ts";
 import { failurePage } from "#server/pages/failure-page.ts";
 import { createRenderer } from "#server/pages/render.ts";
@@ -25,10 +26,7 @@ import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { admitPost } from "#server/http/post-admission.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
-import type { PicturedMaps } from "#illustrations/maps/maps.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
-import { createPictureFiles } from "#server/http/illustration-files.ts";
-import { createScenes } from "#illustrations/scenes/scenes.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
@@ -44,7 +42,7 @@ export interface SiteParts {
   inventory: Inventory;
   pageDates: PageDates;
   intake: InquiryIntake;
-  maps: PicturedMaps;
+  illustrations: IllustrationsManifest;
   counting: Analytics;
   readClientIp: ReadClientIp;
   /** Told what went wrong; never holds personal data. */
@@ -60,14 +58,16 @@ export interface Site {
 export function createSite(parts: SiteParts): Site {
   const app = new Hono<HttpEnvironment>();
   const visitors = new WeakMap<Request, Visitor>();
-  const scenes = createScenes(parts.maps);
-  const services = createServices(parts, scenes, visitors);
+  const services = createServices(parts, visitors);
   const documents = createPages({
     render: createRenderer(parts.build, services, parts.mode),
     styles: parts.styles,
     // Vite's own scripts and styles are inline, so a policy would stop development.
     policyFor: parts.mode === "production" ? documentPolicy : null,
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    redirects: new Map([
+      ...redirects.map(({ from, to }) => [from, to] as const),
+      ...listPictureRedirects(parts.illustrations),
+    ]),
     readRevision: parts.inventory.revision,
   });
   const survey = createSurvey({
@@ -89,10 +89,6 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));
-  app.route(
-    "/",
-    createPictureFiles((path) => parts.maps.picture(path) ?? scenes.picture(path)),
-  );
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);
@@ -124,11 +120,7 @@ interface Visitor {
   headers: Headers;
 }
 
-function createServices(
-  parts: SiteParts,
-  scenes: SiteScenes,
-  visitors: WeakMap<Request, Visitor>,
-): SiteServices {
+function createServices(parts: SiteParts, visitors: WeakMap<Request, Visitor>): SiteServices {
   return {
     siteUrl: parts.siteUrl,
     catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
@@ -138,8 +130,7 @@ function createServices(
       return parts.intake.receive({ ...form, countedFor }, address);
     },
     nameOrigin: parts.counting.nameOrigin,
-    maps: parts.maps,
-    scenes,
+    illustrations: createIllustrations(parts.illustrations),
     createIdempotencyKey: randomUUID,
     reportError: (error) => parts.warn(`A page failed: ${formatError(error)}`),
     now: () => new Date(),

@@ -1,25 +1,27 @@
 /** Serves the site while it is written: `npm run dev`. Changes show at once, nothing is sealed. */
 import { createServer as createHttpServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { municipalities } from "#content/places/municipalities.ts";
-import { states } from "#content/places/states.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { createSite } from "./app.ts";
 import { createAnalytics } from "#server/analytics/analytics.ts";
 import { createPageCounts, startFlushing } from "#server/analytics/page-counts.ts";
 import { createPageDates } from "#server/seo/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { createAssets } from "#server/http/static-files.ts";
+import { readIllustrations } from "#server/pages/illustrations.ts";
 import { linkedStyles } from "#server/pages/page-styles.ts";
 import { readSettings } from "./env.server.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
-import { createMaps } from "#illustrations/maps/maps.ts";
+
+/** `npm run dev` draws the illustrations here first; everything else comes from the source. */
+const drawnDirectory = fileURLToPath(new URL("../build/development/", import.meta.url));
 
 const settings = readSettings(process.env);
 const database = await openDatabase(settings, warn);
@@ -34,13 +36,13 @@ const parts = {
   isStaging: settings.isStaging,
   mode: "development" as const,
   styles: linkedStyles,
-  serveAsset: () => Promise.resolve(null),
+  serveAsset: await createAssets(`${drawnDirectory}client`),
   inventory,
   pageDates: createPageDates(database),
   intake: createInquiryIntake(inquiries, { ...settings, pool: database.pool }),
   counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
   readClientIp: createClientIpReader(settings.trustedProxies),
-  maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
+  illustrations: await readIllustrations(drawnDirectory),
   warn,
 };
 const vite = await createViteServer({ server: { middlewareMode: true } });

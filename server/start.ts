@@ -1,12 +1,10 @@
 /** Serves the build: `npm run serve`. */
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { municipalities } from "#content/places/municipalities.ts";
-import { states } from "#content/places/states.ts";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -16,6 +14,7 @@ import { createPageDates } from "#server/seo/page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
+import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
 import { readSettings, SettingsError } from "./env.server.ts";
 import { createHealth } from "#server/ops/health.ts";
@@ -24,7 +23,6 @@ import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { limits } from "./limits.ts";
-import { createMaps } from "#illustrations/maps/maps.ts";
 import { planDeliveries } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createSend } from "#server/outbox/send.ts";
@@ -34,7 +32,8 @@ import { startServing } from "#server/http/http-server.ts";
 // React and the router read this when they load, so it is set before the app is imported.
 process.env["NODE_ENV"] ??= "production";
 
-const clientDirectory = fileURLToPath(new URL("../build/client/", import.meta.url));
+const buildDirectory = fileURLToPath(new URL("../build/", import.meta.url));
+const clientDirectory = join(buildDirectory, "client");
 const serverBuildUrl = new URL("../build/server/index.js", import.meta.url).href;
 
 try {
@@ -50,6 +49,7 @@ async function start(): Promise<void> {
   if (!existsSync(clientDirectory)) {
     throw new SettingsError("There is no build to serve. Make one with `npm run build`.");
   }
+  const illustrations = await readIllustrations(buildDirectory);
   const database = await openDatabase(settings, log);
   const inventory = createInventory(database);
   await inventory.ensureFilled(catalogue as Vehicle[]);
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     pageDates: createPageDates(database),
     intake,
     counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
-    maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
+    illustrations,
     readClientIp: createClientIpReader(settings.trustedProxies),
     warn: log,
   });

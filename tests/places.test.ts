@@ -9,8 +9,8 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { municipalities } from "#content/places/municipalities.ts";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { createMaps } from "#illustrations/maps/maps.ts";
-import { createScenes } from "#illustrations/scenes/scenes.ts";
+import { drawIllustrations } from "#illustrations/draw-illustrations.ts";
+import { createIllustrations } from "#server/pages/illustrations.ts";
 
 /**
  * Search engines take near-identical pages of cities for doorways, and so do visitors. Each page of a
@@ -22,10 +22,13 @@ const medianMax = 0.35;
 const pairMax = 0.6;
 
 const vehicles = catalogue as Vehicle[];
-const maps = createMaps({ states, municipalities, showroom: business.showroom.coordinates });
+const { manifest } = drawIllustrations({
+  states,
+  municipalities,
+  showroom: business.showroom.coordinates,
+});
 const site = {
-  maps,
-  scenes: createScenes(maps),
+  illustrations: createIllustrations(manifest),
   catalogue: () =>
     Promise.resolve({
       revision: 1,

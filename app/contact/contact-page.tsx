@@ -48,7 +48,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { createIdempotencyKey, maps, nameOrigin, now } = context.get(siteContext);
+  const { createIdempotencyKey, illustrations, nameOrigin, now } = context.get(siteContext);
   const parameters = new URL(request.url).searchParams;
   const form: InquiryFormState = {
     values: {
@@ -62,7 +62,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     renderedAt: now().getTime(),
     cameFrom: nameOrigin(request),
   };
-  return data({ form, map: maps.coastline() }, { headers: noStore });
+  return data({ form, map: illustrations.coastline() }, { headers: noStore });
 }
 
 /** The form without script; the island posts to the API instead. */

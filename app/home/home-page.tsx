@@ -43,7 +43,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const map = site.maps.coastline();
+  const map = site.illustrations.coastline();
   const catalogue = await site.catalogue();
   if (!catalogue) {
     const none = { featured: [], brandPictures: {}, map };

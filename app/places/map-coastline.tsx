@@ -1,4 +1,4 @@
-import type { CoastlineMap } from "#domain/geography/map.ts";
+import type { CoastlineMap } from "#domain/geography/illustrations.ts";
 import { MapFrame, MapSheet } from "./map-frame.tsx";
 
 interface MapCoastlineProps {

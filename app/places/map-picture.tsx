@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface MapPictureProps {
-  address: string;
+  url: string;
   /** What the map shows, for those who do not see it. */
   label: string;
   /** What lies over the picture. */
@@ -9,14 +9,14 @@ interface MapPictureProps {
 }
 
 /**
- * A map that is a file: 400 px high from the first byte on, as wide as its column, the ground beneath
- * it the sea's. Wherever it is laid over, its middle is the frame's middle.
+ * A map that is a file: 400 px high before it has loaded, as wide as its column, and on the color of
+ * the sea. The middle of the picture is always in the middle of the frame.
  */
-export function MapPicture({ address, label, children }: MapPictureProps) {
+export function MapPicture({ url, label, children }: MapPictureProps) {
   return (
     <div className="relative overflow-hidden rounded-card bg-water">
       <img
-        src={address}
+        src={url}
         alt={label}
         width="1200"
         height="400"

@@ -1,11 +1,11 @@
-import type { PlaceMap, Pictured } from "#domain/geography/map.ts";
+import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { MapPicture } from "./map-picture.tsx";
 
 /** A place on its stretch of shore, and its neighbors as a table. */
-export function MapPlace({ map }: { map: Pictured<PlaceMap> }) {
+export function MapPlace({ map }: { map: PlaceMap }) {
   return (
     <>
-      <MapPicture address={map.pictureUrl} label={`Map of the shore round ${map.name}`} />
+      <MapPicture url={map.pictureUrl} label={`Map of the shore round ${map.name}`} />
       <NeighborTable map={map} />
     </>
   );
@@ -25,13 +25,13 @@ function NeighborTable({ map }: { map: PlaceMap }) {
           </tr>
         </thead>
         <tbody>
-          {map.neighbors.map(({ name, href, miles, wind }) => (
+          {map.neighbors.map(({ name, href, miles, direction }) => (
             <tr key={href}>
               <td>
                 <a href={href}>{name}</a>
               </td>
               <td>{`${miles.toFixed(1)} miles`}</td>
-              <td>{wind}</td>
+              <td>{direction}</td>
             </tr>
           ))}
         </tbody>

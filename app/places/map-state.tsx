@@ -1,16 +1,16 @@
-import type { Pictured, StateMap, StateMapView } from "#domain/geography/map.ts";
+import type { StateMap, StateMapView } from "#domain/geography/illustrations.ts";
 import { MapPicture } from "./map-picture.tsx";
 
 /**
  * A state at its coast: over its picture a numbered disc for each place, which is a link, and the list
  * that the numbers stand for.
  */
-export function MapState({ map }: { map: Pictured<StateMap> }) {
+export function MapState({ map }: { map: StateMap }) {
   const label = `Map of the ${map.name} shore with ${map.places.length} places`;
   return (
     <>
       <div className="@container">
-        <MapPicture address={map.pictureUrl} label={label}>
+        <MapPicture url={map.pictureUrl} label={label}>
           <Numbers map={map} view={map.narrow} className={map.wide ? "@min-[640px]:hidden" : ""} />
           {map.wide ? (
             <Numbers map={map} view={map.wide} className="hidden @min-[640px]:block" />

@@ -1,51 +1,32 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { MapGround, Pictured, PlaceMap, StateMap } from "#domain/geography/map.ts";
+import type { PlaceMap, StateMap } from "#domain/geography/illustrations.ts";
 import { MapPlace } from "./map-place.tsx";
 import { MapState } from "./map-state.tsx";
 
-const ground: MapGround = {
-  width: 320,
-  height: 400,
-  land: "M0 0h160v400H0z",
-  homeLand: "M0 0h160v200H0z",
-  stateBorders: "M0 200h160",
-  countyBorders: "",
-};
-const view = { width: 320, height: 400, scale: 1, shiftX: 0, shiftY: 0 };
-const stateMap: Pictured<StateMap> = {
-  slug: "new-jersey",
+const stateMap: StateMap = {
   name: "New Jersey",
-  pictureUrl: "/maps/new-jersey-golf-carts.svg?v=1",
+  pictureUrl: "/assets/maps/new-jersey-golf-carts-01234abc.svg",
   places: [
     {
       name: "Avalon",
       href: "/new-jersey/avalon-golf-carts",
-      type: "beach",
       milesFromShowroom: 84.4,
     },
   ],
-  ground,
-  narrow: { ...view, pins: [{ number: 1, x: 160, y: 200, discX: 180, discY: 210 }] },
+  narrow: { width: 320, height: 400, pins: [{ number: 1, discX: 180, discY: 210 }] },
 };
-const placeMap: Pictured<PlaceMap> = {
-  ...ground,
-  slug: "avalon",
+const placeMap: PlaceMap = {
   name: "Avalon",
-  pictureUrl: "/maps/new-jersey/avalon-golf-carts.svg?v=1",
-  here: { x: 160, y: 200, label: { x: 172, y: 206, anchor: "start" } },
+  pictureUrl: "/assets/maps/new-jersey/avalon-golf-carts-01234abc.svg",
   neighbors: [
     {
       name: "Stone Harbor",
       href: "/new-jersey/stone-harbor-golf-carts",
-      x: 150,
-      y: 240,
       miles: 4.06,
-      wind: "southwest",
-      band: "middle",
+      direction: "southwest",
     },
   ],
-  scaleBar: { miles: 5, length: 80 },
 };
 
 test("a number on a state's map is a link that says its place", () => {
@@ -67,9 +48,9 @@ test.each([
 ])(
   "the picture of a %s's map waits until it is near, keeps its room and says what it is",
   (...each) => {
-    const [, map, address] = each;
+    const [, map, pictureUrl] = each;
     const [image = ""] = /<img[^>]*>/.exec(renderToStaticMarkup(map)) ?? [];
-    expect(image).toContain(`src="${address}"`);
+    expect(image).toContain(`src="${pictureUrl}"`);
     expect(image).toContain('height="400"');
     expect(image).toContain('loading="lazy"');
     expect(image).toMatch(/alt="Map of the [^"]*shore/);

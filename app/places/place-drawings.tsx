@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Neighbor } from "#domain/geography/geography.ts";
-import type { ShoreFacing } from "#domain/geography/shore.ts";
+import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { SunTimes } from "#domain/calendar/sun-times.ts";
 
 /** A small drawing beside a figure; the sentence under it says the same. */

@@ -17,13 +17,12 @@ const timing = {
   inStockBusinessDays: { from: 2, to: 5 },
   customWeeks: { from: 2, to: 4 },
 };
-const coast = [
-  [-76, 38],
-  [-74.02, 38],
-  [-74.02, 42],
-  [-76, 42],
-  [-76, 38],
-];
+const facing = {
+  kind: "one-side",
+  bearingDegrees: 100,
+  direction: "east",
+  waterShare: 0.5,
+} as const;
 
 function factsOf(place: ReturnType<typeof located>) {
   return buildPlaceFacts({
@@ -37,7 +36,7 @@ function factsOf(place: ReturnType<typeof located>) {
       { id: "eight", rangeMiles: 60, seats: 8 },
     ],
     reserveShare: 0.25,
-    land: [coast],
+    facing,
     year: 2026,
   });
 }
@@ -52,13 +51,13 @@ test("a place two miles from the showroom is delivered to free and reached by ev
   ]);
   expect(facts.trips.map(({ cartIds }) => cartIds)).toEqual([["eight", "two"], [], []]);
   expect(facts.seatsMax).toBe(8);
-  expect(facts.facing).toMatchObject({ kind: "one-side", wind: "east" });
+  expect(facts.facing).toBe(facing);
 });
 
 test("Atlantic City is about 61 miles off in a straight line, south-southwest, for a fee", () => {
   const { showroom: way, delivery } = factsOf(atlanticCity);
   expect(way.straightMiles).toBeCloseTo(61.4, 0);
-  expect(way.wind).toBe("south-southwest");
+  expect(way.direction).toBe("south-southwest");
   expect(delivery).toEqual({ kind: "fee", roadMiles: 80, chargedMiles: 70, feeDollars: 420 });
 });
 

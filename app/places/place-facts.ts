@@ -5,6 +5,7 @@ import {
   estimateDelivery,
 } from "#domain/delivery/delivery.ts";
 import {
+  compassDirectionOf,
   estimateRoadMiles,
   greatCircleMiles,
   initialBearingDegrees,
@@ -12,10 +13,9 @@ import {
   type Neighbor,
   roadMilesPerStraightMile,
   type CompassDirection,
-  windOf,
 } from "#domain/geography/geography.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
-import { facingOfShore, type LandRing, type ShoreFacing } from "#domain/geography/shore.ts";
+import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import {
   type CartFigures,
   cartsForTrip,
@@ -47,8 +47,8 @@ export interface PlaceFactsInput<Item extends Located> {
   carts: readonly CartFigures[];
   /** Share of a cart's range that a trip should leave, such as 0.25. */
   reserveShare: number;
-  /** Boundaries of all land within 15 miles. */
-  land: readonly LandRing[];
+  /** Where its open water is, as computed from the atlas at build time. */
+  facing: ShoreFacing;
   year: number;
 }
 
@@ -64,9 +64,9 @@ export interface PlaceFacts<Item> {
     straightMiles: number;
     roadMiles: number;
     roadFactor: number;
-    /** Where the place lies, seen from the showroom. */
+    /** From the showroom to the place. */
     bearingDegrees: number;
-    wind: CompassDirection;
+    direction: CompassDirection;
   };
   delivery: DeliveryEstimate;
   timing: DeliveryTiming;
@@ -100,7 +100,7 @@ export function buildPlaceFacts<Item extends Located>(
       roadMiles,
       roadFactor: roadMilesPerStraightMile,
       bearingDegrees,
-      wind: windOf(bearingDegrees),
+      direction: compassDirectionOf(bearingDegrees),
     },
     delivery: estimateDelivery(roadMiles, input.terms),
     timing: input.timing,
@@ -111,7 +111,7 @@ export function buildPlaceFacts<Item extends Located>(
       0,
       ...input.carts.filter(({ id }) => trips[0]?.cartIds.includes(id)).map(({ seats }) => seats),
     ),
-    facing: facingOfShore(place.coordinates, input.land),
+    facing: input.facing,
   };
 }
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { Pictured, PlaceMap } from "#domain/geography/map.ts";
+import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { MapPlace } from "./map-place.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StreetMap, type StreetMapProps } from "./street-map.tsx";
 
 interface PlaceShoreProps {
   title: string;
-  map: Pictured<PlaceMap> | undefined;
+  map: PlaceMap;
   streetMap: StreetMapProps;
   children?: ReactNode;
 }
 
-/** Where a place or a town lies: its own map, and the ways to a street map. */
+/** Where a place or a town is: its own map, and the ways to a street map. */
 export function PlaceShore({ title, map, streetMap, children }: PlaceShoreProps) {
   return (
     <Section title={title}>
-      {map ? <MapPlace map={map} /> : null}
+      <MapPlace map={map} />
       <StreetMap {...streetMap} />
       {children}
     </Section>

@@ -13,6 +13,7 @@ import {
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/places/states.ts";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
+import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place } from "#domain/geography/place.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
 import {
@@ -39,7 +40,8 @@ export function findPlaceByPath(path: string): CoastalPlace | undefined {
 
 /** Everything a place's page shows beside its words. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
-  const { facts, carts, prices } = await readFacts(site, place);
+  const { map, facing, sceneUrl } = site.illustrations.place(state.slug, place.slug);
+  const { facts, carts, prices } = await readFacts(site, place, facing);
   const others = state.places.filter(({ slug }) => slug !== place.slug);
   const context = buildSentenceContext(place.name, ferryPlaces.has(`${state.slug}/${place.slug}`));
   return {
@@ -47,8 +49,8 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     carts,
     context,
     services: buildPlaceServices({ place: context, facts, prices }),
-    map: site.maps.place(state.slug, place.slug),
-    sceneUrl: site.scenes.place(state.slug, place.slug),
+    map,
+    sceneUrl,
     streetMap: buildStreetMap({
       name: place.name,
       state,
@@ -56,12 +58,12 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
       view: findStreetMapView(state.slug, place.slug),
     }),
     others: nearest(place.coordinates, others, otherPlacesMax).map(
-      ({ item, miles, wind }): ListedPlace => ({
+      ({ item, miles, direction }): ListedPlace => ({
         href: placePath(state, item),
         name: item.name,
         kind: placeTypeNames[item.type],
         miles,
-        wind,
+        direction,
       }),
     ),
     namesakes: coastalPlaces
@@ -71,7 +73,11 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
 }
 
 /** Facts of a place or a town, with the carts of the catalogue as it stands. */
-export async function readFacts(site: SiteContext, place: Place | Municipality) {
+export async function readFacts(
+  site: SiteContext,
+  place: Place | Municipality,
+  facing: ShoreFacing,
+) {
   const catalogue = await site.catalogue();
   const carts = listCarts(catalogue);
   const facts = buildPlaceFacts<PlaceOfState>({
@@ -82,7 +88,7 @@ export async function readFacts(site: SiteContext, place: Place | Municipality) 
     timing: deliveryTiming,
     carts,
     reserveShare,
-    land: site.maps.landNear(place.coordinates),
+    facing,
     year: site.now().getUTCFullYear(),
   });
   return { facts, carts: summarizeCarts(carts, catalogue), prices: readPrices(catalogue) };
@@ -103,12 +109,12 @@ export function buildSentenceContext(name: string, isFerryPlace = false) {
 
 /** Coastal places as a list shows them, each with its state. */
 export function listNeighbors(neighbors: readonly Neighbor<PlaceOfState>[]): ListedPlace[] {
-  return neighbors.map(({ item, miles, wind }) => ({
+  return neighbors.map(({ item, miles, direction }) => ({
     href: placePath(item.state, item),
     name: item.name,
     kind: item.state.name,
     miles,
-    wind,
+    direction,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ShoreHeroProps {
   /** A picture that fills whatever room it is given, its middle in the middle. */
-  sceneUrl: string | undefined;
+  sceneUrl: string;
   kicker: ReactNode;
   title: string;
   text: ReactNode;

@@ -57,7 +57,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} />
       </Section>
       <Section title={`The ${state.name} shore`}>
-        {page.map ? <MapState map={page.map} /> : null}
+        <MapState map={page.map} />
         <StreetMap
           title={`Street map of the ${state.name} shore`}
           providerName={business.streetMap.name}

@@ -21,7 +21,7 @@ export function readStatePage(site: SiteContext, state: State) {
       byArrangementCount: state.places.length - roadFacts.deliveredCount,
     },
     midsummer: sunTimes(state.center, day, coastTimeZone(state.center)),
-    map: site.maps.state(state.slug),
+    map: site.illustrations.state(state.slug),
     typeCounts: countTypes(state),
     places: state.places.map((place) => ({
       href: placePath(state, place),

@@ -13,14 +13,15 @@ const nearestTownsCount = 4;
 
 /** Everything a town's page shows beside its words. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
-  const { facts } = await readFacts(site, town);
+  const { map, facing } = site.illustrations.town(town.slug);
+  const { facts } = await readFacts(site, town, facing);
   const others = municipalities.filter(({ slug }) => slug !== town.slug);
   const inCounty = municipalities.filter(({ county }) => county === town.county);
   const coastal = findPlace("delaware", town.slug);
   return {
     facts,
     context: buildSentenceContext(town.name),
-    map: site.maps.town(town.slug),
+    map,
     streetMap: buildStreetMap({
       name: town.name,
       state: { name: "Delaware", abbreviation: "DE" },
@@ -32,12 +33,12 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     countyCount: inCounty.length,
     coast: listNeighbors(facts.nearest),
     towns: nearest(town.coordinates, others, nearestTownsCount).map(
-      ({ item, miles, wind }): ListedPlace => ({
+      ({ item, miles, direction }): ListedPlace => ({
         href: townPath(item),
         name: item.name,
         kind: item.type,
         miles,
-        wind,
+        direction,
       }),
     ),
     shorePage: coastal && placePath(coastal.state, coastal.place),

@@ -25,7 +25,9 @@ const zenithDegrees = 90.833;
 /**
  * Sunrise, sunset and the time between them by NOAA's solar calculator (gml.noaa.gov/grad/solcalc,
  * after Meeus, Astronomical Algorithms), within about a minute between 72 degrees south and north, for
- * a sea-level horizon. Throws a RangeError where the sun does not rise or set that day.
+ * a sea-level horizon. Ours and not SunCalc's: its version 2.0.2 rounds to another minute in 32 of 2,784
+ * times at our places, and they are published. Throws a RangeError where the sun does not rise or set
+ * that day.
  */
 export function sunTimes(place: Coordinates, day: CalendarDay, timeZone: CoastTimeZone): SunTimes {
   const offsetMinutes = utcOffsetMinutes(day, timeZone);

@@ -1,7 +1,7 @@
 import type { Coordinates } from "./place.ts";
 
 /** Mean radius of the Earth, 6371.0088 km (IUGG R1), in statute miles of 1.609344 km. */
-const earthRadiusMiles = 6371.0088 / 1.609344;
+export const earthRadiusMiles = 6371.0088 / 1.609344;
 
 /**
  * Road miles for each mile of straight line: our own estimate, no measured value.
@@ -33,7 +33,11 @@ export const compassDirections = [
 
 export type CompassDirection = (typeof compassDirections)[number];
 
-/** Great-circle distance in statute miles, by the haversine formula on a sphere (error below 0.6 %). */
+/**
+ * Great-circle distance in statute miles, by the haversine formula on a sphere (error below 0.6 %).
+ * Ours and not d3-geo's `geoDistance`, which gives the same within 2e-12 miles: pages compute distances
+ * at run time, where these lines cost nothing and d3-geo, with no bearing of its own, is not installed.
+ */
 export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
   const fromLat = toRadians(from.lat);
   const toLat = toRadians(to.lat);
@@ -59,8 +63,8 @@ export function initialBearingDegrees(from: Coordinates, to: Coordinates): numbe
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-/** The name of the sixteenth of the compass that a bearing in degrees falls in. */
-export function windOf(bearingDegrees: number): CompassDirection {
+/** The compass direction nearest to a bearing in degrees clockwise from north. */
+export function compassDirectionOf(bearingDegrees: number): CompassDirection {
   const sixteenth = Math.round((((bearingDegrees % 360) + 360) % 360) / 22.5) % 16;
   return compassDirections[sixteenth] ?? "north";
 }
@@ -70,7 +74,7 @@ export interface Neighbor<Item> {
   /** Straight line. */
   miles: number;
   bearingDegrees: number;
-  wind: CompassDirection;
+  direction: CompassDirection;
 }
 
 /** The `count` nearest of `items`, nearest first, with distance and direction as seen from `from`. */
@@ -86,26 +90,11 @@ export function nearest<Item extends { coordinates: Coordinates }>(
         item,
         miles: greatCircleMiles(from, item.coordinates),
         bearingDegrees,
-        wind: windOf(bearingDegrees),
+        direction: compassDirectionOf(bearingDegrees),
       };
     })
     .toSorted((a, b) => a.miles - b.miles)
     .slice(0, count);
-}
-
-/** The point reached from `from` by going `miles` on an initial bearing. */
-export function destination(from: Coordinates, bearingDegrees: number, miles: number): Coordinates {
-  const arc = miles / earthRadiusMiles;
-  const bearing = toRadians(bearingDegrees);
-  const fromLat = toRadians(from.lat);
-  const lat = Math.asin(
-    Math.sin(fromLat) * Math.cos(arc) + Math.cos(fromLat) * Math.sin(arc) * Math.cos(bearing),
-  );
-  const lngStep = Math.atan2(
-    Math.sin(bearing) * Math.sin(arc) * Math.cos(fromLat),
-    Math.cos(arc) - Math.sin(fromLat) * Math.sin(lat),
-  );
-  return { lat: (lat * 180) / Math.PI, lng: from.lng + (lngStep * 180) / Math.PI };
 }
 
 function toRadians(degrees: number): number {

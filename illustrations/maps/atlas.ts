@@ -15,7 +15,7 @@ export interface Atlas {
   counties: NamedLand[];
 }
 
-/** FIPS codes (ANSI INCITS 38) of the fourteen states, by our address. */
+/** FIPS codes (ANSI INCITS 38) of the fourteen states, by slug. */
 export const fipsByStateSlug: Readonly<Record<string, string>> = {
   maine: "23",
   "new-hampshire": "33",
@@ -42,10 +42,7 @@ export const fipsByDelawareCounty: Readonly<Record<string, string>> = {
 
 let loaded: Atlas | undefined;
 
-/**
- * The Census Bureau's cartographic boundaries of 2017, as us-atlas 3 packs them. Read once, on first
- * use: a server that draws no map never pays for the 840 KB of JSON.
- */
+/** The Census Bureau's cartographic boundaries of 2017, as us-atlas 3 packs them: 840 KB, read once. */
 export function loadAtlas(): Atlas {
   loaded ??= readAtlas();
   return loaded;

@@ -1,6 +1,6 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
-import type { CoastlineMap, CoastlineMapState } from "#domain/geography/map.ts";
+import type { CoastlineMap, CoastlineMapState } from "#domain/geography/illustrations.ts";
 import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
 import { drawOpenLines, drawRings } from "./ground.ts";

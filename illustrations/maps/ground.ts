@@ -1,8 +1,8 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
-import type { MapGround } from "#domain/geography/map.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
+import type { MapGround } from "./drawings.ts";
 import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";

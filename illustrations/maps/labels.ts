@@ -1,4 +1,4 @@
-import type { MapLabel } from "#domain/geography/map.ts";
+import type { MapLabel } from "#domain/geography/illustrations.ts";
 
 export interface Box {
   left: number;

@@ -1,12 +1,13 @@
-import type { MapGround, MapLabel } from "#domain/geography/map.ts";
-import { escapeXml } from "#server/http/xml.ts";
+import { escapeUTF8 } from "entities/escape";
+import type { MapLabel } from "#domain/geography/illustrations.ts";
 import { declareColors } from "#illustrations/colors.ts";
+import type { MapGround } from "./drawings.ts";
 
 const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "land"] as const;
 
 /**
  * A picture is a document of its own: its style knows the visitor's scheme and the width that the
- * page gives it, so one file serves phone and desk, day and night.
+ * page gives it, so one file serves phones and wide screens, by day and by night.
  */
 const mapStyle = [
   declareColors(colorNames),
@@ -37,9 +38,8 @@ const mapStyle = [
 ].join("");
 
 /** The whole picture round its sheets: the sea, as large as the frame that the page gives it. */
-export function frameMap(sheets: string): { svg: string; style: string } {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${mapStyle}</style><rect width="100%" height="100%" class="sea"/>${sheets}</svg>`;
-  return { svg, style: mapStyle };
+export function frameMap(sheets: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${mapStyle}</style><rect width="100%" height="100%" class="sea"/>${sheets}</svg>`;
 }
 
 interface Sheet {
@@ -87,7 +87,7 @@ export function dots(points: readonly { x: number; y: number }[], className: str
 /** A name where it was placed. */
 export function nameAt({ x, y, anchor }: MapLabel, name: string, className?: string): string {
   const anchored = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  return `<text x="${x}" y="${y}"${anchored}${classOf(className)}>${escapeXml(name)}</text>`;
+  return `<text x="${x}" y="${y}"${anchored}${classOf(className)}>${escapeUTF8(name)}</text>`;
 }
 
 function classOf(className: string | undefined): string {

@@ -6,47 +6,40 @@ import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
-import { createMaps } from "./maps.ts";
+import { drawMaps } from "./maps.ts";
+import { paintPlaceMap } from "./place-picture.ts";
+import { paintStateMap } from "./state-picture.ts";
 
 const showroom = business.showroom.coordinates;
-const maps = createMaps({ states, municipalities, showroom });
-const stateMaps = states.map(({ slug }) => maps.state(slug)!);
-const placeMaps = coastalPlaces.map(({ state, place }) => maps.place(state.slug, place.slug)!);
-const townMaps = municipalities.map(({ slug }) => maps.town(slug)!);
+const maps = drawMaps({ states, municipalities, showroom });
+const stateMaps = maps.states.map(({ drawing }) => drawing);
+const placeMaps = maps.places.map(({ drawing }) => drawing);
+const townMaps = maps.towns.map(({ drawing }) => drawing);
 
-test("what does not exist has no map", () => {
-  expect(maps.state("ohio")).toBeUndefined();
-  expect(maps.place("maine", "atlantic-city")).toBeUndefined();
-  expect(maps.town("atlantic-city")).toBeUndefined();
+test("every state, place and town has its map", () => {
+  expect(stateMaps.map(({ name }) => name)).toEqual(states.map(({ name }) => name));
+  expect(placeMaps.map(({ name }) => name)).toEqual(coastalPlaces.map(({ place }) => place.name));
+  expect(townMaps.map(({ name }) => name)).toEqual(municipalities.map(({ name }) => name));
 });
 
-test("every picture names what its map has found room for, and no other has its address", () => {
+test("every picture names what its map has found room for", () => {
   for (const map of [...placeMaps, ...townMaps]) {
     const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
-    const shown = readNames(readPicture(map.pictureUrl));
-    expect(shown.toSorted()).toEqual([...named, map.name, "N", sayScale(map)].toSorted());
+    const shown = readNames(paintPlaceMap(map));
+    expect(shown.toSorted()).toEqual([...named, map.name, "N", formatScale(map)].toSorted());
   }
-  const addresses = [...stateMaps, ...placeMaps, ...townMaps].map((map) => map.pictureUrl);
-  expect(new Set(addresses).size).toBe(
-    states.length + coastalPlaces.length + municipalities.length,
-  );
-});
-
-test("a map is drawn once", () => {
-  expect(maps.state("maine")).toBe(maps.state("maine"));
-  expect(maps.coastline()).toBe(maps.coastline());
 });
 
 test("every link of every map is a page of the site", () => {
   const links = [
-    ...maps.coastline().states.map(({ href }) => href),
+    ...maps.coastline.states.map(({ href }) => href),
     ...stateMaps.flatMap(({ places }) => places.map(({ href }) => href)),
     ...[...placeMaps, ...townMaps].flatMap(({ neighbors }) => neighbors.map(({ href }) => href)),
   ];
   expect(links.filter((href) => !findPage(href))).toEqual([]);
 });
 
-test("a state's numbers lie in the frame, 24 pixels wide, and none on another", () => {
+test("a state's numbers are in the frame, 24 pixels wide, and none on another", () => {
   const views = stateMaps.flatMap(({ narrow, wide }) => (wide ? [narrow, wide] : [narrow]));
   for (const { pins, width, height } of views) {
     for (const pin of pins) {
@@ -62,9 +55,9 @@ test("a state's numbers lie in the frame, 24 pixels wide, and none on another", 
 });
 
 test("no name on a place's map covers another", () => {
-  for (const { name, here, neighbors } of [...placeMaps, ...townMaps]) {
+  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps]) {
     const boxes = [
-      boxOfLabel(here.label, { text: name, fontSize: 18 }),
+      boxOfLabel(marker.label, { text: name, fontSize: 18 }),
       ...neighbors.flatMap(({ name: text, label }) =>
         label ? [boxOfLabel(label, { text, fontSize: 13 })] : [],
       ),
@@ -76,10 +69,10 @@ test("no name on a place's map covers another", () => {
   }
 });
 
-test("the scale bar measures what lies on the map", () => {
-  const map = maps.place("new-jersey", "atlantic-city")!;
+test("the scale bar measures what is on the map", () => {
+  const map = placeMaps.find(({ name }) => name === "Atlantic City")!;
   const neighbor = map.neighbors.find(({ name }) => name === "Cape May")!;
-  const pixels = Math.hypot(neighbor.x - map.here.x, neighbor.y - map.here.y);
+  const pixels = Math.hypot(neighbor.x - map.marker.x, neighbor.y - map.marker.y);
   const from = findPlace("new-jersey", "atlantic-city")!.place.coordinates;
   const to = findPlace("new-jersey", "cape-may")!.place.coordinates;
   const miles = (pixels / map.scaleBar.length) * map.scaleBar.miles;
@@ -87,24 +80,19 @@ test("the scale bar measures what lies on the map", () => {
 });
 
 test("a coastal town's map does not name the place that it is", () => {
-  const lewes = maps.town("lewes")!;
+  const lewes = townMaps.find(({ name }) => name === "Lewes")!;
   expect(lewes.neighbors.map(({ href }) => href)).not.toContain("/delaware/lewes-golf-carts");
   expect(lewes.neighbors.map(({ href }) => href)).not.toContain("/lewes-golf-carts");
 });
 
 test("a drawing stays within a few kilobytes", () => {
   const byteSize = (text: string) => brotliCompressSync(text).length;
-  const heaviest = (drawn: readonly { pictureUrl: string }[]) =>
-    Math.max(...drawn.map(({ pictureUrl }) => byteSize(readPicture(pictureUrl))));
-  expect(byteSize(JSON.stringify(maps.coastline()))).toBeLessThan(3_200);
-  expect(heaviest(stateMaps)).toBeLessThan(5_000);
-  expect(heaviest(placeMaps)).toBeLessThan(5_000);
-  expect(heaviest(townMaps)).toBeLessThan(5_000);
+  const largest = (svgs: readonly string[]) => Math.max(...svgs.map(byteSize));
+  expect(byteSize(JSON.stringify(maps.coastline))).toBeLessThan(3_200);
+  expect(largest(stateMaps.map(paintStateMap))).toBeLessThan(5_000);
+  expect(largest(placeMaps.map(paintPlaceMap))).toBeLessThan(5_000);
+  expect(largest(townMaps.map(paintPlaceMap))).toBeLessThan(5_000);
 });
-
-function readPicture(address: string): string {
-  return maps.picture(address.replace(/\?.*/, ""))?.svg ?? "";
-}
 
 function readNames(svg: string): string[] {
   return svg
@@ -113,6 +101,6 @@ function readNames(svg: string): string[] {
     .toArray();
 }
 
-function sayScale({ scaleBar: { miles } }: (typeof placeMaps)[number]): string {
+function formatScale({ scaleBar: { miles } }: (typeof placeMaps)[number]): string {
   return `${miles} ${miles === 1 ? "mile" : "miles"}`;
 }

@@ -1,14 +1,13 @@
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
-import type { MapBand, PlaceMap, PlaceMapNeighbor } from "#domain/geography/map.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 import { fipsByStateSlug } from "./atlas.ts";
+import type { DrawnNeighbor, MapBand, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
 import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel } from "./labels.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface LinkedPlace {
   name: string;
-  slug: string;
   href: string;
   coordinates: Coordinates;
 }
@@ -34,7 +33,7 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-): PlaceMap {
+): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = createPlane({
     width,
@@ -45,23 +44,22 @@ export function drawPlaceMap(
   const ground = drawGround(layers, plane, {
     countyFips: Object.values(fipsByStateSlug),
   });
-  const here = { x: width / 2, y: height / 2, radius: 7 };
+  const marker = { x: width / 2, y: height / 2, radius: 7 };
   const taken = [
-    boxOfDot(here.x, here.y, 10),
+    boxOfDot(marker.x, marker.y, 10),
     ...bands.map(({ frameWidth }) => northCorner(frameWidth)),
   ];
   const dots = near.flatMap((neighbor) => findDot(plane, neighbor));
   taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
   const size = { text: place.name, fontSize: 18 };
   // Its own name must stand, on a neighbor's dot if need be.
-  const overDots = { x: here.x, y: here.y - 14, anchor: "middle" as const };
-  const label = placeLabel(here, size, taken, frameOf(304))?.label ?? overDots;
+  const overDots = { x: marker.x, y: marker.y - 14, anchor: "middle" as const };
+  const label = placeLabel(marker, size, taken, frameOf(304))?.label ?? overDots;
   taken.push(boxOfLabel(label, size));
   return {
     ...ground,
-    slug: place.slug,
     name: place.name,
-    here: { x: here.x, y: here.y, label },
+    marker: { x: marker.x, y: marker.y, label },
     neighbors: bands.flatMap(({ band, frameWidth }) =>
       dots.filter((dot) => dot.band === band).map((dot) => nameNeighbor(dot, frameWidth, taken)),
     ),
@@ -95,13 +93,13 @@ function findDot(plane: Plane, neighbor: Neighbor<LinkedPlace>): Dot[] {
   return band && isFree ? [{ x, y, band, neighbor }] : [];
 }
 
-function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): PlaceMapNeighbor {
+function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): DrawnNeighbor {
   const { x, y, band } = dot;
-  const { item, miles, wind } = dot.neighbor;
+  const { item, miles, direction } = dot.neighbor;
   const size = { text: item.name, fontSize: 13 };
   const named = placeLabel({ x, y, radius: 4 }, size, taken, frameOf(frameWidth));
   if (named) taken.push(named.box);
-  const neighbor = { name: item.name, href: item.href, x, y, miles, wind, band };
+  const neighbor = { name: item.name, href: item.href, x, y, miles, direction, band };
   return named ? { ...neighbor, label: named.label } : neighbor;
 }
 
@@ -123,7 +121,7 @@ function frameOf(frameWidth: number): Box {
 
 const kilometersPerMile = 1.609344;
 
-function chooseScaleBar(kilometersPerPixel: number): PlaceMap["scaleBar"] {
+function chooseScaleBar(kilometersPerPixel: number): PlaceDrawing["scaleBar"] {
   const lengthOf = (miles: number) => Math.round((miles * kilometersPerMile) / kilometersPerPixel);
   const miles = [50, 25, 20, 10, 5, 2, 1].find((round) => lengthOf(round) <= 96) ?? 1;
   return { miles, length: lengthOf(miles) };

@@ -1,4 +1,4 @@
-import type { MapBand, PlaceMap } from "#domain/geography/map.ts";
+import type { MapBand, PlaceDrawing } from "./drawings.ts";
 import { dots, drawMapGround, frameMap, layMap, nameAt, path } from "./map-picture.ts";
 
 const bandClasses: readonly { band: MapBand; className?: string }[] = [
@@ -8,8 +8,8 @@ const bandClasses: readonly { band: MapBand; className?: string }[] = [
 ];
 
 /** The picture of a place on its stretch of shore: its neighbors named, a scale and north. */
-export function paintPlaceMap(map: PlaceMap): ReturnType<typeof frameMap> {
-  const { width, height, here, name } = map;
+export function paintPlaceMap(map: PlaceDrawing): string {
+  const { width, height, marker, name } = map;
   return frameMap(
     [
       layMap(
@@ -17,9 +17,9 @@ export function paintPlaceMap(map: PlaceMap): ReturnType<typeof frameMap> {
         [
           drawMapGround(map),
           ...bandClasses.map(({ band, className }) => paintBand(map, band, className)),
-          `<circle cx="${here.x}" cy="${here.y}" r="12" class="halo"/>`,
-          `<circle cx="${here.x}" cy="${here.y}" r="6" class="here"/>`,
-          nameAt(here.label, name, "name"),
+          `<circle cx="${marker.x}" cy="${marker.y}" r="12" class="halo"/>`,
+          `<circle cx="${marker.x}" cy="${marker.y}" r="6" class="here"/>`,
+          nameAt(marker.label, name, "name"),
         ].join(""),
       ),
       layMap({ width, height, align: "xMinYMax" }, paintScale(map)),
@@ -28,21 +28,21 @@ export function paintPlaceMap(map: PlaceMap): ReturnType<typeof frameMap> {
   );
 }
 
-function paintBand(map: PlaceMap, band: MapBand, className = ""): string {
+function paintBand(map: PlaceDrawing, band: MapBand, className = ""): string {
   const neighbors = map.neighbors.filter((neighbor) => neighbor.band === band);
   if (neighbors.length === 0) return "";
   const names = neighbors.map(({ label, name }) => (label ? nameAt(label, name) : "")).join("");
   return `<g class="${className}">${dots(neighbors, "dot")}${names}</g>`.replace(' class=""', "");
 }
 
-function paintScale({ scaleBar: { miles, length }, height }: PlaceMap): string {
+function paintScale({ scaleBar: { miles, length }, height }: PlaceDrawing): string {
   const y = height - 18;
   const label = { x: 16, y: y - 10, anchor: "start" } as const;
   const text = `${miles} ${miles === 1 ? "mile" : "miles"}`;
   return path(`M16 ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, text, "small");
 }
 
-function paintNorth({ width }: PlaceMap): string {
+function paintNorth({ width }: PlaceDrawing): string {
   const x = width - 24;
   return (
     path(`M${x} 14l6 18-6-4-6 4z`, "north") + nameAt({ x, y: 46, anchor: "middle" }, "N", "small")

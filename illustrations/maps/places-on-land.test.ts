@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
 import { coastalPlaces } from "#content/places/states.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
-import { isOnLand } from "#domain/geography/shore.ts";
 import { fipsByDelawareCounty, type Land, loadAtlas, ringsOf, stateLand } from "./atlas.ts";
+import { isOnLand } from "./shore-facing.ts";
 
 const atlas = loadAtlas();
 
-test("all 161 places lie inside their state or within 12 km of it", () => {
+test("all 161 places are inside their state or within 12 km of it", () => {
   const away = coastalPlaces.map(({ state, place }) => ({
     place: `${place.name}, ${state.abbreviation}`,
     kilometers: kilometersOutside(place.coordinates, stateLand(atlas, state.slug).geometry),
@@ -17,7 +17,7 @@ test("all 161 places lie inside their state or within 12 km of it", () => {
   expect(away.filter(({ kilometers }) => kilometers > 12)).toEqual([]);
 });
 
-test("all 57 towns lie inside their county or within 5 km of it", () => {
+test("all 57 towns are inside their county or within 5 km of it", () => {
   const away = municipalities.map(({ name, county, coordinates }) => {
     const land = atlas.counties.find(({ id }) => id === fipsByDelawareCounty[county]);
     return { name, kilometers: land ? kilometersOutside(coordinates, land.geometry) : Infinity };

@@ -1,9 +1,9 @@
 import type { MultiPolygon } from "geojson";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
-import type { StateMap, StateMapPin, StateMapView } from "#domain/geography/map.ts";
+import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
-import { facingOfShore, type LandRing } from "#domain/geography/shore.ts";
 import { fipsByStateSlug } from "./atlas.ts";
+import type { DrawnPin, StateDrawing, StateDrawingView } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
 import { boxOfDot, placeLabel } from "./labels.ts";
 import { spreadDiscs } from "./pins.ts";
@@ -30,24 +30,22 @@ interface StateMapOptions {
   layers: GroundLayers;
   /** The state's own land. */
   home: MultiPolygon;
-  landNear: (place: Coordinates) => LandRing[];
+  facingOf: (place: State["places"][number]) => ShoreFacing;
 }
 
 /** A state at its coast, every place with its number. */
-export function drawStateMap(options: StateMapOptions): StateMap {
+export function drawStateMap(options: StateMapOptions): StateDrawing {
   const { state, showroom } = options;
-  const seaSides = state.places.map(({ coordinates }) => seaSideOf(coordinates, options.landNear));
+  const seaSides = state.places.map((place) => toSeaSideRadians(options.facingOf(place)));
   const narrow = fitPlane(state, 320);
   const wide = fitPlane(state, 620);
   const isWideWorth = narrow.kilometersPerPixel / wide.kilometersPerPixel >= gainMin;
   const ground = isWideWorth ? wide : fitPlane(state, 320, height);
-  const map: StateMap = {
-    slug: state.slug,
+  const map: StateDrawing = {
     name: state.name,
     places: state.places.map((place) => ({
       name: place.name,
       href: options.hrefOf(place),
-      type: place.type,
       milesFromShowroom: greatCircleMiles(showroom, place.coordinates),
     })),
     ground: drawGround(options.layers, ground, {
@@ -82,8 +80,8 @@ function fitPlane(state: State, width: number, groundHeight = wideGroundHeight):
   return createPlane({ width, height, center, kilometersPerPixel, groundHeight });
 }
 
-function seaSideOf(place: Coordinates, landNear: StateMapOptions["landNear"]): number {
-  const facing = facingOfShore(place, landNear(place));
+/** The side of the sea on the map, clockwise from its right; the right where no side can be named. */
+function toSeaSideRadians(facing: ShoreFacing): number {
   const bearingDegrees = facing.kind === "one-side" ? facing.bearingDegrees : 90;
   return ((bearingDegrees - 90) * Math.PI) / 180;
 }
@@ -93,7 +91,7 @@ function drawView(
   plane: Plane,
   ground: Plane,
   seaSides: readonly number[],
-): StateMapView {
+): StateDrawingView {
   const { width } = plane;
   const dots = state.places.map(({ coordinates }, index) => {
     const [x, y] = plane.locate(coordinates);
@@ -123,7 +121,7 @@ function drawView(
 }
 
 /** Names where a frame has room for them: beside the discs, on the sea before the land. */
-function namePins(pins: StateMapPin[], state: State, width: number): StateMapPin[] {
+function namePins(pins: DrawnPin[], state: State, width: number): DrawnPin[] {
   const side = (nameFrameWidth - width) / 2;
   const frame = { left: -side, right: width + side, top: 4, bottom: height - 4 };
   const taken = pins.flatMap(({ x, y, discX, discY }) => [

@@ -1,11 +1,11 @@
-import type { StateMap, StateMapView } from "#domain/geography/map.ts";
+import type { StateDrawing, StateDrawingView } from "./drawings.ts";
 import { dots, drawMapGround, frameMap, layMap, nameAt, path } from "./map-picture.ts";
 
 /**
  * The picture under a state's numbers: ground, places, and names where the frame has room for them.
  * The numbers are links, and so they are part of the page.
  */
-export function paintStateMap(map: StateMap): ReturnType<typeof frameMap> {
+export function paintStateMap(map: StateDrawing): string {
   const { narrow, wide } = map;
   const ground = `<defs><g id="g">${drawMapGround(map.ground)}</g></defs>`;
   const views = wide
@@ -14,7 +14,7 @@ export function paintStateMap(map: StateMap): ReturnType<typeof frameMap> {
   return frameMap(ground + views);
 }
 
-function paintView(view: StateMapView, className: string | undefined, names = ""): string {
+function paintView(view: StateDrawingView, className: string | undefined, names = ""): string {
   const { width, height, scale, shiftX, shiftY, pins } = view;
   const leaders = pins.map(({ x, y, discX, discY }) => `M${x} ${y}L${discX} ${discY}`).join("");
   return layMap(
@@ -28,7 +28,7 @@ function paintView(view: StateMapView, className: string | undefined, names = ""
   );
 }
 
-function paintNames({ places }: StateMap, { pins }: StateMapView): string {
+function paintNames({ places }: StateDrawing, { pins }: StateDrawingView): string {
   return pins
     .map(({ number, label }) => (label ? nameAt(label, places[number - 1]?.name ?? "") : ""))
     .join("");

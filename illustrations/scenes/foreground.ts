@@ -45,19 +45,19 @@ const plants: Record<ShoreScenePlan["plants"], (plan: ShoreScenePlan) => string>
     drawLiveOak({
       x: 110 + span(plan, 5, 50),
       y: 284,
-      scale: round(0.95 + (plan.chances[6] ?? 0) * 0.35),
+      scale: round(0.95 + (plan.randoms[6] ?? 0) * 0.35),
     }),
   palm: (plan) =>
     drawPalm({ x: 70 + span(plan, 5, 40), y: 284, scale: 1.5 }) +
     drawPalm({ x: 150 + span(plan, 6, 60), y: 286, scale: 1.1, isFlipped: true }) +
-    ((plan.chances[7] ?? 0) < 0.6
+    ((plan.randoms[7] ?? 0) < 0.6
       ? drawPalm({ x: 610 + span(plan, 8, 120), y: 290, scale: 0.9 })
       : ""),
 };
 
-/** A whole number from 0 up to `width`, by the plan's own chance. */
+/** A whole number from 0 up to `width`, by one of the plan's random numbers. */
 function span(plan: ShoreScenePlan, index: number, width: number): number {
-  return Math.round((plan.chances[index] ?? 0) * width);
+  return Math.round((plan.randoms[index] ?? 0) * width);
 }
 
 function round(value: number): number {

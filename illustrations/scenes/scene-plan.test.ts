@@ -21,7 +21,7 @@ test("Ocean City of New Jersey and Ocean City of Maryland are two scenes", () =>
   expect(jersey.sky).not.toEqual(maryland.sky);
 });
 
-test("who looks north has the sun at neither hand, who looks west has it before sunset", () => {
+test("a view to the north has no sun, a view to the west or the east has one", () => {
   const facing = (seaBearingDegrees: number) =>
     planShoreScene({ ...atlanticCity, seaBearingDegrees });
   expect(facing(0).sky.sun).toBeUndefined();

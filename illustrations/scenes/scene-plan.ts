@@ -1,6 +1,6 @@
 import type { PlaceType, Region } from "#domain/geography/place.ts";
 
-/** What the scene of a place is made of; the drawing itself knows no chance. */
+/** What the scene of a place is made of; drawing it uses no random numbers of its own. */
 export interface ShoreScenePlan {
   /** Unique in the site, fit for an id. */
   id: string;
@@ -14,8 +14,8 @@ export interface ShoreScenePlan {
   hasHeadland: boolean;
   /** Light on the water. */
   glintX: number;
-  /** Numbers from 0 up to 1 for whatever else may differ. */
-  chances: number[];
+  /** Random numbers from 0 up to 1 for the details of the drawing. */
+  randoms: number[];
 }
 
 export type ShoreMotif =
@@ -31,7 +31,7 @@ export type ShoreMotif =
 
 export interface ShoreSky {
   tone: "clear" | "hazy" | "deep" | "warm";
-  /** Missing where it stands behind one who looks out to sea. */
+  /** Missing where the sun is behind a viewer who looks out to sea. */
   sun?: { x: number; y: number; radius: number };
   clouds: { x: number; y: number; width: number }[];
   gulls: { x: number; y: number }[];
@@ -43,53 +43,53 @@ export interface ShoreSceneInput {
   region: Region;
   type: PlaceType;
   lat: number;
-  /** Where the sea lies, if it lies on one side. */
+  /** Where the sea is, if it is on one side; degrees clockwise from north. */
   seaBearingDegrees?: number;
 }
 
 /** Plans the scene of a place: the same place, the same scene, wherever and whenever it is drawn. */
 export function planShoreScene(input: ShoreSceneInput): ShoreScenePlan {
   const id = `${input.stateSlug}-${input.slug}`;
-  const chance = createChance(id);
-  const sky = planSky(input, chance);
+  const random = createRandom(id);
+  const sky = planSky(input, random);
   return {
     id,
     sky,
-    horizonY: Math.round(150 + chance() * 24),
-    motif: chooseMotif(input, chance()),
+    horizonY: Math.round(150 + random() * 24),
+    motif: chooseMotif(input, random()),
     plants: choosePlants(input),
-    side: chance() < 0.5 ? "left" : "right",
-    hasHeadland: input.region === "northern" ? chance() < 0.8 : chance() < 0.25,
-    glintX: Math.round(180 + chance() * 320),
-    chances: Array.from({ length: 12 }, chance),
+    side: random() < 0.5 ? "left" : "right",
+    hasHeadland: input.region === "northern" ? random() < 0.8 : random() < 0.25,
+    glintX: Math.round(180 + random() * 320),
+    randoms: Array.from({ length: 12 }, random),
   };
 }
 
 const tones = ["clear", "hazy", "deep", "warm"] as const;
-/** Where the sun stands at ten in the morning in June on this coast, and half past seven at night. */
+/** Azimuth of the sun on this coast in June at ten in the morning, and at half past seven at night. */
 const morningSunDegrees = 105;
 const eveningSunDegrees = 290;
 /** As much of the horizon as the drawing shows to each side of its middle. */
 const halfViewDegrees = 65;
 
-function planSky({ seaBearingDegrees = 120 }: ShoreSceneInput, chance: () => number): ShoreSky {
-  const tone = tones[Math.floor(chance() * tones.length)] ?? "clear";
+function planSky({ seaBearingDegrees = 120 }: ShoreSceneInput, random: () => number): ShoreSky {
+  const tone = tones[Math.floor(random() * tones.length)] ?? "clear";
   const [sun] = [morningSunDegrees, eveningSunDegrees]
     .map((azimuth) => ((azimuth - seaBearingDegrees + 540) % 360) - 180)
     .filter((offset) => Math.abs(offset) < halfViewDegrees)
     .map((offset) => ({
-      x: Math.round(400 + (offset / halfViewDegrees) * 250 + (chance() - 0.5) * 60),
-      y: Math.round(48 + chance() * 56),
-      radius: Math.round(20 + chance() * 12),
+      x: Math.round(400 + (offset / halfViewDegrees) * 250 + (random() - 0.5) * 60),
+      y: Math.round(48 + random() * 56),
+      radius: Math.round(20 + random() * 12),
     }));
-  const clouds = Array.from({ length: 2 + Math.floor(chance() * 3) }, () => ({
-    x: Math.round(20 + chance() * 680),
-    y: Math.round(34 + chance() * 84),
-    width: Math.round(70 + chance() * 110),
+  const clouds = Array.from({ length: 2 + Math.floor(random() * 3) }, () => ({
+    x: Math.round(20 + random() * 680),
+    y: Math.round(34 + random() * 84),
+    width: Math.round(70 + random() * 110),
   }));
-  const gulls = Array.from({ length: Math.floor(chance() * 4) }, () => ({
-    x: Math.round(220 + chance() * 360),
-    y: Math.round(40 + chance() * 70),
+  const gulls = Array.from({ length: Math.floor(random() * 4) }, () => ({
+    x: Math.round(220 + random() * 360),
+    y: Math.round(40 + random() * 70),
   }));
   return sun ? { tone, sun, clouds, gulls } : { tone, clouds, gulls };
 }
@@ -115,9 +115,9 @@ const motifs: Record<Region, Record<PlaceType, readonly ShoreMotif[]>> = {
   },
 };
 
-function chooseMotif(input: ShoreSceneInput, chance: number): ShoreMotif {
+function chooseMotif(input: ShoreSceneInput, random: number): ShoreMotif {
   const choices = motifs[isSandyNorth(input) ? "mid-atlantic" : input.region][input.type];
-  return choices[Math.floor(chance * choices.length)] ?? "dunes";
+  return choices[Math.floor(random * choices.length)] ?? "dunes";
 }
 
 /** Long Island, Cape Cod and its islands are what glaciers left: sand, not granite. */
@@ -132,8 +132,8 @@ function choosePlants({ region, lat }: ShoreSceneInput): ShoreScenePlan["plants"
   return lat < 30.5 ? "palm" : "live-oak";
 }
 
-/** The mulberry32 generator, seeded with the FNV-1a hash of a text. */
-function createChance(seed: string): () => number {
+/** The mulberry32 generator of pseudo-random numbers from 0 up to 1, seeded with the FNV-1a hash of a text. */
+function createRandom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {

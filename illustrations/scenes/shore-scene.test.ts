@@ -9,7 +9,7 @@ const plansByState = states.map((state) =>
     planShoreScene({ stateSlug: state.slug, slug, region: state.region, type, lat }),
   ),
 );
-const scenes = plansByState.flat().map((plan) => drawShoreScene(plan).svg);
+const scenes = plansByState.flat().map((plan) => drawShoreScene(plan));
 
 test("no two places of a state have the same sky", () => {
   for (const plans of plansByState) {

@@ -69,7 +69,7 @@ const sceneStyle = [
 ].join("");
 
 /** The view out to sea from a place, in layers: sky, sea, the far shore, the near one. */
-export function drawShoreScene(plan: ShoreScenePlan): { svg: string; style: string } {
+export function drawShoreScene(plan: ShoreScenePlan): string {
   const { sky, horizonY, side } = plan;
   const drawing = [
     '<path class="water" d="M0 0H800V320H0z"/>',
@@ -80,8 +80,7 @@ export function drawShoreScene(plan: ShoreScenePlan): { svg: string; style: stri
     `<path class="glint" d="M${plan.glintX} ${horizonY + 18}h90m-30 16h130m-180 18h64"/>`,
     drawForeground(plan),
   ].join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 320" preserveAspectRatio="xMidYMax slice"><style>${sceneStyle}</style>${drawing}</svg>`;
-  return { svg, style: sceneStyle };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 320" preserveAspectRatio="xMidYMax slice"><style>${sceneStyle}</style>${drawing}</svg>`;
 }
 
 function drawSky({ tone, sun, clouds, gulls }: ShoreSky, horizonY: number): string {

@@ -36,6 +36,16 @@ export function documentPolicy(styles: readonly string[]): string {
   ].join("; ");
 }
 
+/**
+ * The Content-Security-Policy of an SVG file. Opened by itself it is a document, whose one style
+ * element must be allowed; one without is left with the policy of every file.
+ */
+export function svgPolicy(svg: string): string {
+  const style = /<style>(.*?)<\/style>/s.exec(svg)?.[1];
+  const styleSource = style === undefined ? "" : `style-src 'sha256-${hash(style)}'; `;
+  return `default-src 'none'; ${styleSource}frame-ancestors 'none'; base-uri 'none'`;
+}
+
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }

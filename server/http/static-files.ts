@@ -9,7 +9,7 @@ import {
   byteSize,
   type CachedResponse,
 } from "./cached-response.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, svgPolicy } from "./security-headers.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -71,7 +71,7 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
 
 async function sealFile(path: string, file: string): Promise<CachedResponse> {
   const extension = extname(path);
-  const headers = {
+  const headers: Record<string, string> = {
     ...securityHeaders,
     ...(shownElsewhere.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
     "Content-Type": contentType(path, extension),
@@ -81,7 +81,9 @@ async function sealFile(path: string, file: string): Promise<CachedResponse> {
   };
   const body = await readFile(file);
   if (compressed.has(extension)) return cacheUncompressed(headers, body);
-  const sealed = await seal(200, headers, body.toString("utf8"));
+  const text = body.toString("utf8");
+  if (extension === ".svg") headers["Content-Security-Policy"] = svgPolicy(text);
+  const sealed = await seal(200, headers, text);
   await recompress(sealed);
   return sealed;
 }

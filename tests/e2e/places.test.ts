@@ -59,7 +59,7 @@ test.each([placePage, statePage])(
     await page.goto(path, { waitUntil: "networkidle" });
     await scrollToEnd(page);
     await page.waitForLoadState("networkidle");
-    expect(requests.filter((address) => address.includes("/maps/"))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes("/assets/maps/"))).toHaveLength(1);
     expect(requests.length).toBeLessThanOrEqual(requestsMax);
     await page.context().close();
   },
@@ -75,7 +75,7 @@ test.each([
 ])("at %s px the numbers of %s lie on the picture that they number", async (width, path) => {
   const { page } = await openPage(browser, site.url, { viewport: { width, height: 900 } });
   await page.goto(path);
-  const picture = page.locator("img[src^='/maps/']");
+  const picture = page.locator("img[src^='/assets/maps/']");
   await picture.scrollIntoViewIfNeeded();
   const frame = await picture.boundingBox();
   const numbers = picture.locator("..").locator("svg:visible");

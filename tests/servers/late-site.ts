@@ -1,19 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
-import { business } from "#content/dealership/business.ts";
-import { municipalities } from "#content/places/municipalities.ts";
-import { states } from "#content/places/states.ts";
 import { createSite } from "#server/app.ts";
 import { createAnalytics } from "#server/analytics/analytics.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
+import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
-import { createMaps } from "#illustrations/maps/maps.ts";
 import { startServing } from "#server/http/http-server.ts";
 import { findFreePort } from "./free-port.ts";
 
-const clientDirectory = fileURLToPath(new URL("../../build/client/", import.meta.url));
+const buildDirectory = fileURLToPath(new URL("../../build/", import.meta.url));
+const clientDirectory = `${buildDirectory}client/`;
 const serverBuildUrl = new URL("../../build/server/index.js", import.meta.url).href;
 
 const noCounts = {
@@ -55,7 +53,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     intake: { receive: never, counts: noCounts },
     // As the site counts, but nothing is kept.
     counting: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),
-    maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
+    illustrations: await readIllustrations(buildDirectory),
     readClientIp: () => "unknown",
     warn: () => {},
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { coastalPlaces, states } from "#content/places/states.ts";
@@ -11,9 +12,9 @@ import { readXml } from "./xml.ts";
 const pictureBytesMax = 6_000;
 
 let site: SiteServer;
-let pictures: { address: string; path: string; answer: Answer }[];
+let pictures: { url: string; path: string; answer: Answer }[];
 
-/** The maps and scenes of every page of a place, asked for as a browser does. */
+/** The maps and scenes of every page of a place, fetched as a browser does. */
 beforeAll(async () => {
   site = await startSite();
   const walked = await walk(
@@ -23,8 +24,8 @@ beforeAll(async () => {
   const headers = { "Accept-Encoding": "br" };
   pictures = [];
   for (const { path, text } of walked) {
-    for (const address of readAttribute(text, "src").filter((src) => src.includes(".svg?"))) {
-      pictures.push({ address, path, answer: await ask(site.url + address, { headers }) });
+    for (const url of readAttribute(text, "src").filter((src) => /^\/assets\/.*\.svg$/.test(src))) {
+      pictures.push({ url, path, answer: await ask(site.url + url, { headers }) });
     }
   }
 });
@@ -32,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test("every state, place and town has its map, and every place its scene", () => {
-  const count = (folder: string) => pictures.filter(({ address }) => address.startsWith(folder));
-  expect(count("/maps/")).toHaveLength(
+  const inFolder = (folder: string) => pictures.filter(({ url }) => url.startsWith(folder));
+  expect(inFolder("/assets/maps/")).toHaveLength(
     states.length + coastalPlaces.length + municipalities.length,
   );
-  expect(count("/scenes/")).toHaveLength(coastalPlaces.length);
-  expect(pictures.filter(({ address, path }) => !address.includes(`${path}.svg?v=`))).toEqual([]);
+  expect(inFolder("/assets/scenes/")).toHaveLength(coastalPlaces.length);
+  expect(pictures.filter(({ url, path }) => !url.includes(`${path}-`))).toEqual([]);
 });
 
 test("every picture of a place is SVG, at most 6 KB, and kept for good by browsers", () => {
@@ -47,15 +48,41 @@ test("every picture of a place is SVG, at most 6 KB, and kept for good by browse
       headers["content-type"] !== "image/svg+xml" ||
       headers["content-encoding"] !== "br" ||
       headers["cache-control"] !== "public, max-age=31536000, immutable" ||
+      headers["cross-origin-resource-policy"] !== "same-origin" ||
       body.length + headBytes > pictureBytesMax,
   );
-  expect(wrong.map(({ address, answer }) => [address, answer.status, answer.headers])).toEqual([]);
+  expect(wrong.map(({ url, answer }) => [url, answer.status, answer.headers])).toEqual([]);
 });
 
-test("every picture of a place is well-formed, and asks for nothing", () => {
+test("every picture of a place is well-formed, allows its own style, and loads nothing", () => {
   for (const { answer } of pictures) {
     const svg = brotliDecompressSync(answer.body).toString();
     expect(() => readXml(svg)).not.toThrow();
     expect(svg).not.toMatch(/(?:href|src)="(?!#)|url\((?!#)|@import|<script/);
+    const style = /<style>(.*?)<\/style>/.exec(svg)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers["content-security-policy"]).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
+    );
   }
+});
+
+test("the URL that a picture had before its name held a hash leads to its file", async () => {
+  for (const { url, path } of pictures) {
+    const former = `${url.startsWith("/assets/maps/") ? "/maps" : "/scenes"}${path}.svg`;
+    const answer = await ask(`${site.url}${former}?v=abc123`);
+    expect([former, answer.status, answer.headers.location]).toEqual([former, 308, url]);
+  }
+});
+
+test.each([
+  "/maps/ohio-golf-carts.svg",
+  "/maps/new-jersey/cape-may-golf-carts",
+  "/maps/.svg",
+  "/maps/inventory.svg",
+  "/scenes/dover-golf-carts.svg",
+  "/scenes/new-jersey-golf-carts.svg",
+  "/maps/scenes/new-jersey/cape-may-golf-carts.svg",
+])("there is no picture at %s", async (path) => {
+  expect((await ask(site.url + path)).status).toBe(404);
 });

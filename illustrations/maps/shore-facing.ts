@@ -1,16 +1,9 @@
-import { destination, type CompassDirection, windOf } from "./geography.ts";
-import type { Coordinates } from "./place.ts";
+import { compassDirectionOf, earthRadiusMiles } from "#domain/geography/geography.ts";
+import type { ShoreFacing } from "#domain/geography/illustrations.ts";
+import type { Coordinates } from "#domain/geography/place.ts";
 
 /** A closed boundary as [longitude, latitude] pairs; a hole is a ring like any other. */
 export type LandRing = readonly (readonly number[])[];
-
-export type ShoreFacing =
-  /** Open water lies mostly to one side. */
-  | { kind: "one-side"; bearingDegrees: number; wind: CompassDirection; waterShare: number }
-  /** Water on so many sides that none can be named. */
-  | { kind: "all-round"; waterShare: number }
-  /** No water the map shows within reach. */
-  | { kind: "inland" };
 
 /** Water within this reach decides; a place back from the shore is judged by the wider one. */
 const reachesMiles = [6, 14];
@@ -22,8 +15,9 @@ const waterShareMin = 0.1;
 const leanMin = 0.25;
 
 /**
- * The side on which the sea (or a sound or a bay: the map does not tell them apart) lies of a place,
- * from the boundaries of all land near it: the mean direction of the water on a grid of bearings.
+ * The side of a place on which the sea is (or a sound or a bay: the atlas does not tell them apart),
+ * from the boundaries of all land within 15 miles: the mean direction of the water on a grid of
+ * bearings.
  */
 export function facingOfShore(place: Coordinates, land: readonly LandRing[]): ShoreFacing {
   for (const reachMiles of reachesMiles) {
@@ -52,7 +46,12 @@ function facingWithin(
   if (waterShare < waterShareMin) return { kind: "inland" };
   if (Math.hypot(east, north) / water < leanMin) return { kind: "all-round", waterShare };
   const bearingDegrees = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-  return { kind: "one-side", bearingDegrees, wind: windOf(bearingDegrees), waterShare };
+  return {
+    kind: "one-side",
+    bearingDegrees,
+    direction: compassDirectionOf(bearingDegrees),
+    waterShare,
+  };
 }
 
 /**
@@ -70,4 +69,23 @@ export function isOnLand(point: Coordinates, land: readonly LandRing[]): boolean
     }
   }
   return inside;
+}
+
+/** The point reached from `from` by going `miles` on an initial bearing. */
+export function destination(from: Coordinates, bearingDegrees: number, miles: number): Coordinates {
+  const arc = miles / earthRadiusMiles;
+  const bearing = toRadians(bearingDegrees);
+  const fromLat = toRadians(from.lat);
+  const lat = Math.asin(
+    Math.sin(fromLat) * Math.cos(arc) + Math.cos(fromLat) * Math.sin(arc) * Math.cos(bearing),
+  );
+  const lngStep = Math.atan2(
+    Math.sin(bearing) * Math.sin(arc) * Math.cos(fromLat),
+    Math.cos(arc) - Math.sin(fromLat) * Math.sin(lat),
+  );
+  return { lat: (lat * 180) / Math.PI, lng: from.lng + (lngStep * 180) / Math.PI };
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { facingOfShore, isOnLand } from "./shore.ts";
+import { greatCircleMiles, initialBearingDegrees } from "#domain/geography/geography.ts";
+import { destination, facingOfShore, isOnLand } from "./shore-facing.ts";
 
 const box = (west: number, south: number, east: number, north: number) => [
   [west, south],
@@ -13,9 +14,9 @@ const place = { lat: 40, lng: -74 };
 test("a straight coast faces the side without land", () => {
   expect(facingOfShore(place, [box(-76, 38, -74, 42)])).toMatchObject({
     kind: "one-side",
-    wind: "east",
+    direction: "east",
   });
-  expect(facingOfShore(place, [box(-76, 40, -72, 42)])).toMatchObject({ wind: "south" });
+  expect(facingOfShore(place, [box(-76, 40, -72, 42)])).toMatchObject({ direction: "south" });
 });
 
 test("a barrier island with a bay behind it has water all round", () => {
@@ -25,7 +26,7 @@ test("a barrier island with a bay behind it has water all round", () => {
 
 test("a town back from the shore is judged by the wider reach, and one far from it is inland", () => {
   // 0.13 degrees of longitude are about seven miles here.
-  expect(facingOfShore(place, [box(-76, 38, -73.87, 42)])).toMatchObject({ wind: "east" });
+  expect(facingOfShore(place, [box(-76, 38, -73.87, 42)])).toMatchObject({ direction: "east" });
   expect(facingOfShore(place, [box(-76, 38, -72, 42)])).toEqual({ kind: "inland" });
 });
 
@@ -33,4 +34,10 @@ test("a hole in the land is water", () => {
   const land = [box(-76, 38, -72, 42), box(-74.1, 39.9, -73.9, 40.1)];
   expect(isOnLand(place, land)).toBe(false);
   expect(isOnLand({ lat: 41, lng: -75 }, land)).toBe(true);
+});
+
+test("a destination is as far away and in the direction asked for", () => {
+  const reached = destination(place, 200, 12);
+  expect(greatCircleMiles(place, reached)).toBeCloseTo(12, 6);
+  expect(initialBearingDegrees(place, reached)).toBeCloseTo(200, 6);
 });

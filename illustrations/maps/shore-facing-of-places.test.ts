@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import { coastalPlaces, findPlace } from "#content/places/states.ts";
-import { facingOfShore } from "#domain/geography/shore.ts";
-import { createMaps } from "./maps.ts";
+import { loadAtlas } from "./atlas.ts";
+import { createLandSearch } from "./land-near.ts";
+import { facingOfShore } from "./shore-facing.ts";
 
-const maps = createMaps({
-  states: [],
-  municipalities: [],
-  showroom: { lat: 40.2001, lng: -74.0279 },
-});
+const findLandNear = createLandSearch(loadAtlas());
 
 function facingOf(stateSlug: string, slug: string) {
   const { coordinates } = findPlace(stateSlug, slug)!.place;
-  return facingOfShore(coordinates, maps.landNear(coordinates));
+  return facingOfShore(coordinates, findLandNear(coordinates));
 }
 
 test.each([
@@ -25,8 +22,8 @@ test.each([
   ["south-carolina", "myrtle-beach", "southeast"],
   ["florida", "clearwater-beach", "west"],
   ["florida", "destin", "south"],
-])("%s's %s has the water to the %s", (stateSlug, slug, wind) => {
-  expect(facingOf(stateSlug, slug)).toMatchObject({ kind: "one-side", wind });
+])("%s's %s has the water to the %s", (stateSlug, slug, direction) => {
+  expect(facingOf(stateSlug, slug)).toMatchObject({ kind: "one-side", direction });
 });
 
 test("the Outer Banks and Block Island have water all round, Savannah has none near", () => {
@@ -38,7 +35,7 @@ test("the Outer Banks and Block Island have water all round, Savannah has none n
 test("at most five of the 161 places are too far inland to name a side", () => {
   const inland = coastalPlaces.filter(
     ({ place }) =>
-      facingOfShore(place.coordinates, maps.landNear(place.coordinates)).kind === "inland",
+      facingOfShore(place.coordinates, findLandNear(place.coordinates)).kind === "inland",
   );
   expect(inland.length).toBeLessThanOrEqual(5);
 });

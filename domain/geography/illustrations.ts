@@ -1,0 +1,119 @@
+import type { CompassDirection } from "./geography.ts";
+
+/**
+ * What pages show of the illustrations that are drawn at build time, as plain JSON. A file is named by
+ * its path on this site; its name changes with what is drawn, so that browsers keep it for good.
+ */
+export interface Illustrations {
+  coastline(): CoastlineMap;
+  /** The others throw a RangeError for what the site's content does not know. */
+  state(stateSlug: string): StateMap;
+  place(stateSlug: string, placeSlug: string): PlaceIllustrations;
+  town(townSlug: string): TownIllustrations;
+}
+
+/** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
+export interface IllustrationsManifest {
+  coastline: CoastlineMap;
+  /** By the state's slug. */
+  states: Record<string, StateMap>;
+  /** By the slugs of state and place, with a slash between them. */
+  places: Record<string, PlaceIllustrations>;
+  /** By the town's slug. */
+  towns: Record<string, TownIllustrations>;
+}
+
+export interface TownIllustrations {
+  map: PlaceMap;
+  facing: ShoreFacing;
+}
+
+export interface PlaceIllustrations extends TownIllustrations {
+  /** The view from the place out to sea. */
+  sceneUrl: string;
+}
+
+export interface MapLabel {
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
+/** The whole shore, drawn in the page because every state on it is a link. Paths are SVG's. */
+export interface CoastlineMap {
+  width: number;
+  height: number;
+  /** Land that is not one of ours. */
+  otherLand: string;
+  /** Open lines. */
+  shore: string;
+  states: CoastlineMapState[];
+}
+
+export interface CoastlineMapState {
+  slug: string;
+  name: string;
+  href: string;
+  placeCount: number;
+  land: string;
+  label: MapLabel;
+  /** From the label to the state's shore. */
+  leader: { fromX: number; fromY: number; toX: number; toY: number };
+}
+
+/** A state's map: a picture, and the numbered links that a page lays over it. */
+export interface StateMap {
+  name: string;
+  pictureUrl: string;
+  places: StateMapPlace[];
+  /** For every frame, or, where there is a wide view, for frames below 640 px. */
+  narrow: StateMapView;
+  /** A larger scale for a shore that runs from west to east. */
+  wide?: StateMapView;
+}
+
+export interface StateMapPlace {
+  name: string;
+  href: string;
+  /** Straight line from the showroom, in statute miles. */
+  milesFromShowroom: number;
+}
+
+/** The middle of the picture, in pixels, which every frame shows. */
+export interface StateMapView {
+  width: number;
+  height: number;
+  pins: StateMapPin[];
+}
+
+export interface StateMapPin {
+  /** Counts from 1, in the order of `StateMap.places`. */
+  number: number;
+  /** The middle of its numbered disc. */
+  discX: number;
+  discY: number;
+}
+
+/** The map of a place or a town: a picture, and the neighbors on it as a table. */
+export interface PlaceMap {
+  name: string;
+  pictureUrl: string;
+  neighbors: PlaceMapNeighbor[];
+}
+
+export interface PlaceMapNeighbor {
+  name: string;
+  href: string;
+  /** Straight line, in statute miles. */
+  miles: number;
+  direction: CompassDirection;
+}
+
+/** Where the open water is, seen from a place; `waterShare` is from 0 to 1 of the circle round it. */
+export type ShoreFacing =
+  /** Open water is mostly on one side. */
+  | { kind: "one-side"; bearingDegrees: number; direction: CompassDirection; waterShare: number }
+  /** Water on so many sides that none can be named. */
+  | { kind: "all-round"; waterShare: number }
+  /** No water within reach on the map. */
+  | { kind: "inland" };

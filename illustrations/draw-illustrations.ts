@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { placePath, statePath, townPath } from "#content/pages/paths.ts";
+import type {
+  IllustrationsManifest,
+  PlaceMap,
+  ShoreFacing,
+  StateMap,
+  StateMapView,
+} from "#domain/geography/illustrations.ts";
+import type { Place, State } from "#domain/geography/place.ts";
+import type { PlaceDrawing, StateDrawing, StateDrawingView } from "./maps/drawings.ts";
+import { drawMaps, type MapsOptions } from "./maps/maps.ts";
+import { paintPlaceMap } from "./maps/place-picture.ts";
+import { paintStateMap } from "./maps/state-picture.ts";
+import { planShoreScene } from "./scenes/scene-plan.ts";
+import { drawShoreScene } from "./scenes/shore-scene.ts";
+
+export interface DrawnIllustrations {
+  manifest: IllustrationsManifest;
+  /** The text of every SVG file, by its path on the site. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** Draws every map and scene, and keeps of each map what pages show beside its picture. */
+export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
+  const maps = drawMaps(options);
+  const files = new Map<string, string>();
+  /** The file's path on the site; its folder and name are those of the page that shows it. */
+  const addFile = (folder: "maps" | "scenes", pagePath: string, svg: string): string => {
+    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+    const url = `/assets/${folder}${pagePath}-${hash}.svg`;
+    files.set(url, svg);
+    return url;
+  };
+  const states = maps.states.map(({ state, drawing }) => {
+    const pictureUrl = addFile("maps", statePath(state), paintStateMap(drawing));
+    return [state.slug, toStateMap(drawing, pictureUrl)] as const;
+  });
+  const places = maps.places.map(({ state, place, drawing, facing }) => {
+    const pagePath = placePath(state, place);
+    const map = toPlaceMap(drawing, addFile("maps", pagePath, paintPlaceMap(drawing)));
+    const sceneUrl = addFile("scenes", pagePath, drawScene(state, place, facing));
+    return [`${state.slug}/${place.slug}`, { map, facing, sceneUrl }] as const;
+  });
+  const towns = maps.towns.map(({ town, drawing, facing }) => {
+    const map = toPlaceMap(drawing, addFile("maps", townPath(town), paintPlaceMap(drawing)));
+    return [town.slug, { map, facing }] as const;
+  });
+  const manifest = {
+    coastline: maps.coastline,
+    states: Object.fromEntries(states),
+    places: Object.fromEntries(places),
+    towns: Object.fromEntries(towns),
+  };
+  return { manifest, files };
+}
+
+function drawScene(state: State, place: Place, facing: ShoreFacing): string {
+  const plan = planShoreScene({
+    stateSlug: state.slug,
+    slug: place.slug,
+    region: state.region,
+    type: place.type,
+    lat: place.coordinates.lat,
+    ...(facing.kind === "one-side" ? { seaBearingDegrees: facing.bearingDegrees } : {}),
+  });
+  return drawShoreScene(plan);
+}
+
+function toStateMap({ name, places, narrow, wide }: StateDrawing, pictureUrl: string): StateMap {
+  const map = { name, pictureUrl, places, narrow: toStateMapView(narrow) };
+  return wide ? { ...map, wide: toStateMapView(wide) } : map;
+}
+
+function toStateMapView({ width, height, pins }: StateDrawingView): StateMapView {
+  return {
+    width,
+    height,
+    pins: pins.map(({ number, discX, discY }) => ({ number, discX, discY })),
+  };
+}
+
+function toPlaceMap({ name, neighbors }: PlaceDrawing, pictureUrl: string): PlaceMap {
+  return {
+    name,
+    pictureUrl,
+    neighbors: neighbors.map(({ name: neighborName, href, miles, direction }) => ({
+      name: neighborName,
+      href,
+      miles,
+      direction,
+    })),
+  };
+}

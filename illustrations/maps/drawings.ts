@@ -1,0 +1,77 @@
+import type { CompassDirection } from "#domain/geography/geography.ts";
+import type { MapLabel } from "#domain/geography/illustrations.ts";
+
+/**
+ * What a map is painted from, in pixels. Its frame is 400 px high and as wide as the page allows: the
+ * middle `width` by `height` always shows, and the ground is drawn far enough beyond it for a frame of
+ * 1200 px. Paths are SVG's.
+ */
+export interface MapGround {
+  width: number;
+  height: number;
+  /** Closed: fill it as land, stroke it as shore. */
+  land: string;
+  /** Closed: the part of the land that the map is about; empty where it is about all. */
+  homeLand: string;
+  /** Open lines. */
+  stateBorders: string;
+  countyBorders: string;
+}
+
+/** How wide the frame must be for an item to be shown: middle always, the others from 640 and 1200 px. */
+export type MapBand = "middle" | "wide" | "full";
+
+export interface DrawnPin {
+  /** Counts from 1, in the order of `StateDrawing.places`. */
+  number: number;
+  /** The place itself. */
+  x: number;
+  y: number;
+  /** The middle of its numbered disc. */
+  discX: number;
+  discY: number;
+  /** Its name beside the disc; missing where no room was left. */
+  label?: MapLabel;
+}
+
+export interface StateDrawingView {
+  width: number;
+  height: number;
+  /** How the ground, drawn for the larger view, is laid under this one: scaled, then moved. */
+  scale: number;
+  shiftX: number;
+  shiftY: number;
+  pins: DrawnPin[];
+}
+
+export interface StateDrawing {
+  name: string;
+  places: { name: string; href: string; milesFromShowroom: number }[];
+  ground: MapGround;
+  /** For every frame, or, where there is a wide view, for frames below 640 px. */
+  narrow: StateDrawingView;
+  /** A larger scale for a shore that runs from west to east. */
+  wide?: StateDrawingView;
+}
+
+export interface DrawnNeighbor {
+  name: string;
+  href: string;
+  x: number;
+  y: number;
+  /** Straight line, in statute miles. */
+  miles: number;
+  direction: CompassDirection;
+  /** Missing where no room was left: the table has the name. */
+  label?: MapLabel;
+  band: MapBand;
+}
+
+export interface PlaceDrawing extends MapGround {
+  name: string;
+  /** The place that the map is about. */
+  marker: { x: number; y: number; label: MapLabel };
+  neighbors: DrawnNeighbor[];
+  /** A length in pixels and the miles it stands for. */
+  scaleBar: { miles: number; length: number };
+}
