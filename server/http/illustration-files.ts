@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { HttpEnvironment } from "./environment.ts";
 import { respondCached } from "./respond.ts";
-import { seal, type CachedResponse, recompress } from "./cached-response.ts";
+import { createCachedResponse, type CachedResponse, recompress } from "./cached-response.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Picture } from "#illustrations/picture.ts";
 
 /**
  * The pictures of places under `/maps/` and `/scenes/`, to be mounted at the root. Each is drawn and
- * sealed when it is first asked for and kept: there are no more of them than pages that name one.
+ * cached when it is first asked for and kept: there are no more of them than pages that name one.
  * Asked for by the version in its address it never changes; otherwise a browser must ask again.
  */
 export function createPictureFiles(
@@ -20,18 +20,18 @@ export function createPictureFiles(
     const { path } = context.req;
     const picture = find(path);
     if (!picture) return next();
-    const sealing = kept.get(path) ?? sealPicture(picture);
-    kept.set(path, sealing);
-    const sealed = await sealing;
+    const creating = kept.get(path) ?? cachePicture(picture);
+    kept.set(path, creating);
+    const cached = await creating;
     const isThisVersion = context.req.query("v") === picture.version;
     const caching = isThisVersion ? "public, max-age=31536000, immutable" : "public, no-cache";
-    const headers = { ...sealed.headers, "Cache-Control": caching };
-    return respondCached(context.req.raw, { ...sealed, headers });
+    const headers = { ...cached.headers, "Cache-Control": caching };
+    return respondCached(context.req.raw, { ...cached, headers });
   });
   return app;
 }
 
-async function sealPicture({ svg, style }: Picture): Promise<CachedResponse> {
+async function cachePicture({ svg, style }: Picture): Promise<CachedResponse> {
   const hash = createHash("sha256").update(style).digest("base64");
   const headers = {
     ...securityHeaders,
@@ -39,7 +39,7 @@ async function sealPicture({ svg, style }: Picture): Promise<CachedResponse> {
     "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
     "Content-Type": "image/svg+xml",
   };
-  const sealed = await seal(200, headers, svg);
-  await recompress(sealed);
-  return sealed;
+  const cached = await createCachedResponse(200, headers, svg, { validity: "always" });
+  await recompress(cached);
+  return cached;
 }

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface WarmUpOptions {
+  /** The pages that shall be in the cache. */
+  paths: readonly string[];
+  /** Puts a page into the cache; false when it cannot be stored now. */
+  warm: (path: string) => Promise<boolean>;
+  /** Names what pages are made from; pages are warmed again when the name changes. */
+  readState: () => Promise<string>;
+  /** Called after each pass in which every page entered the cache. */
+  onWarm: () => Promise<void>;
+  /** Told how long a pass took, and of pages that could not be rendered. */
+  log: (message: string) => void;
+  /** How often to look for a change, which may come from another process. */
+  pollMs?: number;
+  /** The pause before pages are tried again that could not be stored; doubled each time. */
+  retryMs?: number;
+}
+
+export interface WarmUp {
+  /** Resolves once nothing is being warmed any more. */
+  stop: () => Promise<void>;
+}
+
+const pollDefaultMs = 2_000;
+const retryDefaultMs = 30_000;
+const retryMaxMs = 10 * 60_000;
+
+/**
+ * Fills the cache after the start and after each change, so that no visitor waits for a page to be
+ * rendered. One page at a time, and after each one a rest as long as it took: at least half of the
+ * processor's time is left to visitors, who wait for one page at most.
+ */
+export function startWarmUp(options: WarmUpOptions): WarmUp {
+  const { readState, onWarm, log, pollMs = pollDefaultMs, retryMs = retryDefaultMs } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    let warmedState: string | null = null;
+    let triedState: string | null = null;
+    let pauseMs = retryMs;
+    let retryAt = 0;
+    while (!signal.aborted) {
+      // Without a database there is nothing to warm pages with; the next look may find it.
+      const state = await readState().catch(() => null);
+      const isDue = state !== triedState || performance.now() >= retryAt;
+      if (state !== null && state !== warmedState && isDue) {
+        pauseMs = state === triedState ? Math.min(pauseMs * 2, retryMaxMs) : retryMs;
+        triedState = state;
+        if (await warmAll(options, signal)) {
+          warmedState = state;
+          await onWarm();
+        }
+        retryAt = performance.now() + pauseMs;
+      }
+      await rest(pollMs, signal);
+    }
+  }
+
+  const done = run().catch((error: unknown) => log(`The warm-up ended: ${String(error)}`));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+/** Whether every page entered the cache. */
+async function warmAll(
+  { paths, warm, log }: WarmUpOptions,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const startedAt = performance.now();
+  let missed = 0;
+  for (const path of paths) {
+    if (signal.aborted) return false;
+    const pageStartedAt = performance.now();
+    const isWarm = await warm(path).catch(() => false);
+    if (!isWarm) missed += 1;
+    await rest(performance.now() - pageStartedAt, signal);
+  }
+  if (signal.aborted) return false;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const result = missed === 0 ? "" : `, ${missed} of them not cached`;
+  log(`Warmed ${paths.length} pages in ${seconds} s${result}`);
+  return missed === 0;
+}
+
+/** Waits, or less when the signal is aborted. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal, ref: false }).catch(() => {});
+}
