@@ -1,3 +1,4 @@
+import { pages } from "#content/pages/pages.ts";
 import { resolveUrl } from "./canonical-url.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { RenderedPage, RenderPage } from "./render.ts";
@@ -31,9 +32,9 @@ export interface PagesOptions {
 export interface Documents {
   handle(request: Request): Promise<Response>;
   /** Renders a page unless it is cached; true when it is in the cache then. */
-  warm(path: string): Promise<boolean>;
-  /** Names what all pages are made from, as it is now: another name, and pages have to be warmed. */
-  readState(): Promise<string>;
+  warm: (path: string) => Promise<boolean>;
+  /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
+  readState: () => Promise<string>;
   /** How many answers were found in the cache, and how many had to be rendered. */
   readonly counts: { readonly hits: number; readonly renders: number };
   /** Waits until everything cached so far has its smallest form. */
@@ -111,6 +112,9 @@ export function createPages(options: PagesOptions): Documents {
 
 /** The page that is rendered for each visitor and takes posts. */
 const formPath = "/contact";
+
+/** The listed pages that are the same for every visitor. */
+export const cachedPaths = pages.map(({ path }) => path).filter((path) => path !== formPath);
 
 /** What the form, which is rendered for each visitor, may know; other pages are for everybody. */
 function readVisitorHeaders({ headers }: Request): [string, string][] {

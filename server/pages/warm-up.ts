@@ -7,8 +7,8 @@ export interface WarmUpOptions {
   warm: (path: string) => Promise<boolean>;
   /** Names what pages are made from; pages are warmed again when the name changes. */
   readState: () => Promise<string>;
-  /** Called after each pass in which every page entered the cache. */
-  onWarm: () => Promise<void>;
+  /** Called after each pass; false when something must be tried again. */
+  onWarm: () => Promise<boolean>;
   /** Told how long a pass took, and of pages that could not be rendered. */
   log: (message: string) => void;
   /** How often to look for a change, which may come from another process. */
@@ -48,10 +48,10 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
       if (state !== null && state !== warmedState && isDue) {
         pauseMs = state === triedState ? Math.min(pauseMs * 2, retryMaxMs) : retryMs;
         triedState = state;
-        if (await warmAll(options, signal)) {
-          warmedState = state;
-          await onWarm();
-        }
+        const isWarm = await warmAll(options, signal);
+        if (signal.aborted) return;
+        const isDone = await onWarm().catch(() => false);
+        if (isWarm && isDone) warmedState = state;
         retryAt = performance.now() + pauseMs;
       }
       await rest(pollMs, signal);
@@ -68,10 +68,7 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
 }
 
 /** Whether every page entered the cache. */
-async function warmAll(
-  { paths, warm, log }: WarmUpOptions,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function warmAll({ paths, warm, log }: WarmUpOptions, signal: AbortSignal): Promise<boolean> {
   const startedAt = performance.now();
   let missed = 0;
   for (const path of paths) {
