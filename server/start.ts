@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }
   const warmUp = startWarmUp({
-    paths: cachedPaths,
+    paths: settings.isWarmingUp ? cachedPaths : [],
     warm: documents.warm,
     readState: documents.readState,
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),

@@ -9,7 +9,7 @@ export interface WarmUpOptions {
   readState: () => Promise<string>;
   /** Called after each pass; false when something must be tried again. */
   onWarm: () => Promise<boolean>;
-  /** Told how long a pass took, and of pages that could not be rendered. */
+  /** Told after each pass how long it took, and how many pages could not be stored. */
   log: (message: string) => void;
   /** How often to look for a change, which may come from another process. */
   pollMs?: number;
@@ -26,15 +26,30 @@ const pollDefaultMs = 2_000;
 const retryDefaultMs = 30_000;
 const retryMaxMs = 10 * 60_000;
 
+/** Between two pages whatever waits is answered, and what that starts gets going. */
+const restMs = 10;
+
 /**
  * Fills the cache after the start and after each change, so that no visitor waits for a page to be
- * rendered. One page at a time, and after each one a rest as long as it took: at least half of the
- * processor's time is left to visitors, who wait for one page at most.
+ * rendered. One page at a time: a visitor who comes meanwhile waits for one rendering at most.
  */
 export function startWarmUp(options: WarmUpOptions): WarmUp {
   const { readState, onWarm, log, pollMs = pollDefaultMs, retryMs = retryDefaultMs } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+
+  /** Whether every page is in the cache and all that follows a pass succeeded. */
+  async function pass(): Promise<boolean> {
+    const startedAt = performance.now();
+    const missed = await warmAll(options, signal);
+    if (signal.aborted) return false;
+    const isDone = await onWarm().catch(() => false);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const result = missed === 0 ? "" : `, ${missed} of them not cached`;
+    if (options.paths.length > 0)
+      log(`Warmed ${options.paths.length} pages in ${seconds} s${result}`);
+    return missed === 0 && isDone;
+  }
 
   async function run(): Promise<void> {
     let warmedState: string | null = null;
@@ -48,10 +63,7 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
       if (state !== null && state !== warmedState && isDue) {
         pauseMs = state === triedState ? Math.min(pauseMs * 2, retryMaxMs) : retryMs;
         triedState = state;
-        const isWarm = await warmAll(options, signal);
-        if (signal.aborted) return;
-        const isDone = await onWarm().catch(() => false);
-        if (isWarm && isDone) warmedState = state;
+        if (await pass()) warmedState = state;
         retryAt = performance.now() + pauseMs;
       }
       await rest(pollMs, signal);
@@ -67,22 +79,16 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
   };
 }
 
-/** Whether every page entered the cache. */
-async function warmAll({ paths, warm, log }: WarmUpOptions, signal: AbortSignal): Promise<boolean> {
-  const startedAt = performance.now();
+/** How many pages could not be stored. */
+async function warmAll({ paths, warm }: WarmUpOptions, signal: AbortSignal): Promise<number> {
   let missed = 0;
   for (const path of paths) {
-    if (signal.aborted) return false;
-    const pageStartedAt = performance.now();
     const isWarm = await warm(path).catch(() => false);
     if (!isWarm) missed += 1;
-    await rest(performance.now() - pageStartedAt, signal);
+    await rest(restMs, signal);
+    if (signal.aborted) break;
   }
-  if (signal.aborted) return false;
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const result = missed === 0 ? "" : `, ${missed} of them not cached`;
-  log(`Warmed ${paths.length} pages in ${seconds} s${result}`);
-  return missed === 0;
+  return missed;
 }
 
 /** Waits, or less when the signal is aborted. */

@@ -14,7 +14,7 @@ export interface PageDates {
   find: (path: string) => DatedPage | undefined;
   /** Another number whenever a date or a picture of any page changed. */
   readonly version: number;
-  /** Takes note of what a page says now. Writes nothing yet. */
+  /** Takes note of what a page says now; it is dated and written within seconds. */
   record: (path: string, content: PageContent) => void;
   /** Reads what the database knows of all pages. */
   load: () => Promise<void>;
@@ -34,6 +34,7 @@ export interface PageDatesOptions {
 
 /** Four columns a row: this stays below the 32,766 parameters that SQLite takes. */
 const rowsPerStatement = 1_000;
+const flushAfterMs = 2_000;
 
 /**
  * The dates in one database, shared by all of its processes, with a copy in memory that stands in
@@ -53,6 +54,7 @@ export function createPageDates(
   let version = 0;
   let isFailing = false;
   let flushing: Promise<boolean> = Promise.resolve(true);
+  let flushTimer: NodeJS.Timeout | undefined;
 
   function publish(path: string, page: DatedPage): void {
     const known = pages.get(path);
@@ -94,12 +96,22 @@ export function createPageDates(
     return isWritten;
   }
 
+  function flush(): Promise<boolean> {
+    clearTimeout(flushTimer);
+    flushTimer = undefined;
+    flushing = flushing.then(write);
+    return flushing;
+  }
+
   return {
     find: (path) => pages.get(path),
     get version() {
       return version;
     },
-    record: (path, content) => void noted.set(path, content),
+    record: (path, content) => {
+      noted.set(path, content);
+      flushTimer ??= setTimeout(() => void flush(), flushAfterMs).unref();
+    },
     load: async () => {
       await attempt(async () => {
         for (const row of await kysely.selectFrom("page_texts").selectAll().execute()) {
@@ -107,10 +119,7 @@ export function createPageDates(
         }
       });
     },
-    flush: () => {
-      flushing = flushing.then(write);
-      return flushing;
-    },
+    flush,
     keepOnly: async (paths) => {
       for (const path of pages.keys()) {
         if (!paths.has(path) && pages.delete(path)) version += 1;
