@@ -1,10 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
-import type { SiteServices } from "#app/context.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { createAgent } from "#server/assistants/agent.ts";
 import { createApi } from "#server/api/api.ts";
@@ -12,11 +8,12 @@ import { type HttpEnvironment } from "#server/http/environment.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
 import type { Analytics } from "#server/analytics/analytics.ts";
 import { createPingRoute } from "#server/analytics/ping-route.ts";
-import { createCrawling } from "#server/seo/seo-routes.ts";
+import { recordDocument } from "#server/seo/catalogue-dates.ts";
+import { createSeoRoutes } from "#server/seo/seo-routes.ts";
 import type { PageDates } from "#server/seo/page-dates.ts";
-import { createSurvey } from "#server/seo/survey.ts";
-import { createIllustrations, listPictureRedirects } from "#server/pages/illustrations.ts";
+import { listPictureRedirects } from "#server/pages/illustrations.ts";
 import { createPages, type Documents } from "#server/pages/pages.ts";
+import { createPageServices, type Visitor } from "#server/pages/page-services.ts";
 import { failurePage } from "#server/pages/failure-page.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { documentPolicy, securityHeaders } from "#server/http/security-headers.ts";
@@ -28,25 +25,27 @@ import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
 
-/** A page whose database has not answered after this is sent with placeholders. */
-const catalogueTimeoutMs = 1500;
-
-export interface SiteParts {
+/** What the site needs of the rest of the server; `wiring.ts` makes it. */
+export interface WiredParts {
   siteUrl: string;
   /** A site for trying things out, which crawlers are asked to leave alone. */
   isStaging: boolean;
-  build: ServerBuild;
-  mode: "production" | "development";
-  styles: DocumentStyles;
-  serveAsset: ServeAsset;
   inventory: Inventory;
-  pageDates: PageDates;
+  pageDates: Pick<PageDates, "find" | "record" | "version">;
   intake: InquiryIntake;
-  illustrations: IllustrationsManifest;
   counting: Analytics;
   readClientIp: ReadClientIp;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
+}
+
+export interface SiteParts extends WiredParts {
+  /** The React Router build as it is now. */
+  loadBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  styles: DocumentStyles;
+  illustrations: IllustrationsManifest;
+  serveAsset: ServeAsset;
 }
 
 export interface Site {
@@ -58,10 +57,11 @@ export interface Site {
 export function createSite(parts: SiteParts): Site {
   const app = new Hono<HttpEnvironment>();
   const visitors = new WeakMap<Request, Visitor>();
-  const services = createServices(parts, visitors);
+  const findVisitor = (post: Request) => visitors.get(post);
+  const services = createPageServices({ ...parts, findVisitor });
   const documents = createPages({
-    render: createRenderer(parts.build, services, parts.mode),
-    styles: parts.styles,
+    ...parts,
+    render: createRenderer({ ...parts, services }),
     // Vite's own scripts and styles are inline, so a policy would stop development.
     policyFor: parts.mode === "production" ? documentPolicy : null,
     redirects: new Map([
@@ -69,15 +69,13 @@ export function createSite(parts: SiteParts): Site {
       ...listPictureRedirects(parts.illustrations),
     ]),
     readRevision: parts.inventory.revision,
-  });
-  const survey = createSurvey({
-    ...parts,
-    renderWith: (catalogue) =>
-      createRenderer(
-        parts.build,
-        { ...services, catalogue: () => Promise.resolve(catalogue) },
-        parts.mode,
-      ),
+    onCached: (path, html) => {
+      try {
+        recordDocument(parts.pageDates, path, html);
+      } catch (error) {
+        parts.warn(`${path} cannot be dated: ${error instanceof Error ? error.message : ""}`);
+      }
+    },
   });
   app.onError((error) => {
     parts.warn(`A request failed: ${error.name}: ${error.message}`);
@@ -86,7 +84,7 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
   app.route("/", createAgent(parts));
-  app.route("/", createCrawling({ ...parts, survey }));
+  app.route("/", createSeoRoutes(parts));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));
   app.all("*", async (context) => {
@@ -105,59 +103,10 @@ export function createSite(parts: SiteParts): Site {
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: admitted.body,
     });
-    visitors.set(post, {
-      address: parts.readClientIp(context),
-      headers: request.headers,
-    });
+    visitors.set(post, { clientIp: parts.readClientIp(context), headers: request.headers });
     return documents.handle(post);
   });
   return { app, documents };
-}
-
-/** Who sent a post; pages get the post without it. */
-interface Visitor {
-  address: string;
-  headers: Headers;
-}
-
-function createServices(parts: SiteParts, visitors: WeakMap<Request, Visitor>): SiteServices {
-  return {
-    siteUrl: parts.siteUrl,
-    catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
-    receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
-      const { address = "unknown", headers = new Headers() } = visitors.get(request) ?? {};
-      const countedFor = parts.counting.creditInquiry(headers, form.cameFrom);
-      return parts.intake.receive({ ...form, countedFor }, address);
-    },
-    nameOrigin: parts.counting.nameOrigin,
-    illustrations: createIllustrations(parts.illustrations),
-    createIdempotencyKey: randomUUID,
-    reportError: (error) => parts.warn(`A page failed: ${formatError(error)}`),
-    now: () => new Date(),
-  };
-}
-
-/** The catalogue, or null when the database is away or too slow for a page to wait. */
-async function answerInTime(
-  snapshot: Promise<Catalogue>,
-  warn: SiteParts["warn"],
-): Promise<Catalogue | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), catalogueTimeoutMs);
-  });
-  try {
-    return await Promise.race([snapshot, late]);
-  } catch (error) {
-    warn(`The catalogue could not be read: ${formatError(error)}`);
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function formatError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
 }
 
 function refuse(status: number, error: string): Response {

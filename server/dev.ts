@@ -1,61 +1,38 @@
-/** Serves the site while it is written: `npm run dev`. Changes show at once, nothing is sealed. */
+/** Serves the site while it is written: `npm run dev`. A change of `app/` shows at once. */
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
-import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { createSite } from "./app.ts";
-import { createAnalytics } from "#server/analytics/analytics.ts";
-import { createPageCounts, startFlushing } from "#server/analytics/page-counts.ts";
-import { createPageDates } from "#server/seo/page-dates.ts";
-import { openDatabase } from "#server/db/open-database.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
 import { linkedStyles } from "#server/pages/page-styles.ts";
+import { createSite } from "./app.ts";
 import { readSettings } from "./env.server.ts";
-import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
-import { createInquiries } from "#server/inquiries/inquiry-store.ts";
-import { createClientIpReader } from "#server/http/client-ip.ts";
-import { createInventory } from "#server/inventory/inventory.ts";
+import { wireSite } from "./wiring.ts";
 
 /** `npm run dev` draws the illustrations here first; everything else comes from the source. */
 const drawnDirectory = fileURLToPath(new URL("../build/development/", import.meta.url));
 
 const settings = readSettings(process.env);
-const database = await openDatabase(settings, warn);
-const inventory = createInventory(database);
-await inventory.ensureFilled(catalogue as Vehicle[]);
-// Nothing is sent in development: an inquiry is stored and stays where it is.
-const inquiries = createInquiries(database, warn);
-const counts = createPageCounts(database, { warn });
-startFlushing(counts);
-const parts = {
-  siteUrl: settings.siteUrl,
-  isStaging: settings.isStaging,
-  mode: "development" as const,
-  styles: linkedStyles,
-  serveAsset: await createAssets(`${drawnDirectory}client`),
-  inventory,
-  pageDates: createPageDates(database),
-  intake: createInquiryIntake(inquiries, { ...settings, pool: database.pool }),
-  counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
-  readClientIp: createClientIpReader(settings.trustedProxies),
-  illustrations: await readIllustrations(drawnDirectory),
-  warn,
-};
+const { parts } = await wireSite(settings, { isSending: false, warn });
 const vite = await createViteServer({ server: { middlewareMode: true } });
-
-/** The app of this moment: a change to any of its files is in the next answer. */
-const listener = getRequestListener(async (request, environment) => {
-  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  return createSite({ ...parts, build }).app.fetch(request, environment);
+const { app } = createSite({
+  ...parts,
+  // Vite keeps the module until one of its files changes.
+  loadBuild: async () =>
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+  mode: "development",
+  styles: linkedStyles,
+  illustrations: await readIllustrations(drawnDirectory),
+  // Vite serves all other files itself.
+  serveAsset: await createAssets(`${drawnDirectory}client`),
 });
+const listener = getRequestListener(app.fetch);
 
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
-}).listen(settings.port, settings.host, () => warn(`Writing on ${settings.siteUrl}`));
+}).listen(settings.port, settings.host, () => warn(`Serving ${settings.siteUrl} in development`));
 
 function warn(message: string): void {
   process.stdout.write(`${message}\n`);

@@ -20,6 +20,7 @@ test("an empty environment has a default for everything that is needed", () => {
     isAcknowledging: false,
     isMetricsOn: false,
     isStaging: false,
+    isWarmingUp: true,
   });
 });
 

@@ -30,6 +30,8 @@ export interface Settings {
   isMetricsOn: boolean;
   /** A site for trying things out: robots.txt asks every crawler to stay away. */
   isStaging: boolean;
+  /** Whether pages are rendered before anybody asks for them. */
+  isWarmingUp: boolean;
 }
 
 /** Every variable that is wrong, in one message. */
@@ -65,6 +67,7 @@ const shape = z.object({
   ACKNOWLEDGE: flag.default(false),
   METRICS: flag.default(false),
   STAGING: flag.default(false),
+  WARM_UP: flag.default(true),
 });
 
 /**
@@ -120,6 +123,7 @@ function toSettings(variables: Variables): Settings {
     isAcknowledging: variables.ACKNOWLEDGE,
     isMetricsOn: variables.METRICS,
     isStaging: variables.STAGING,
+    isWarmingUp: variables.WARM_UP,
   };
 }
 

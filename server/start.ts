@@ -4,30 +4,20 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { cleanText } from "#domain/inquiry/inquiry.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import { createAnalytics } from "#server/analytics/analytics.ts";
-import { createPageCounts, startFlushing } from "#server/analytics/page-counts.ts";
-import { createPageDates } from "#server/seo/page-dates.ts";
-import { openDatabase } from "#server/db/open-database.ts";
+import { startServing } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
+import { createHealth } from "#server/ops/health.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
+import { cachedPaths } from "#server/pages/pages.ts";
+import { startWarmUp } from "#server/pages/warm-up.ts";
+import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
 import { readSettings, SettingsError } from "./env.server.ts";
-import { createHealth } from "#server/ops/health.ts";
-import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
-import { createInquiries } from "#server/inquiries/inquiry-store.ts";
-import { createClientIpReader } from "#server/http/client-ip.ts";
-import { createInventory } from "#server/inventory/inventory.ts";
 import { limits } from "./limits.ts";
-import { planDeliveries } from "#server/outbox/channels.ts";
-import { createOutbox } from "#server/outbox/outbox.ts";
-import { createSend } from "#server/outbox/send.ts";
-import { startWorker } from "#server/outbox/worker.ts";
-import { startServing } from "#server/http/http-server.ts";
+import { wireSite } from "./wiring.ts";
 
 // React and the router read this when they load, so it is set before the app is imported.
 process.env["NODE_ENV"] ??= "production";
@@ -50,33 +40,18 @@ async function start(): Promise<void> {
     throw new SettingsError("There is no build to serve. Make one with `npm run build`.");
   }
   const illustrations = await readIllustrations(buildDirectory);
-  const database = await openDatabase(settings, log);
-  const inventory = createInventory(database);
-  await inventory.ensureFilled(catalogue as Vehicle[]);
-  const planned = planDeliveries(settings);
-  const outbox = createOutbox(database);
-  await outbox.releaseHeld(planned);
-  const worker = startWorker({ outbox, send: createSend(settings), warn: log });
-  const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
-  const intake = createInquiryIntake(inquiries, { ...settings, pool: database.pool });
-  const counts = createPageCounts(database, { warn: log });
-  const flushing = startFlushing(counts);
+  const wiring = await wireSite(settings, { isSending: true, warn: log });
+  const { database, pageDates, parts, planned } = wiring;
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
+  const build = (await import(serverBuildUrl)) as ServerBuild;
   const { createSite } = await import("./app.ts");
-  const site = createSite({
-    siteUrl: settings.siteUrl,
-    isStaging: settings.isStaging,
-    build: (await import(serverBuildUrl)) as ServerBuild,
+  const { app: siteApp, documents } = createSite({
+    ...parts,
+    loadBuild: () => Promise.resolve(build),
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),
-    serveAsset: await createAssets(clientDirectory),
-    inventory,
-    pageDates: createPageDates(database),
-    intake,
-    counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
     illustrations,
-    readClientIp: createClientIpReader(settings.trustedProxies),
-    warn: log,
+    serveAsset: await createAssets(clientDirectory),
   });
   const app = new Hono<HttpEnvironment>();
   app.route(
@@ -84,22 +59,28 @@ async function start(): Promise<void> {
     createHealth({
       database,
       isMetricsOn: settings.isMetricsOn,
-      readCounts: () => ({ documents: site.documents.counts, posts: intake.counts }),
+      readCounts: () => ({ documents: documents.counts, posts: parts.intake.counts }),
       isStopping: () => serving.isStopping(),
     }),
   );
-  app.route("/", site.app);
+  app.route("/", siteApp);
   const serving = await startServing(app, settings);
   log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
   for (const { channel, heldBecause } of planned) {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }
+  const warmUp = startWarmUp({
+    paths: settings.isWarmingUp ? cachedPaths : [],
+    warm: documents.warm,
+    readState: documents.readState,
+    onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),
+    log,
+  });
   const stop = async () => {
     setTimeout(() => process.exit(1), limits.exitAfterMs).unref();
-    await Promise.all([serving.stop(), worker.stop(limits.deliveryGraceMs)]);
-    // After the last answer, so that nothing is counted later.
-    await flushing.stop();
-    await database.close();
+    documents.stop();
+    await Promise.all([serving.stop(), warmUp.stop(), wiring.stopSending()]);
+    await wiring.close();
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());

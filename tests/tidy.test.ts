@@ -32,8 +32,8 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const sources = files.filter((file) => /\.tsx?$/.test(file));
 const texts = files.filter((file) => /\.(tsx?|css|mdx?|json|py|svg|csv|txt)$/.test(file));
 
-/** Being moved: the services of pages out of app.ts, the survey to the page cache, skills away from the API. */
-const beingMoved = /^server\/(app|seo\/survey|assistants\/.*)\.ts$/;
+/** Being moved: skills away from the API. */
+const beingMoved = /^server\/assistants\/.*\.ts$/;
 
 /** Tests may import what they test with; the files they test may not. */
 const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file));

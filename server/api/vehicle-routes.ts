@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import {
   formatInventoryFilter,
@@ -11,8 +10,8 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Api, ApiServices } from "./services.ts";
 import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
 import { respondCached } from "#server/http/respond.ts";
-import type { CachedResponse } from "#server/http/cached-response.ts";
-import { seal, byteSize } from "#server/http/cached-response.ts";
+import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
+import { ResponseCache } from "#server/http/response-cache.ts";
 import { limits } from "#server/limits.ts";
 
 /** Browsers and caches may keep an answer but must ask whether it is still true. */
@@ -20,27 +19,17 @@ const headers = { "Content-Type": "application/json", "Cache-Control": "public, 
 
 /** `GET /vehicles` and `GET /vehicles/{id}`. */
 export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void {
-  const kept = new LRUCache<string, CachedResponse>({
-    maxSize: limits.keptAnswersBytesMax,
-    sizeCalculation: byteSize,
-  });
-
-  async function sealOnce(
-    key: string,
-    make: () => Promise<CachedResponse>,
-  ): Promise<CachedResponse> {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const sealed = await make();
-    kept.set(key, sealed);
-    return sealed;
-  }
+  const cache = new ResponseCache({ bytesMax: limits.keptAnswersBytesMax });
 
   api.get("/vehicles", async (context) => {
     const catalogue = await inventory.snapshot();
     const view = readView(new URL(context.req.url).searchParams);
-    const key = `${catalogue.revision} ${formatView(view)}`;
-    return respondCached(context.req.raw, await sealOnce(key, () => sealList(catalogue, view)));
+    const cached = await cache.getOrCreate(
+      formatView(view),
+      () => createListResponse(catalogue, view),
+      String(catalogue.revision),
+    );
+    return respondCached(context.req.raw, cached);
   });
   refuseOtherMethods(api, "/vehicles", "GET, HEAD");
 
@@ -48,9 +37,13 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
     const catalogue = await inventory.snapshot();
     const vehicle = catalogue.byId.get(context.req.param("id"));
     if (vehicle === undefined) return context.json({ error: "Vehicle not found" }, 404);
-    const key = `${catalogue.revision} id=${vehicle.id}`;
-    const sealed = await sealOnce(key, () => seal(200, headers, toJson(vehicle)));
-    return respondCached(context.req.raw, sealed);
+    const version = String(catalogue.revision);
+    const cached = await cache.getOrCreate(
+      `id=${vehicle.id}`,
+      () => createCachedResponse(200, headers, toJson(vehicle), { validity: { version } }),
+      version,
+    );
+    return respondCached(context.req.raw, cached);
   });
   refuseOtherMethods(api, "/vehicles/:id", "GET, HEAD");
 }
@@ -71,7 +64,7 @@ function readView(parameters: URLSearchParams): View {
     : { filter, page: null, offset: Number(offset) };
 }
 
-/** The one way to write a view, so that the same view is kept once. */
+/** The one way to write a view, so that the same view is cached once. */
 function formatView({ filter, page, offset }: View): string {
   const parameters = formatInventoryFilter(filter);
   if (page !== null) parameters.set("page", String(page));
@@ -79,14 +72,17 @@ function formatView({ filter, page, offset }: View): string {
   return parameters.toString();
 }
 
-function sealList({ vehicles }: Catalogue, view: View): Promise<CachedResponse> {
+function createListResponse(
+  { vehicles, revision }: Catalogue,
+  view: View,
+): Promise<CachedResponse> {
   const matching = searchVehicles(vehicles, view.filter);
   const end = view.offset + limits.vehiclesPerAnswer;
   const shown =
     view.page === null ? matching.slice(view.offset, end) : paginate(matching, view.page).items;
   const hasMore = view.page === null && matching.length > end;
   const next = `/api/vehicles?${formatView({ ...view, offset: end })}`;
-  return seal(
+  return createCachedResponse(
     200,
     {
       ...headers,
@@ -95,6 +91,7 @@ function sealList({ vehicles }: Catalogue, view: View): Promise<CachedResponse> 
       ...(hasMore ? { Link: `<${next}>; rel="next"` } : {}),
     },
     `[${shown.map(toJson).join(",")}]`,
+    { validity: { version: String(revision) } },
   );
 }
 

@@ -10,7 +10,7 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { ApiServices } from "#server/api/services.ts";
 import { respondCached } from "#server/http/respond.ts";
 import { publicFileHeaders } from "#server/inventory/catalogue-files.ts";
-import { seal } from "#server/http/cached-response.ts";
+import { createCachedResponse } from "#server/http/cached-response.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { admitPost } from "#server/http/post-admission.ts";
 import { limits } from "#server/limits.ts";
@@ -27,7 +27,8 @@ export function createAgent({
   const app = new Hono<HttpEnvironment>();
   // Nothing in the card depends on the database, so it is there while that is away.
   const headers = publicFileHeaders({ contentType: "application/json", isListed: false });
-  const card = seal(200, headers, JSON.stringify(buildAgentCard(services.siteUrl)));
+  const text = JSON.stringify(buildAgentCard(services.siteUrl));
+  const card = createCachedResponse(200, headers, text, { validity: "always" });
   app.get(cardPath, async (context) => respondCached(context.req.raw, await card));
   app.all(cardPath, () => {
     return new Response(null, { status: 405, headers: { ...securityHeaders, Allow: "GET, HEAD" } });

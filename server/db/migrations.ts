@@ -128,6 +128,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "010-page-images": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("page_texts")
+        .addColumn("images", "text", (column) => column.notNull().defaultTo("[]"))
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

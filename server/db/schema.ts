@@ -106,6 +106,8 @@ export interface PageTextTable {
   /** SHA-256 of what the page says. */
   text_hash: string;
   changed_at: string;
+  /** The pictures it shows, as a JSON list of paths and https URLs. */
+  images: string;
 }
 
 /** How often something happened on a day and page; nothing in it leads to a visitor. */

@@ -3,15 +3,22 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
 
-/** A finished answer, kept as it goes over the wire. */
+/** A finished answer, as it goes over the wire. */
 export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
-  /** Weak: the bytes differ by encoding, what they say does not. */
+  /** Weak: the bytes differ by encoding, the content does not. */
   etag: string;
   /** What is compressed already, such as a picture, has no other body than its own. */
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>;
+  validity: Validity;
 }
+
+/**
+ * How long an answer is true: always, while what it was made from has this version, or only for
+ * those who are waiting for it now, which means that it is never stored.
+ */
+export type Validity = "always" | "once" | { readonly version: string };
 
 type Body = Uint8Array<ArrayBuffer>;
 
@@ -20,17 +27,18 @@ const compressGzip = promisify(gzip);
 
 /** A few milliseconds for a page. */
 const quickQuality = 5;
-/** Some twenty milliseconds, and a tenth smaller: for what is sent once and never tightened. */
-export const onceQuality = 10;
+/** Some twenty milliseconds, and a tenth smaller: for what is sent once and never recompressed. */
+export const sentOnceQuality = 10;
 
 /**
- * Compresses a text once for all who ask for it. The first visitor gets it quickly compressed; `recompress` makes it as small as it gets while nobody waits.
+ * Compresses a text for everybody who asks for it. The first visitor gets it quickly compressed;
+ * `recompress` makes it as small as possible while nobody waits.
  */
-export async function seal(
+export async function createCachedResponse(
   status: number,
   headers: Record<string, string>,
   text: string,
-  brotliQuality = quickQuality,
+  { validity, brotliQuality = quickQuality }: { validity: Validity; brotliQuality?: number },
 ): Promise<CachedResponse> {
   const identity = new Uint8Array(Buffer.from(text));
   const [br, zipped] = await Promise.all([
@@ -38,23 +46,23 @@ export async function seal(
     compressGzip(identity, { level: 6 }),
   ]);
   const bodies = { br, gzip: new Uint8Array(zipped), identity };
-  return { status, headers, etag: computeEtag(identity), bodies };
+  return { status, headers, etag: computeEtag(identity), bodies, validity };
 }
 
-/** Seals what does not get smaller, such as a picture or a font. */
+/** An answer that does not get smaller, such as a picture or a font; it is always valid. */
 export function cacheUncompressed(headers: Record<string, string>, body: Buffer): CachedResponse {
   const identity = new Uint8Array(body);
-  return { status: 200, headers, etag: computeEtag(identity), bodies: { identity } };
+  const etag = computeEtag(identity);
+  return { status: 200, headers, etag, bodies: { identity }, validity: "always" };
 }
 
-/** Replaces the quick brotli body by the smallest one. */
-export async function recompress(sealed: CachedResponse): Promise<void> {
-  sealed.bodies.br = await brotli(sealed.bodies.identity, 11);
+/** Replaces the quickly compressed brotli body by the smallest one. */
+export async function recompress(cached: CachedResponse): Promise<void> {
+  cached.bodies.br = await brotli(cached.bodies.identity, 11);
 }
 
-/** What a sealed answer weighs in memory, in bytes. */
-export function byteSize(sealed: CachedResponse): number {
-  const { br, gzip: zipped, identity } = sealed.bodies;
+/** The memory that an answer takes, in bytes. */
+export function byteSize({ bodies: { br, gzip: zipped, identity } }: CachedResponse): number {
   return (br?.length ?? 0) + (zipped?.length ?? 0) + identity.length + 1000;
 }
 

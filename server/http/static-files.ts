@@ -1,14 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { LRUCache } from "lru-cache";
 import { respondCached } from "./respond.ts";
 import {
-  seal,
   cacheUncompressed,
+  createCachedResponse,
   recompress,
-  byteSize,
   type CachedResponse,
 } from "./cached-response.ts";
+import { ResponseCache } from "./response-cache.ts";
 import { securityHeaders, svgPolicy } from "./security-headers.ts";
 
 const types: Record<string, string> = {
@@ -29,13 +28,13 @@ const types: Record<string, string> = {
 const compressed = new Set([".avif", ".jpg", ".png", ".webp", ".woff2"]);
 /** Pictures that share cards, shops and readers of the feeds show on their own pages. */
 const shownElsewhere = /^\/(?:pictures|share)\//;
-const keptBytesMax = 32 * 1024 * 1024;
+const cachedBytesMax = 32 * 1024 * 1024;
 
 /** Finds the file for a path; null when there is none. */
 export type ServeAsset = (request: Request, path: string) => Promise<Response | null>;
 
 /**
- * Serves the files of the client build. Only what is there at start has an address, so no path
+ * Serves the files of the client build. Only what is there at start has a URL, so no path
  * can lead out of the folder. Hashed names under `/assets/` never change; the others may.
  */
 export async function createAssets(directory: string): Promise<ServeAsset> {
@@ -46,10 +45,7 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
     const path = `/${relative(directory, file).split(sep).join("/")}`;
     if (entry.isFile() && !path.startsWith("/.")) files.set(path, file);
   }
-  const kept = new LRUCache<string, CachedResponse>({
-    maxSize: keptBytesMax,
-    sizeCalculation: byteSize,
-  });
+  const cache = new ResponseCache({ bytesMax: cachedBytesMax });
 
   return async (request, path) => {
     const file = files.get(path);
@@ -60,16 +56,11 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
         headers: { ...securityHeaders, Allow: "GET, HEAD" },
       });
     }
-    let sealed = kept.get(path);
-    if (sealed === undefined) {
-      sealed = await sealFile(path, file);
-      kept.set(path, sealed);
-    }
-    return respondCached(request, sealed);
+    return respondCached(request, await cache.getOrCreate(path, () => cacheFile(path, file)));
   };
 }
 
-async function sealFile(path: string, file: string): Promise<CachedResponse> {
+async function cacheFile(path: string, file: string): Promise<CachedResponse> {
   const extension = extname(path);
   const headers: Record<string, string> = {
     ...securityHeaders,
@@ -83,9 +74,9 @@ async function sealFile(path: string, file: string): Promise<CachedResponse> {
   if (compressed.has(extension)) return cacheUncompressed(headers, body);
   const text = body.toString("utf8");
   if (extension === ".svg") headers["Content-Security-Policy"] = svgPolicy(text);
-  const sealed = await seal(200, headers, text);
-  await recompress(sealed);
-  return sealed;
+  const cached = await createCachedResponse(200, headers, text, { validity: "always" });
+  await recompress(cached);
+  return cached;
 }
 
 function contentType(path: string, extension: string): string {

@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type { Hono } from "hono";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { respondCached } from "#server/http/respond.ts";
-import { seal, byteSize, type CachedResponse } from "#server/http/cached-response.ts";
+import { createCachedResponse } from "#server/http/cached-response.ts";
+import { ResponseCache } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Inventory } from "./inventory.ts";
 import { limits } from "#server/limits.ts";
@@ -12,31 +12,31 @@ import { limits } from "#server/limits.ts";
 export interface CatalogueFile {
   path: string;
   contentType: string;
-  /** Search engines read it and do not list it. */
+  /** Whether search engines may list it; they read it anyway. */
   isListed: boolean;
-  /** Written once for each state of the catalogue. */
-  write: (catalogue: Catalogue) => string | Promise<string>;
+  /** Called once for each state of what the file is written from. */
+  write: (catalogue: Catalogue) => string;
+  /** The version of anything else that the file is written from; nothing else unless given. */
+  readVersion?: () => string;
 }
 
-/** Serves files that are never staler than the catalogue: each is kept until its next revision. */
+/** Serves files that are never staler than the catalogue: each is cached until its next revision. */
 export function serveCatalogueFiles(
   app: Hono<HttpEnvironment>,
   inventory: Pick<Inventory, "snapshot">,
   files: readonly CatalogueFile[],
 ): void {
-  const kept = new LRUCache<string, CachedResponse>({
-    maxSize: limits.keptAnswersBytesMax,
-    sizeCalculation: byteSize,
-  });
+  const cache = new ResponseCache({ bytesMax: limits.keptAnswersBytesMax });
   for (const file of files) {
     app.get(file.path, async (context) => {
       const catalogue = await inventory.snapshot();
-      const key = `${catalogue.revision} ${file.path}`;
-      const known = kept.get(key);
-      if (known) return respondCached(context.req.raw, known);
-      const sealed = await seal(200, publicFileHeaders(file), await file.write(catalogue));
-      kept.set(key, sealed);
-      return respondCached(context.req.raw, sealed);
+      const version = `${catalogue.revision} ${file.readVersion?.() ?? ""}`;
+      const create = () =>
+        createCachedResponse(200, publicFileHeaders(file), file.write(catalogue), {
+          validity: { version },
+        });
+      const cached = await cache.getOrCreate(file.path, create, version);
+      return respondCached(context.req.raw, cached);
     });
     app.all(file.path, () => {
       const headers = { ...securityHeaders, Allow: "GET, HEAD" };

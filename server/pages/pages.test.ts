@@ -4,38 +4,91 @@ import { chooseEncoding } from "#server/http/accept-encoding.ts";
 import { normalizeQuery, resolveUrl } from "./canonical-url.ts";
 import { createPages } from "./pages.ts";
 import { documentPolicy } from "#server/http/security-headers.ts";
+import type { Validity } from "#server/http/cached-response.ts";
 import { linkedStyles } from "./page-styles.ts";
 
 const origin = "https://coast.test";
 
-function createCountingDocuments(headers: Record<string, string> = {}) {
-  const state = { revision: 1, rendered: [] as string[] };
+interface Rendering {
+  headers?: Record<string, string>;
+  validityOf?: (path: string, revision: number) => Validity;
+}
+
+function createCountingDocuments({
+  headers = {},
+  validityOf = (_, revision) => ({ version: String(revision) }),
+}: Rendering = {}) {
+  const state = { revision: 1, now: "2026-12-31T12:00:00Z", rendered: [] as string[] };
+  const cached: string[] = [];
   const documents = createPages({
     render: (request) => {
-      state.rendered.push(new URL(request.url).pathname + new URL(request.url).search);
-      return Promise.resolve(
-        new Response(`<!DOCTYPE html><p>${state.rendered.length}</p>`, { headers }),
-      );
+      const { pathname, search } = new URL(request.url);
+      state.rendered.push(pathname + search);
+      const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`;
+      return Promise.resolve({
+        response: new Response(html, { headers }),
+        validity: validityOf(pathname, state.revision),
+      });
     },
     styles: linkedStyles,
     policyFor: documentPolicy,
     redirects: new Map([["/old", "/new"]]),
+    siteUrl: origin,
     readRevision: () => Promise.resolve(state.revision),
+    onCached: (path) => cached.push(path),
+    now: () => new Date(state.now),
   });
   const get = (path: string, init: RequestInit = {}) =>
     documents.handle(new Request(`${origin}${path}`, init));
-  return { state, documents, get };
+  return { state, documents, get, cached };
 }
 
-test("a page is rendered once for a revision of the catalogue, whatever decorates its address", async () => {
+test("a page is rendered once for a revision of the catalogue, whatever decorates its URL", async () => {
   const { state, documents, get } = createCountingDocuments();
   const first = await get("/rentals");
   await get("/rentals?utm_source=letter");
   expect(await (await get("/rentals")).text()).toBe(await first.text());
   expect(state.rendered).toEqual(["/rentals"]);
-  expect(documents.counts).toEqual({ hits: 2, renders: 1 });
+  expect({ ...documents.counts }).toEqual({ hits: 2, renders: 1 });
   state.revision = 2;
   expect(await (await get("/rentals")).text()).toContain("<p>2</p>");
+});
+
+test("an import evicts only the pages that read the catalogue", async () => {
+  const { state, get } = createCountingDocuments({
+    validityOf: (path, revision) => (path === "/about" ? "always" : { version: String(revision) }),
+  });
+  await Promise.all([get("/about"), get("/inventory")]);
+  state.revision = 2;
+  await Promise.all([get("/about"), get("/inventory")]);
+  expect(state.rendered).toEqual(["/about", "/inventory", "/inventory"]);
+});
+
+test("a page that was rendered without its catalogue is rendered again, and never dated", async () => {
+  const { state, documents, get, cached } = createCountingDocuments({ validityOf: () => "once" });
+  await get("/inventory");
+  await get("/inventory");
+  expect(state.rendered).toHaveLength(2);
+  expect([await documents.warm("/inventory"), cached]).toEqual([false, []]);
+});
+
+test("a new year makes every page new, because some name the sunrise of the year", async () => {
+  const { state, documents, get } = createCountingDocuments({ validityOf: () => "always" });
+  const before = await documents.readState();
+  await get("/maine");
+  state.now = "2027-01-01T00:00:00Z";
+  await get("/maine");
+  expect(state.rendered).toHaveLength(2);
+  expect(await documents.readState()).not.toBe(before);
+});
+
+test("a warmed page is in the cache for its first visitor, and dated once", async () => {
+  const { state, documents, get, cached } = createCountingDocuments();
+  expect(await documents.warm("/rentals")).toBe(true);
+  await get("/rentals");
+  await get("/inventory?brand=denago");
+  expect(state.rendered).toEqual(["/rentals", "/inventory?brand=denago"]);
+  expect(cached).toEqual(["/rentals"]);
 });
 
 test("many visitors of a page that is being rendered share one rendering", async () => {
@@ -45,10 +98,14 @@ test("many visitors of a page that is being rendered share one rendering", async
 });
 
 test("an answer that says no-store is rendered for each visitor", async () => {
-  const { state, get } = createCountingDocuments({ "Cache-Control": "private, no-store" });
+  const { state, get } = createCountingDocuments({
+    headers: { "Cache-Control": "private, no-store" },
+  });
   await get("/contact");
   await get("/contact");
-  expect(state.rendered).toHaveLength(2);
+  await get("/rentals");
+  await get("/rentals");
+  expect(state.rendered).toHaveLength(4);
 });
 
 test("every encoding holds the same page, also after the background has made it smaller", async () => {

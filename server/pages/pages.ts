@@ -1,101 +1,120 @@
-import { LRUCache } from "lru-cache";
-import { resolveUrl, type ResolvedUrl } from "./canonical-url.ts";
+import { pages } from "#content/pages/pages.ts";
+import { resolveUrl } from "./canonical-url.ts";
 import { respondCached } from "#server/http/respond.ts";
-import type { RenderDocument } from "./render.ts";
+import type { RenderedPage, RenderPage } from "./render.ts";
 import {
-  onceQuality,
-  seal,
-  recompress,
-  byteSize,
+  createCachedResponse,
+  sentOnceQuality,
   type CachedResponse,
 } from "#server/http/cached-response.ts";
+import { ResponseCache } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "./page-styles.ts";
 
-/** All sealed documents together weigh at most this much; 280 pages take about 25 MB. */
-const keptBytesMax = 64 * 1024 * 1024;
+/** All cached documents together take at most this much; 280 pages take about 25 MB. */
+const cachedBytesMax = 64 * 1024 * 1024;
 
 export interface PagesOptions {
-  render: RenderDocument;
+  render: RenderPage;
   styles: DocumentStyles;
   redirects: ReadonlyMap<string, string>;
+  /** The site's own URL without a trailing slash. */
+  siteUrl: string;
   /** The Content-Security-Policy for a document's inlined styles; null for none. */
   policyFor: ((styles: readonly string[]) => string) | null;
   /** The catalogue's revision as committed now, by any process. */
   readRevision: () => Promise<number>;
+  /** Told of each page that enters the cache under its plain path. Must not throw. */
+  onCached?: (path: string, html: string) => void;
+  now?: () => Date;
 }
 
 export interface Documents {
   handle(request: Request): Promise<Response>;
-  /** How many answers were found sealed, and how many had to be rendered. */
-  readonly counts: { hits: number; renders: number };
-  /** Waits until everything sealed so far has its smallest form. */
+  /** Renders a page unless it is cached; true when it is in the cache then. */
+  warm: (path: string) => Promise<boolean>;
+  /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
+  readState: () => Promise<string>;
+  /** How many answers were found in the cache, and how many had to be rendered. */
+  readonly counts: { readonly hits: number; readonly renders: number };
+  /** Waits until everything cached so far has its smallest form. */
   settle(): Promise<void>;
+  /** Starts no further work in the background. */
+  stop(): void;
 }
 
 /**
- * The one pipeline of every page: rendered once for each state of the catalogue, sealed, and kept
- * by path, normalized query and revision. Answers that say `no-store` are rendered each time.
+ * The one pipeline of every page: rendered, given its styles and cached by path and normalized
+ * query. A page that read the catalogue stays until the next revision, any other for as long as
+ * the process runs. Answers that say `no-store` are rendered each time.
  */
 export function createPages(options: PagesOptions): Documents {
-  const kept = new LRUCache<string, CachedResponse>({
-    maxSize: keptBytesMax,
-    sizeCalculation: byteSize,
-  });
-  const rendering = new Map<string, Promise<CachedResponse>>();
-  const counts = { hits: 0, renders: 0 };
-  let tightening: Promise<void> = Promise.resolve();
+  const cache = new ResponseCache({ bytesMax: cachedBytesMax, isRecompressing: true });
+  const now = options.now ?? (() => new Date());
+  let renders = 0;
 
-  async function renderAndSeal(key: string, request: Request): Promise<CachedResponse> {
-    counts.renders += 1;
-    const sealed = await sealResponse(await options.render(request), options);
-    if (sealed.status === 200 && !isPerVisitor(sealed.headers)) {
-      kept.set(key, sealed);
-      tightening = tightening.then(() =>
-        kept.peek(key) === sealed ? recompress(sealed) : undefined,
-      );
+  async function render(request: Request, cachedPath?: string): Promise<CachedResponse> {
+    renders += 1;
+    const { document, html } = await createDocument(await options.render(request), options);
+    if (cachedPath !== undefined && document.status === 200 && document.validity !== "once") {
+      options.onCached?.(cachedPath, html);
     }
-    return sealed;
+    return document;
   }
 
-  async function find(address: ResolvedUrl & { kind: "document" }, asked: Request) {
+  async function find(path: string, query: string): Promise<CachedResponse> {
     const revision = await options.readRevision();
-    const key = `${revision} ${address.path}${address.query}`;
-    const known = kept.get(key);
-    if (known) {
-      counts.hits += 1;
-      return known;
-    }
-    const underWay = rendering.get(key);
-    if (underWay && address.path !== "/contact") return underWay;
-    const request = new Request(new URL(address.path + address.query, asked.url), {
-      headers: address.path === "/contact" ? readVisitorHeaders(asked) : {},
-    });
-    const rendered = renderAndSeal(key, request).finally(() => rendering.delete(key));
-    rendering.set(key, rendered);
-    return rendered;
+    // Pages of states and places name sunrise and sunset of the current year.
+    const key = `${now().getUTCFullYear()} ${path}${query}`;
+    const create = () =>
+      render(new Request(options.siteUrl + path + query), query === "" ? path : undefined);
+    return cache.getOrCreate(key, create, String(revision));
   }
 
   return {
-    counts,
-    settle: () => tightening,
+    counts: {
+      get hits() {
+        return cache.hits;
+      },
+      get renders() {
+        return renders;
+      },
+    },
+    settle: () => cache.settle(),
+    stop: () => cache.stop(),
+    warm: async (path) => {
+      const { status, validity } = await find(path, "");
+      return status === 200 && validity !== "once";
+    },
+    readState: async () => `${now().getUTCFullYear()} ${await options.readRevision()}`,
     async handle(request) {
       const url = new URL(request.url);
-      const address = resolveUrl(url, options.redirects);
-      if (address.kind === "redirect") return redirect(address.location);
+      const resolved = resolveUrl(url, options.redirects);
+      if (resolved.kind === "redirect") return redirect(resolved.location);
+      const { path, query } = resolved;
       if (request.method === "POST") {
-        if (address.path !== "/contact") return methodNotAllowed("GET, HEAD");
-        const response = await options.render(request);
-        if (response.status === 303) return withHeaders(response);
-        return respondCached(request, await sealResponse(response, options));
+        if (path !== formPath) return methodNotAllowed("GET, HEAD");
+        const rendered = await options.render(request);
+        if (rendered.response.status === 303) return withHeaders(rendered.response);
+        return respondCached(request, (await createDocument(rendered, options)).document);
       }
       if (request.method !== "GET" && request.method !== "HEAD") {
-        return methodNotAllowed(address.path === "/contact" ? "GET, HEAD, POST" : "GET, HEAD");
+        return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
       }
-      return respondCached(request, await find(address, request));
+      if (path !== formPath) return respondCached(request, await find(path, query));
+      const visit = new Request(new URL(path + query, url), {
+        headers: readVisitorHeaders(request),
+      });
+      return respondCached(request, await render(visit));
     },
   };
 }
+
+/** The page that is rendered for each visitor and takes posts. */
+const formPath = "/contact";
+
+/** The listed pages that are the same for every visitor. */
+export const cachedPaths = pages.map(({ path }) => path).filter((path) => path !== formPath);
 
 /** What the form, which is rendered for each visitor, may know; other pages are for everybody. */
 function readVisitorHeaders({ headers }: Request): [string, string][] {
@@ -105,10 +124,10 @@ function readVisitorHeaders({ headers }: Request): [string, string][] {
   });
 }
 
-async function sealResponse(
-  response: Response,
+async function createDocument(
+  { response, validity }: RenderedPage,
   { styles, policyFor }: Pick<PagesOptions, "styles" | "policyFor">,
-): Promise<CachedResponse> {
+): Promise<{ document: CachedResponse; html: string }> {
   const { html, inlined } = styles.inline(await response.text());
   const cacheControl = response.headers.get("Cache-Control") ?? "public, no-cache";
   const headers: Record<string, string> = {
@@ -123,11 +142,11 @@ async function sealResponse(
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return seal(response.status, headers, html, isPerVisitor(headers) ? onceQuality : undefined);
-}
-
-function isPerVisitor(headers: Record<string, string>): boolean {
-  return headers["Cache-Control"]?.includes("no-store") ?? false;
+  const isSentOnce = headers["Cache-Control"]?.includes("no-store") ?? false;
+  const caching = isSentOnce
+    ? { validity: "once" as const, brotliQuality: sentOnceQuality }
+    : { validity };
+  return { document: await createCachedResponse(response.status, headers, html, caching), html };
 }
 
 function withHeaders(response: Response): Response {

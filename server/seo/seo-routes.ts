@@ -11,19 +11,19 @@ import {
   writeSitemap,
   writeSitemapIndex,
 } from "./sitemaps.ts";
-import type { SurveyPages } from "./survey.ts";
+import type { PageDates } from "./page-dates.ts";
 import { type CatalogueFile, serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 
-export interface CrawlingParts {
+export interface SeoParts {
   inventory: Pick<Inventory, "snapshot">;
-  survey: SurveyPages;
+  pageDates: Pick<PageDates, "find" | "version">;
   siteUrl: string;
   /** A site that no crawler should visit. */
   isStaging: boolean;
 }
 
-/** The sitemap's parts: the address of each, and the pages it lists. */
+/** The sitemap's parts: the path of each, and the pages it lists. */
 const parts: readonly [path: string, list: (catalogue: Catalogue) => readonly string[]][] = [
   ["/sitemaps/pages.xml", listSitePaths],
   ["/sitemaps/vehicles.xml", ({ vehicles }) => listVehiclePaths(vehicles)],
@@ -31,46 +31,44 @@ const parts: readonly [path: string, list: (catalogue: Catalogue) => readonly st
 ];
 
 /** `/robots.txt`, `/sitemap.xml` with its parts, and `/llms.txt`, to be mounted at the root. */
-export function createCrawling({
+export function createSeoRoutes({
   inventory,
-  survey,
+  pageDates,
   siteUrl,
   isStaging,
-}: CrawlingParts): Hono<HttpEnvironment> {
+}: SeoParts): Hono<HttpEnvironment> {
   const xml = { contentType: "application/xml; charset=utf-8", isListed: false };
   const text = { contentType: "text/plain; charset=utf-8", isListed: true };
   const app = new Hono<HttpEnvironment>();
   serveCatalogueFiles(app, inventory, [
     { path: "/robots.txt", ...text, write: () => writeRobots(siteUrl, isStaging) },
     { path: "/llms.txt", ...text, write: ({ vehicles }) => writeLlmsText(siteUrl, vehicles) },
-    { path: "/sitemap.xml", ...xml, write: writeIndex },
+    { path: "/sitemap.xml", ...xml, readVersion, write: writeIndex },
     ...parts.map(([path, list]): CatalogueFile => ({
       path,
       ...xml,
-      write: async (catalogue) =>
-        writeSitemap(siteUrl, await readEntries(list(catalogue), catalogue)),
+      readVersion,
+      write: (catalogue) => writeSitemap(siteUrl, readEntries(list(catalogue))),
     })),
   ]);
   return app;
 
-  async function writeIndex(catalogue: Catalogue): Promise<string> {
-    const described = parts.map(async ([path, list]) => {
-      const dates = (await readEntries(list(catalogue), catalogue)).map(
-        ({ changedAt }) => changedAt,
-      );
-      return { path, changedAt: dates.toSorted().at(-1) };
-    });
-    const listed = (await Promise.all(described)).flatMap(({ path, changedAt }) =>
-      changedAt === undefined ? [] : { path, changedAt },
-    );
-    return writeSitemapIndex(siteUrl, listed);
+  function readVersion(): string {
+    return String(pageDates.version);
   }
 
-  async function readEntries(paths: readonly string[], catalogue: Catalogue) {
-    const surveyed = await survey(catalogue);
-    return paths.flatMap((path): SitemapEntry[] => {
-      const page = surveyed.get(path);
-      return page ? [{ path, ...page }] : [];
+  function writeIndex(catalogue: Catalogue): string {
+    const sitemaps = parts.map(([path, list]) => {
+      const dates = readEntries(list(catalogue)).flatMap(({ changedAt }) => changedAt ?? []);
+      return { path, changedAt: dates.toSorted().at(-1) };
+    });
+    return writeSitemapIndex(siteUrl, sitemaps);
+  }
+
+  function readEntries(paths: readonly string[]): SitemapEntry[] {
+    return paths.map((path) => {
+      const { changedAt, images = [] } = pageDates.find(path) ?? {};
+      return { path, changedAt, images };
     });
   }
 }

@@ -7,8 +7,8 @@ import { escapeXml } from "#server/http/xml.ts";
 
 export interface SitemapEntry {
   path: string;
-  /** An instant in ISO 8601. */
-  changedAt: string;
+  /** An instant in ISO 8601; undefined for a page that was not seen yet. */
+  changedAt: string | undefined;
   /** Paths or https addresses of the page's pictures. */
   images: readonly string[];
 }
@@ -44,7 +44,7 @@ export function writeSitemap(siteUrl: string, entries: readonly SitemapEntry[]):
     [
       "<url>",
       element("loc", siteUrl + path),
-      element("lastmod", changedAt),
+      lastModified(changedAt),
       ...images
         .filter(isPictureThere)
         .map(
@@ -64,12 +64,16 @@ export function writeSitemapIndex(
 ): string {
   const lines = sitemaps.map(
     ({ path, changedAt }) =>
-      `<sitemap>${element("loc", siteUrl + path)}${element("lastmod", changedAt)}</sitemap>`,
+      `<sitemap>${element("loc", siteUrl + path)}${lastModified(changedAt)}</sitemap>`,
   );
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</sitemapindex>\n`;
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function lastModified(changedAt: string | undefined): string {
+  return changedAt === undefined ? "" : element("lastmod", changedAt);
+}
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;

@@ -41,15 +41,16 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     importVehicles: never,
     exportVehicles: never,
   };
+  const build = (await import(serverBuildUrl)) as ServerBuild;
   const { app } = createSite({
     siteUrl: url,
     isStaging: false,
-    build: (await import(serverBuildUrl)) as ServerBuild,
+    loadBuild: () => Promise.resolve(build),
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),
     serveAsset: await createAssets(clientDirectory),
     inventory,
-    pageDates: { record: never },
+    pageDates: { find: () => undefined, record: () => {}, version: 0 },
     intake: { receive: never, counts: noCounts },
     // As the site counts, but nothing is kept.
     counting: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),

@@ -42,6 +42,8 @@ export async function startSite({
       HOST: "127.0.0.1",
       SITE_URL: url,
       CONTACT_RATE_LIMIT: "0",
+      // Tests that are not about it leave the processor to what they measure.
+      WARM_UP: "0",
       DATA_DIR: directory,
       ...environment,
     },

@@ -5,6 +5,7 @@ import { redirects } from "#content/pages/redirects.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readSitemaps } from "./sitemaps.ts";
+import { startWarmSite, warmUpTimeoutMs } from "./warm-site.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
 
@@ -13,8 +14,8 @@ const clicksMax = 3;
 let site: SiteServer;
 
 beforeAll(async () => {
-  site = await startSite();
-});
+  site = await startWarmSite();
+}, 2 * warmUpTimeoutMs);
 
 afterAll(() => site.stop());
 
@@ -27,6 +28,15 @@ test("the sitemap lists exactly the indexable pages, each once", async () => {
     ...catalogue.map(({ id }) => `${site.url}/vehicles/${id}`),
   ]);
   expect(listed.toSorted()).toEqual([...indexable].toSorted());
+});
+
+test("sitemaps answer before any page was rendered, without dates", async () => {
+  const fresh = await startSite();
+  const sitemaps = await readSitemaps(fresh);
+  await fresh.stop();
+  expect(sitemaps).toHaveLength(3);
+  expect(sitemaps.join("").match(/<url>/g)?.length).toBeGreaterThan(catalogue.length);
+  expect(sitemaps[0]).not.toContain("lastmod");
 });
 
 test("every listed page may be indexed and is its own canonical; every listed picture is there", async () => {

@@ -4,25 +4,33 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { runCommand, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { listPages, readSitemaps } from "./sitemaps.ts";
+import { countPasses, expectPasses, startWarmSite, warmUpTimeoutMs } from "./warm-site.ts";
 import { readVisibleText } from "./structured-data.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
 
-// Each test waits for every page of the site to be rendered, some of them for each page twice.
-vi.setConfig({ testTimeout: 240_000 });
+// Most tests wait until every page of the site was rendered.
+vi.setConfig({ testTimeout: 2 * warmUpTimeoutMs, hookTimeout: 2 * warmUpTimeoutMs });
 
 let site: SiteServer;
 let startedAt: string;
 
 beforeAll(async () => {
   startedAt = new Date().toISOString();
-  site = await startSite();
+  site = await startWarmSite();
 });
 
 afterAll(() => site.stop());
+
+/** Imports vehicles and waits until the running site has rendered its pages again. */
+async function importVehicles(file: string): Promise<void> {
+  const passes = countPasses(site);
+  expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
+  await expectPasses(site, passes + 1);
+}
 
 async function readDates({ url }: Pick<SiteServer, "url"> = site): Promise<Map<string, string>> {
   return new Map((await listPages({ url })).map(({ path, dates }) => [path, dates.join()]));
@@ -67,11 +75,7 @@ test("every listed page says when it last changed, and the index says it of the 
 
 test("the same catalogue imported again moves no date", async () => {
   const before = await readDates();
-  const { code } = await runCommand(site, "inventory", [
-    "import",
-    "content/vehicles/catalogue.json",
-  ]);
-  expect(code).toBe(0);
+  await importVehicles("content/vehicles/catalogue.json");
   expect(await readDates()).toEqual(before);
 });
 
@@ -86,7 +90,7 @@ test("a changed price moves the dates of the pages that say it, and of no other"
   const file = join(site.dataDir, "changed.json");
   const vehicle = catalogue.find(({ id }) => id === "denago-ev-rover-xl6");
   await writeFile(file, JSON.stringify([{ ...vehicle, price: 13_333 }]));
-  expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
+  await importVehicles(file);
   const after = await readDates();
   const moved = findChanged(before, after);
   expect(moved.filter((path) => compared.includes(path)).toSorted()).toEqual(
@@ -106,7 +110,7 @@ test("dates outlast a restart; a build that says something else moves that page'
   expect((await query.executeTakeFirst()).numUpdatedRows).toBe(1n);
   await database.close();
   const restartedAt = new Date().toISOString();
-  const restarted = await startSite({ dataDir: site.dataDir });
+  const restarted = await startWarmSite(site.dataDir);
   const after = await readDates(restarted);
   await restarted.stop();
   expect(findChanged(before, after)).toEqual(["/terms"]);

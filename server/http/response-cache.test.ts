@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { createCachedResponse, type Validity } from "./cached-response.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+function createCounted(validity: Validity, { status = 200, bytes = 10 } = {}) {
+  const counted = {
+    created: 0,
+    create: () => {
+      counted.created += 1;
+      return createCachedResponse(status, {}, `${counted.created}`.padEnd(bytes, "x"), {
+        validity,
+      });
+    },
+  };
+  return counted;
+}
+
+test("many who ask for one key at once share one creation", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  const page = createCounted("always");
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => cache.getOrCreate("/about", page.create)),
+  );
+  expect(page.created).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+  await cache.getOrCreate("/about", page.create);
+  expect([page.created, cache.hits]).toEqual([1, 1]);
+});
+
+test("an answer made from a version is created anew for another one, and others stay", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  const about = createCounted("always");
+  const list = createCounted({ version: "1" });
+  await cache.getOrCreate("/about", about.create, "1");
+  await cache.getOrCreate("/inventory", list.create, "1");
+  await cache.getOrCreate("/inventory", list.create, "1");
+  expect(list.created).toBe(1);
+  await cache.getOrCreate("/about", about.create, "2");
+  await cache.getOrCreate("/inventory", list.create, "2");
+  expect([about.created, list.created]).toEqual([1, 2]);
+});
+
+test("who asks after a change does not wait for what was begun before it", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  const before = cache.getOrCreate("/", () => new Promise<never>(() => {}), "1");
+  const page = createCounted({ version: "2" });
+  await cache.getOrCreate("/", page.create, "2");
+  expect(page.created).toBe(1);
+  await expect(Promise.race([before, Promise.resolve("still waiting")])).resolves.toBe(
+    "still waiting",
+  );
+});
+
+test("what is valid once, and what is no 200, is never stored", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  for (const page of [createCounted("once"), createCounted("always", { status: 404 })]) {
+    await cache.getOrCreate("/vehicles/x", page.create);
+    await cache.getOrCreate("/vehicles/x", page.create);
+    expect(page.created).toBe(2);
+  }
+});
+
+test("what fails is told to everybody who waits, and tried again by the next", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  const failure = () => Promise.reject(new Error("no"));
+  const waiting = [cache.getOrCreate("/", failure), cache.getOrCreate("/", failure)];
+  for (const each of waiting) await expect(each).rejects.toThrow("no");
+  const page = createCounted("always");
+  await cache.getOrCreate("/", page.create);
+  expect(page.created).toBe(1);
+});
+
+test("all entries together stay within the bytes, the least recently used go first", async () => {
+  const cache = new ResponseCache({ bytesMax: 50_000 });
+  const pages = Array.from({ length: 10 }, () => createCounted("always", { bytes: 10_000 }));
+  for (const [index, page] of pages.entries()) {
+    await cache.getOrCreate(String(index), page.create);
+  }
+  await cache.getOrCreate("9", pages[9]?.create ?? pages[0]!.create);
+  await cache.getOrCreate("0", pages[0]!.create);
+  expect([pages[9]?.created, pages[0]?.created]).toEqual([1, 2]);
+});
+
+test("an entry gets its smallest body in the background, and no longer after a stop", async () => {
+  const text = Array.from({ length: 500 }, (_, index) => `line ${index * 7919}`).join("\n");
+  const create = () => createCachedResponse(200, {}, text, { validity: "always" });
+  const cache = new ResponseCache({ bytesMax: 100_000, isRecompressing: true });
+  const quick = (await create()).bodies.br?.length ?? 0;
+  const entry = await cache.getOrCreate("/", create);
+  await cache.settle();
+  expect(entry.bodies.br?.length).toBeLessThan(quick);
+  cache.stop();
+  const later = await cache.getOrCreate("/later", create);
+  await cache.settle();
+  expect(later.bodies.br?.length).toBe(quick);
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { TimeoutError } from "p-timeout";
+import type { SiteServices } from "#app/context.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
+import { createIllustrations } from "./illustrations.ts";
+import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
+import type { Analytics } from "#server/analytics/analytics.ts";
+import { withTimeout } from "#server/http/timeout.ts";
+import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
+import type { Inventory } from "#server/inventory/inventory.ts";
+
+/** A page whose database has not answered after this is sent with placeholders. */
+const catalogueTimeoutMs = 1500;
+
+/** Who sent a post. Pages get the post without it. */
+export interface Visitor {
+  clientIp: string;
+  headers: Headers;
+}
+
+export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
+  illustrations: IllustrationsManifest;
+  inventory: Pick<Inventory, "snapshot">;
+  intake: Pick<InquiryIntake, "receive">;
+  counting: Pick<Analytics, "creditInquiry" | "nameOrigin">;
+  /** Told what went wrong; never holds personal data. */
+  warn: (message: string) => void;
+  /** The visitor who sent a post. */
+  findVisitor: (post: Request) => Visitor | undefined;
+}
+
+/** What pages get from the server through `app/context.ts`. */
+export function createPageServices(parts: PageServiceParts): SiteServices {
+  const { siteUrl, illustrations, inventory, intake, counting, warn, findVisitor } = parts;
+  return {
+    siteUrl,
+    catalogue: () => readCatalogue(inventory, warn),
+    receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
+      const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
+      const countedFor = counting.creditInquiry(headers, form.cameFrom);
+      return intake.receive({ ...form, countedFor }, clientIp);
+    },
+    nameOrigin: counting.nameOrigin,
+    illustrations: createIllustrations(illustrations),
+    createIdempotencyKey: randomUUID,
+    reportError: (error) => warn(`A page failed: ${formatError(error)}`),
+    now: () => new Date(),
+  };
+}
+
+/** The catalogue, or null when the database is away or too slow for a page to wait. */
+async function readCatalogue(
+  inventory: PageServiceParts["inventory"],
+  warn: PageServiceParts["warn"],
+): Promise<Catalogue | null> {
+  try {
+    return await withTimeout(inventory.snapshot, catalogueTimeoutMs);
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) {
+      warn(`The catalogue could not be read: ${formatError(error)}`);
+    }
+    return null;
+  }
+}
+
+function formatError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
+}
