@@ -52,7 +52,7 @@ export function SeriesCard({ series, offer, picture, listHref }: SeriesCardProps
                 className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug font-semibold text-brand no-underline hover:underline"
               >
                 {formatModelName(vehicle)}
-                <span className="font-normal text-text tabular-nums">
+                <span className="font-normal text-text tabular-figures">
                   {formatDollars(vehicle.price)}
                 </span>
               </a>
