@@ -72,7 +72,7 @@ export function RadioField({ name, legend, value, options, error, onChange }: Ra
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-2.5 py-1 leading-tight has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-2.5 py-1 [line-height:1.25] has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
           >
             <input
               type="radio"
