@@ -81,7 +81,7 @@ function Introduction({ text }: { text: BrandText }) {
   return (
     <Section title={text.introTitle}>
       <div className="grid gap-10 lg:grid-cols-2">
-        <div className="max-w-prose space-y-4">
+        <div className="max-w-prose stack-4">
           {text.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

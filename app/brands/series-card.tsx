@@ -49,10 +49,10 @@ export function SeriesCard({ series, offer, picture, listHref }: SeriesCardProps
             <li key={vehicle.id} className="border-t border-line">
               <a
                 href={formatVehiclePath(vehicle.id)}
-                className="flex min-h-11 items-center justify-between gap-3 py-2 leading-snug font-semibold text-brand no-underline hover:underline"
+                className="flex min-h-11 items-center justify-between gap-3 py-2 [line-height:1.375] font-semibold text-brand no-underline hover:underline"
               >
                 {formatModelName(vehicle)}
-                <span className="font-normal text-text tabular-nums">
+                <span className="font-normal text-text tabular-figures">
                   {formatDollars(vehicle.price)}
                 </span>
               </a>

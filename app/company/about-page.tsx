@@ -64,7 +64,7 @@ function Story() {
     <Section title={story.title}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <p className="text-lead">{first}</p>
-        <div className="max-w-prose space-y-4 text-quiet">
+        <div className="max-w-prose stack-4 text-quiet">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -100,7 +100,7 @@ function ServiceArea() {
       intro={`We deliver to the whole coast. In Delaware, each of the ${municipalities.length} municipalities has its own page.`}
       ground="raised"
     >
-      <div className="space-y-12">
+      <div className="stack-12">
         {counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);
           return (

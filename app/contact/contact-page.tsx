@@ -128,10 +128,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 function ContactDetails() {
   const { showroom, phone, tollFree, email } = business;
   return (
-    <aside className="space-y-8">
+    <aside className="stack-8">
       <section>
         <h2 className="text-title-3">Reach us</h2>
-        <address className="mt-3 space-y-1 not-italic">
+        <address className="mt-3 stack-1 not-italic">
           <p>
             <a href={phone.link} ping={pingPath} className="font-semibold text-brand">
               {phone.display}

@@ -126,7 +126,7 @@ function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
         <button
           type="submit"
           disabled={isSending}
-          className="min-h-12 rounded-pill bg-act px-7 font-semibold text-on-act hover:brightness-110 disabled:opacity-60"
+          className="min-h-12 rounded-pill bg-act px-7 font-semibold text-on-act hover:[filter:brightness(1.1)] disabled:opacity-60"
         >
           {isSending ? "Sending..." : "Send inquiry"}
         </button>
@@ -155,7 +155,7 @@ function ErrorSummary({ form, summary }: Pick<InquiryFormProps, "form" | "summar
     >
       <h3 className="text-title-3">There is a problem</h3>
       {form.error && <p className="mt-2">{form.error}</p>}
-      <ul className="mt-2 space-y-1">
+      <ul className="mt-2 stack-1">
         {errors.map(([name, message]) => (
           <li key={name}>
             <a href={`#${name}`} className="font-semibold text-act">

@@ -60,7 +60,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-small text-quiet">{label}</dt>
-      <dd className="text-title-3 font-semibold tabular-nums">{value}</dd>
+      <dd className="text-title-3 font-semibold tabular-figures">{value}</dd>
     </div>
   );
 }

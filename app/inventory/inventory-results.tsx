@@ -90,7 +90,7 @@ function Loading() {
         {placeholders.map((placeholder) => (
           <li key={placeholder} className="rounded-card border border-line">
             <div className="aspect-8/5 bg-raised" />
-            <div className="space-y-3 p-5">
+            <div className="stack-3 p-5">
               <div className="h-4 w-1/3 rounded-field bg-raised" />
               <div className="h-6 w-3/4 rounded-field bg-raised" />
               <div className="h-9 w-1/2 rounded-field bg-raised" />

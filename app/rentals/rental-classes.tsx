@@ -12,7 +12,7 @@ const drawings: Record<RentalClass["id"], { seats: number; hasCargoBed?: boolean
 /** The three carts to rent and what a day of each costs; each leads to its plans. */
 export function RentalClasses({ classes }: { classes: readonly RentalClass[] }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="lines-between">
       {classes.map((rentalClass) => {
         const oneDay = rentalClass.plans.find((plan) => plan.days === 1);
         return (

@@ -44,7 +44,7 @@ export const prose: MDXComponents = {
   p: Paragraph,
   ul: BulletList,
   ol: ({ children }: WithChildren) => (
-    <ol className="my-3 max-w-prose list-decimal space-y-1.5 ps-6 marker:text-quiet">{children}</ol>
+    <ol className="my-3 max-w-prose list-decimal stack-1.5 ps-6 marker:text-quiet">{children}</ol>
   ),
   a: TextLink,
   table: ({ children }: WithChildren) => (
@@ -129,9 +129,7 @@ function Paragraph({ children }: WithChildren) {
 }
 
 function BulletList({ children }: WithChildren) {
-  return (
-    <ul className="my-3 max-w-prose list-disc space-y-1.5 ps-6 marker:text-sea">{children}</ul>
-  );
+  return <ul className="my-3 max-w-prose list-disc stack-1.5 ps-6 marker:text-sea">{children}</ul>;
 }
 
 function TextLink({

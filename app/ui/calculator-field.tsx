@@ -24,7 +24,7 @@ interface RadioFieldProps {
 }
 
 const control =
-  "min-h-11 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text tabular-nums placeholder:text-quiet aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
+  "min-h-11 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text tabular-figures placeholder:text-quiet aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
 /** A figure that people type: digits on a phone's keyboard, its unit beside it. */
 export function FigureField(props: FigureFieldProps) {
@@ -72,7 +72,7 @@ export function RadioField({ name, legend, value, options, error, onChange }: Ra
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-2.5 py-1 leading-tight has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-field bg-page px-2.5 py-1 [line-height:1.25] has-checked:border-brand has-checked:bg-tinted has-checked:font-semibold"
           >
             <input
               type="radio"

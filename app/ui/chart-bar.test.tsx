@@ -31,6 +31,8 @@ test("each label and value is text, and the drawing is hidden from screen reader
   expect(html).not.toContain("style=");
 });
 
+/** Each bar is drawn over a bar of the full width. */
 function readWidths(html: string): (string | undefined)[] {
-  return [...html.matchAll(/<rect class="[^"]*" width="([^"]*)"/g)].map((match) => match[1]);
+  const widths = [...html.matchAll(/<rect [^>]*?width="([^"]*)"/g)].map((match) => match[1]);
+  return widths.filter((_, index) => index % 2 === 1);
 }

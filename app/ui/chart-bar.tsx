@@ -28,7 +28,7 @@ export function ChartBar({
   return (
     <figure className="my-6 max-w-prose print:break-inside-avoid">
       <figcaption className="font-display font-bold">{caption}</figcaption>
-      <dl className="mt-3 space-y-3">
+      <dl className="mt-3 stack-3">
         {bars.map(({ label, value, valueText, tone = "sea" }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
             <dt>{label}</dt>

@@ -17,7 +17,7 @@ const legends: Record<CartColorRole, string> = { body: "Body", seat: "Seats", ro
 /** One group of swatches for each painted part; every swatch says its name. */
 export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       {cartColorRoles.map((role) => (
         <fieldset key={role}>
           <legend>
@@ -29,7 +29,7 @@ export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
               <label
                 key={id}
                 title={name}
-                className="grid size-11 cursor-pointer place-items-center rounded-pill border-2 border-transparent has-checked:border-brand has-focus-visible:outline-3 has-focus-visible:outline-sea"
+                className="grid size-11 cursor-pointer place-items-center rounded-pill border-2 border-transparent has-checked:border-brand has-focus-visible:focus-ring"
               >
                 <input
                   type="radio"

@@ -62,7 +62,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             aria-label={`${vehicle.name}, a cart you can turn`}
             aria-describedby="turntable-help"
             data-status={status}
-            className="absolute inset-0 size-full cursor-grab touch-pan-y opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
+            className="absolute inset-0 size-full cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
           />
         </div>
         {/* As high as the words and buttons that come with the first frame. */}
@@ -78,7 +78,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
         <p className="mt-6">
           <a
             href={contactHref(vehicle.name, formatCartColors(colors, palette))}
-            className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:brightness-110"
+            className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
           >
             Ask for this cart in these colors
           </a>

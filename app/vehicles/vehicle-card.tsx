@@ -44,10 +44,7 @@ export function VehicleCard({
       <div className="flex grow flex-col p-5">
         <p className="text-small text-quiet">{vehicle.category}</p>
         <Heading className="mt-0.5 text-title-3">
-          <a
-            href={`/vehicles/${vehicle.id}`}
-            className="text-text no-underline after:absolute after:inset-0 after:rounded-card"
-          >
+          <a href={`/vehicles/${vehicle.id}`} className="text-text no-underline covers-card">
             {vehicle.name}
           </a>
         </Heading>

@@ -45,7 +45,7 @@ export function VehicleDetail({
             <a
               href={phone.link}
               ping={pingPath}
-              className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-act px-5 font-semibold text-on-act no-underline hover:brightness-110"
+              className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-act px-5 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
             >
               <PhoneIcon />
               Schedule Test Drive
@@ -55,7 +55,7 @@ export function VehicleDetail({
               Get Financing Quote
             </ButtonLink>
           </div>
-          <ul className="mt-5 space-y-1">
+          <ul className="mt-5 stack-1">
             {vehicle.externalUrl && (
               <TextLink href={vehicle.externalUrl} isExternal>
                 Full Specifications

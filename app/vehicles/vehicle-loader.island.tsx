@@ -57,7 +57,7 @@ function VehicleSkeleton() {
       <output className="block text-quiet">Loading vehicle...</output>
       <div className="mt-4 grid gap-8 lg:grid-cols-[1.2fr_1fr]" aria-hidden="true">
         <div className="aspect-8/5 rounded-card bg-raised" />
-        <div className="space-y-4">
+        <div className="stack-4">
           <div className="h-6 w-1/3 rounded-field bg-raised" />
           <div className="h-12 w-3/4 rounded-field bg-raised" />
           <div className="h-14 w-1/2 rounded-field bg-raised" />

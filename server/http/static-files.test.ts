@@ -1,60 +1,69 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compressStaticFiles } from "./compress-static-files.ts";
 import { createAssets, type ServeAsset } from "./static-files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "carts-static-"));
-const style = ".sea{fill:#dcedf2}";
-const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style></svg>`;
-const map = "/assets/maps/maine-golf-carts-01234abc.svg";
-let serve: ServeAsset;
+const script = "console.log('the same line');\n".repeat(50);
+let directory: string;
 
-beforeAll(async () => {
-  mkdirSync(join(folder, "assets", "maps"), { recursive: true });
-  writeFileSync(join(folder, map), svg);
-  writeFileSync(join(folder, "icon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  serve = await createAssets(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-async function get(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await serve(new Request(`https://coast.test${path}`, init), path);
-  return response ?? new Response(null, { status: 404 });
-}
-
-test("a picture of a place is kept for good by browsers, and shown by no other site", async () => {
-  const response = await get(map);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
-  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-  expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-  expect(await response.text()).toBe(svg);
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "static-files-"));
+  await mkdir(join(directory, "assets"));
+  await writeFile(join(directory, "assets", "entry-12345678.js"), script);
+  await writeFile(join(directory, "icon.png"), "not really a picture");
 });
 
-test("an SVG file allows its own style and nothing else", async () => {
-  const hash = createHash("sha256").update(style).digest("base64");
-  const policyOf = async (path: string) => (await get(path)).headers.get("Content-Security-Policy");
-  expect(await policyOf(map)).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
+afterEach(() => rm(directory, { recursive: true }));
+
+test("a script is sent as the build compressed it, with one ETag for all encodings", async () => {
+  await compressStaticFiles(directory);
+  const serve = await createAssets(directory);
+  const etags = new Set<string | null>();
+  for (const [encoding, decompress] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+    ["identity", (body: Buffer) => body],
+  ] as const) {
+    const response = await ask(serve, "/assets/entry-12345678.js", encoding);
+    const body = Buffer.from(await response!.arrayBuffer());
+    expect(response?.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
+    expect(response?.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(decompress(body).toString()).toBe(script);
+    if (encoding !== "identity") expect(body.length).toBeLessThan(200);
+    etags.add(response!.headers.get("ETag"));
+  }
+  expect(etags.size).toBe(1);
+});
+
+test("a picture has no compressed form and is sent as it is", async () => {
+  await compressStaticFiles(directory);
+  const response = await ask(await createAssets(directory), "/icon.png", "br");
+  expect(response?.headers.get("Content-Encoding")).toBeNull();
+  expect(await response?.text()).toBe("not really a picture");
+});
+
+test("a compressed form has no URL of its own, and neither has a file added later", async () => {
+  await compressStaticFiles(directory);
+  const serve = await createAssets(directory);
+  await writeFile(join(directory, "later.png"), "later");
+  expect(await ask(serve, "/assets/entry-12345678.js.br", "br")).toBeNull();
+  expect(await ask(serve, "/assets/entry-12345678.js.gz", "br")).toBeNull();
+  expect(await ask(serve, "/later.png", "br")).toBeNull();
+});
+
+test("a build that was not compressed is refused at start, by the name of the file", async () => {
+  await expect(createAssets(directory)).rejects.toThrow(
+    "/assets/entry-12345678.js is not compressed",
   );
-  expect(await policyOf("/icon.svg")).toBe(securityHeaders["Content-Security-Policy"]);
+  await compressStaticFiles(directory);
+  await rm(join(directory, "assets", "entry-12345678.js.gz"));
+  await expect(createAssets(directory)).rejects.toThrow("is not compressed");
 });
 
-test("a picture comes compressed, a HEAD without its body, and 304 where it is known", async () => {
-  const headers = { "Accept-Encoding": "br" };
-  const response = await get(map, { headers });
-  expect(response.headers.get("Content-Encoding")).toBe("br");
-  const head = await get(map, { headers, method: "HEAD" });
-  expect(head.headers.get("Content-Length")).toBe(response.headers.get("Content-Length"));
-  expect(await head.text()).toBe("");
-  const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
-  expect((await get(map, { headers: known })).status).toBe(304);
-});
-
-test("what is no file has no answer here", async () => {
-  expect((await get("/assets/maps/maine-golf-carts-00000000.svg")).status).toBe(404);
-  expect((await get("/assets/../package.json")).status).toBe(404);
-});
+function ask(serve: ServeAsset, path: string, encoding: string): Promise<Response | null> {
+  const headers = { "Accept-Encoding": encoding };
+  return serve(new Request(`http://localhost${path}`, { headers }), path);
+}

@@ -1,12 +1,8 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { respondCached } from "./respond.ts";
-import {
-  cacheUncompressed,
-  createCachedResponse,
-  recompress,
-  type CachedResponse,
-} from "./cached-response.ts";
+import { cacheUncompressed, type CachedResponse } from "./cached-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { securityHeaders, svgPolicy } from "./security-headers.ts";
 
@@ -25,7 +21,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-const compressed = new Set([".avif", ".jpg", ".png", ".webp", ".woff2"]);
+/** Formats that are compressed by themselves. */
+const incompressible = new Set([".avif", ".jpg", ".png", ".webp", ".woff2"]);
 /** Pictures that share cards, shops and readers of the feeds show on their own pages. */
 const shownElsewhere = /^\/(?:pictures|share)\//;
 const cachedBytesMax = 32 * 1024 * 1024;
@@ -34,16 +31,16 @@ const cachedBytesMax = 32 * 1024 * 1024;
 export type ServeAsset = (request: Request, path: string) => Promise<Response | null>;
 
 /**
- * Serves the files of the client build. Only what is there at start has a URL, so no path
- * can lead out of the folder. Hashed names under `/assets/` never change; the others may.
+ * Serves the files of the client build. Only what is there at start has a URL, so no path can
+ * lead out of the folder. Hashed names under `/assets/` never change; the others may.
+ * @throws when the build did not compress a file that gets smaller by it
  */
 export async function createAssets(directory: string): Promise<ServeAsset> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = new Map<string, string>();
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(directory, file).split(sep).join("/")}`;
-    if (entry.isFile() && !path.startsWith("/.")) files.set(path, file);
+  const files = await findStaticFiles(directory);
+  for (const [path, file] of files) {
+    if (isCompressible(path) && !(existsSync(`${file}.br`) && existsSync(`${file}.gz`))) {
+      throw new Error(`${path} is not compressed: make the build again with \`npm run build\`.`);
+    }
   }
   const cache = new ResponseCache({ bytesMax: cachedBytesMax });
 
@@ -60,26 +57,45 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
   };
 }
 
+/** The files of a folder by their paths, without hidden ones and compressed forms of others. */
+export async function findStaticFiles(directory: string): Promise<Map<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = new Map<string, string>();
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(directory, file).split(sep).join("/")}`;
+    const isPublic = !path.startsWith("/.") && !/\.(?:br|gz)$/.test(path);
+    if (entry.isFile() && isPublic) files.set(path, file);
+  }
+  return files;
+}
+
+/** Whether a file of this name gets smaller by compression. */
+export function isCompressible(path: string): boolean {
+  return !incompressible.has(extname(path));
+}
+
 async function cacheFile(path: string, file: string): Promise<CachedResponse> {
-  const extension = extname(path);
+  const body = await readFile(file);
   const headers: Record<string, string> = {
     ...securityHeaders,
     ...(shownElsewhere.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
-    "Content-Type": contentType(path, extension),
+    "Content-Type": contentType(path),
     "Cache-Control": path.startsWith("/assets/")
       ? "public, max-age=31536000, immutable"
       : "public, max-age=86400, stale-while-revalidate=604800",
   };
-  const body = await readFile(file);
-  if (compressed.has(extension)) return cacheUncompressed(headers, body);
-  const text = body.toString("utf8");
-  if (extension === ".svg") headers["Content-Security-Policy"] = svgPolicy(text);
-  const cached = await createCachedResponse(200, headers, text, { validity: "always" });
-  await recompress(cached);
+  if (extname(path) === ".svg") headers["Content-Security-Policy"] = svgPolicy(body.toString());
+  const cached = cacheUncompressed(headers, body);
+  if (isCompressible(path)) {
+    const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+    cached.bodies.br = new Uint8Array(br);
+    cached.bodies.gzip = new Uint8Array(gzip);
+  }
   return cached;
 }
 
-function contentType(path: string, extension: string): string {
+function contentType(path: string): string {
   if (path === "/speculation-rules.json") return "application/speculationrules+json";
-  return types[extension] ?? "application/octet-stream";
+  return types[extname(path)] ?? "application/octet-stream";
 }

@@ -3,13 +3,13 @@ import { Stylesheet } from "./stylesheet.ts";
 import { createDocumentStyles } from "./page-styles.ts";
 
 const css = `
+/*! A license */
 .used { color: red }
 .later { color: blue }
 .never { color: green }
 .hover\\:used:hover { color: pink }
 @media (width >= 40rem) { .sm\\:used { color: black } .never { color: white } }
 p { margin: 0 }
-@property --tw-ring { syntax: "*"; inherits: false }
 `;
 const link = '<link rel="stylesheet" href="/assets/root.css"/>';
 const page = `<head>${link}</head><p class="used sm:used hover:used">`;
@@ -19,53 +19,66 @@ const styles = createDocumentStyles(
   new Map([["greeting", ['e.createElement("b",{className:"later bold"})']]]),
 );
 
-test("a document gets the rules of its classes and elements under short names, and no others", () => {
+test("a document gets the rules of its classes and no others, and its markup stays as written", () => {
   const { html, inlined } = styles.inline(`${page}<p class="used unknown">`);
-  expect(html).not.toContain("<link");
-  expect(inlined).toHaveLength(1);
-  expect(html).toContain(`<style>${inlined[0]}</style>`);
-  expect(html).toContain('<p class="a b"><p class="a">');
-  expect(inlined[0]).toContain(".a {");
-  expect(inlined[0]).toContain(".b:hover {");
-  expect(inlined[0]).toContain("@media (width >= 40rem) { .b {");
-  expect(inlined[0]).toContain("p {");
-  expect(inlined[0]).not.toMatch(/later|never|used|--tw-ring/);
-});
-
-test("two rules that come to have the same selector, one after the other, become one", () => {
-  const { inlined } = createDocumentStyles(
-    new Stylesheet(".one { color: red } .two { margin: 0 }"),
-    new Map(),
-  ).inline(`${link}<p class="one two">`);
-  expect(inlined[0]?.replaceAll(/\s/g, "")).toBe(".a{color:red;margin:0}");
-});
-
-test("classes that HTML and CSS have to escape are found and renamed in both", () => {
-  const escaped = createDocumentStyles(
-    new Stylesheet(".\\[\\&_p\\]\\:x p { color: red } .w-1\\/2 { width: 50% }"),
-    new Map(),
+  expect(inlined).toEqual([
+    ".used{color:red}.hover\\:used:hover{color:pink}" +
+      "@media (width>=40rem){.sm\\:used{color:#000}}p{margin:0}",
+  ]);
+  expect(html).toBe(
+    `<head><style>${inlined[0]}</style></head>` +
+      '<p class="used sm:used hover:used"><p class="used unknown">',
   );
-  const { html, inlined } = escaped.inline(`${link}<p class="[&amp;_p]:x w-1/2"><p class="w-1/2">`);
-  expect(html).toContain('<p class="b a"><p class="a">');
-  expect(inlined[0]).toContain(".b p {");
-  expect(inlined[0]).toContain(".a {");
 });
 
-test("a document with an island has what the island shows later, and the names it may write", () => {
-  const { html, inlined } = styles.inline(`${page}<p class="later">${island}`);
-  expect(inlined[0]).toContain(".later {");
-  expect(html).toContain('<p class="later">');
-  expect(html).toContain('<p class="a">');
+test("classes that HTML and CSS have to escape are found", () => {
+  const escaped = cut(
+    ".\\[\\&_p\\]\\:x p { color: red } .w-1\\/2 { width: 50% } .w-1\\/3 { width: 33% }",
+    '<p class="[&amp;_p]:x w-1/2">',
+  );
+  expect(escaped).toBe(".\\[\\&_p\\]\\:x p{color:red}.w-1\\/2{width:50%}");
 });
 
-test("a short name never is one that an island writes", () => {
-  const { html } = createDocumentStyles(
-    new Stylesheet(".a { color: red } .long { color: blue }"),
-    new Map([["greeting", ['{className:"a"}']]]),
-  ).inline(`${link}<p class="long"><p class="a">${island}`);
-  expect(html).toContain('<p class="b"><p class="a">');
+test("a rule stays when its class is only excluded, and goes when its class is within :where()", () => {
+  const rules = "p:not(.a) { color: red } :where(.b > :not(:last-child)) { margin: 0 }";
+  expect(cut(rules, "<p>")).toBe("p:not(.a){color:red}");
+  expect(cut(rules, '<p class="b">')).toContain(":where(.b>:not(:last-child)){margin:0}");
+});
+
+test("an unused class that is named like a property or an animation takes neither with it", () => {
+  const rules =
+    ".border-collapse { border-collapse: collapse } table { border-collapse: collapse } " +
+    ".used { animation: 1s spin } @keyframes spin { to { rotate: 1turn } } .spin { margin: 0 } .gone { margin: 0 }";
+  const inlined = cut(rules, '<table class="used">');
+  expect(inlined).toContain("table{border-collapse:collapse}");
+  expect(inlined).toContain("@keyframes spin{to{rotate:1turn}}");
+  expect(inlined).not.toContain("gone");
+});
+
+test("a custom property that no rule reads is not declared, and one that a rule reads is", () => {
+  const rules =
+    '@property --unread { syntax: "*"; inherits: false } @property --read { syntax: "*"; inherits: false } ' +
+    ":root { --unread: blue; --read: gold; --only-read-here: 1px } " +
+    "p { --unread: red; color: var(--read); margin: calc(2 * var(--only-read-here, 2px)) }";
+  const inlined = cut(rules, "<p>");
+  expect(inlined).not.toContain("--unread");
+  expect(inlined).toContain("@property --read");
+  expect(inlined).toContain(":root{--read:gold;--only-read-here:1px}");
+});
+
+test("a document with an island has what the island shows later", () => {
+  const { html, inlined } = styles.inline(`${page}${island}`);
+  expect(inlined[0]).toContain(".later{");
+  expect(inlined[0]).not.toContain(".never");
+  expect(html).toContain(island);
+  expect(styles.inline(page).inlined[0]).not.toContain(".later");
 });
 
 test("an island that the client build does not know is an error, not a page without its styles", () => {
   expect(() => styles.inline('<i data-island="stranger"></i>')).toThrow(/no island stranger/);
 });
+
+/** The stylesheet of a document with this markup. */
+function cut(rules: string, markup: string): string {
+  return createDocumentStyles(new Stylesheet(rules), new Map()).inline(link + markup).inlined[0]!;
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { findClassAttributes, namesOf, renameClasses } from "./class-names.ts";
-import { findElementNames, findWords, type Cut, type Stylesheet } from "./stylesheet.ts";
+import { unescapeXml } from "#server/http/xml.ts";
+import type { Stylesheet } from "./stylesheet.ts";
 
 export interface DocumentStyles {
   /** The document with its stylesheet inlined, and the inlined text for the policy's hash. */
@@ -12,38 +12,33 @@ const stylesheetLink = /<link rel="stylesheet"[^>]*\/?>/g;
 
 /**
  * Puts into each document the rules it uses instead of a link to all of them, which would cost
- * its first paint a round trip. Pages of one kind share their classes, so the cut is kept.
+ * its first paint a round trip. Pages of one kind have the same classes, so their CSS is cut once.
+ * @param islandScripts the scripts an island is made of, by its name
+ * @throws in `inline` for a document with an island that has no scripts
  */
 export function createDocumentStyles(
   stylesheet: Stylesheet,
-  /** The scripts an island is made of, by its name. */
   islandScripts: ReadonlyMap<string, readonly string[]>,
 ): DocumentStyles {
-  const cuts = new LRUCache<string, Cut>({ max: 500 });
+  const cuts = new LRUCache<string, string>({ max: 500 });
   const islandWords = new Map(
     Array.from(islandScripts, ([name, scripts]) => [name, findWords(scripts.join("\n"))] as const),
   );
 
-  function cutFor(html: string): Cut {
-    const attributes = findClassAttributes(html);
-    const islands = Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
-    // An island may show elements that the document has not yet.
-    const elements = islands.length === 0 ? findElementNames(html) : undefined;
+  function cutFor(html: string): string {
+    const classes = findClasses(html);
+    const islands = findIslands(html);
     const key = createHash("sha1")
-      .update([...attributes, "", ...islands, "", ...(elements ?? [])].join("\n"))
+      .update([...[...classes].toSorted(), "", ...islands].join("\n"))
       .digest("base64");
     const known = cuts.get(key);
     if (known !== undefined) return known;
-    const cut = stylesheet.cut({
-      classLists: attributes.map(namesOf),
-      scriptWords: wordsOf(islands),
-      elements,
-    });
+    const cut = stylesheet.cut(classes.union(wordsOf(islands)));
     cuts.set(key, cut);
     return cut;
   }
 
-  /** An island writes class names of its own later, so these have to keep their names. */
+  /** Whatever the islands' scripts could write as a class name after the page has loaded. */
   function wordsOf(islands: readonly string[]): Set<string> {
     let all = new Set<string>();
     for (const name of islands) {
@@ -56,9 +51,9 @@ export function createDocumentStyles(
 
   return {
     inline(html) {
-      const { css, short, kept } = cutFor(html);
+      const css = cutFor(html);
       let isInlined = false;
-      const styled = renameClasses(html, short, kept).replaceAll(stylesheetLink, () => {
+      const styled = html.replaceAll(stylesheetLink, () => {
         if (isInlined) return "";
         isInlined = true;
         return `<style>${css}</style>`;
@@ -70,3 +65,19 @@ export function createDocumentStyles(
 
 /** In development Vite serves the stylesheet, and it changes while you look. */
 export const linkedStyles: DocumentStyles = { inline: (html) => ({ html, inlined: [] }) };
+
+function findClasses(html: string): Set<string> {
+  const attributes = new Set(
+    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => names),
+  );
+  return new Set(Array.from(attributes, unescapeXml).flatMap((names) => names.split(/\s+/)));
+}
+
+function findIslands(html: string): string[] {
+  return Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
+}
+
+/** Every word of a script that could be a class name. */
+function findWords(script: string): Set<string> {
+  return new Set(script.match(/[^\s"'`\\]+/g));
+}

@@ -1,129 +1,59 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from "postcss";
-import { settleCustomProperties } from "./custom-properties.ts";
-import { classesOf, renameSelector, shortenNames } from "./class-names.ts";
+import { transform, type SelectorComponent } from "lightningcss";
 
-/** What a document asks of the stylesheet. */
-interface Usage {
-  /** The names in each of its different class attributes. */
-  classLists: readonly (readonly string[])[];
-  /** Whatever its islands' scripts could write as a class name. */
-  scriptWords: ReadonlySet<string>;
-  /** Its elements; undefined when islands may add others. */
-  elements: ReadonlySet<string> | undefined;
-}
-
-/** A document's own stylesheet. */
-export interface Cut {
-  css: string;
-  /** What classes are called in this document. */
-  short: ReadonlyMap<string, string>;
-  /** Classes that keep their names, because an island writes them. */
-  kept: ReadonlySet<string>;
-}
-
-/**
- * The site's stylesheet, cut down to what one document uses. A rule goes when it needs a class
- * that neither the document nor its islands have; everything else stays, in its order.
- */
+/** The site's stylesheet, from which each document gets the rules it can use. */
 export class Stylesheet {
-  readonly #root;
+  readonly #code: Buffer;
+  readonly #removableClasses: string[];
+  readonly #unreadProperties: string[];
 
   constructor(css: string) {
-    this.#root = postcss.parse(css);
-    this.#root.walkComments((comment) => void comment.remove());
+    // Lightning CSS would keep the license comment of Tailwind on every page.
+    this.#code = Buffer.from(css.replaceAll(/\/\*.*?\*\//gs, ""));
+    const { classes, declared, read } = findNames(this.#code);
+    // Lightning CSS asks for names, not for classes: an unused class that is named like an animation
+    // or like a property it does not know, such as `border-collapse`, would take those with it.
+    this.#removableClasses = [...classes.difference(declared)];
+    this.#unreadProperties = [...declared.difference(read)].filter((name) => name.startsWith("--"));
   }
 
-  cut({ classLists, scriptWords, elements }: Usage): Cut {
-    const root = this.#root.clone();
-    keepUsed(root, scriptWords.union(new Set(classLists.flat())), elements);
-    settleCustomProperties(root);
-    const known = new Set<string>();
-    root.walkRules((rule) => classesOf(rule.selector).forEach((name) => known.add(name)));
-    const kept = known.intersection(scriptWords);
-    const short = shortenNames(classLists, known, kept);
-    root.walkRules((rule) => {
-      if (!isKeyframe(rule)) rule.selector = renameSelector(rule.selector, short);
-    });
-    joinNeighbors(root);
-    return { css: print(root), short, kept };
+  /** The minified rules that need no other classes than these; the rest stays, in its order. */
+  cut(usedClasses: ReadonlySet<string>): string {
+    const unusedClasses = this.#removableClasses.filter((name) => !usedClasses.has(name));
+    return minify(this.#code, { unusedSymbols: [...unusedClasses, ...this.#unreadProperties] });
   }
 }
 
-/** The name of every element of a document. */
-export function findElementNames(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/<([a-z][a-z0-9]*)/gi), ([, name = ""]) => name));
+interface Names {
+  /** Every class of a selector. */
+  classes: Set<string>;
+  /** Custom properties, properties that Lightning CSS does not know, and animations. */
+  declared: Set<string>;
+  /** Custom properties within `var()`. */
+  read: Set<string>;
 }
 
-/** Every word of a script that could be a class name. */
-export function findWords(script: string): Set<string> {
-  return new Set(script.match(/[^\s"'`\\]+/g));
-}
-
-function keepUsed(
-  container: Container<ChildNode>,
-  words: ReadonlySet<string>,
-  elements: Usage["elements"],
-): void {
-  for (const node of container.nodes?.slice() ?? []) {
-    if (node.type === "rule") keepUsedSelectors(node, words, elements);
-    else if (node.type === "atrule" && node.nodes && !isWhole(node)) {
-      keepUsed(node, words, elements);
-      if (node.nodes.length === 0 && node.name !== "layer") node.remove();
-    }
-  }
-}
-
-/** Descriptors of these at-rules are no rules with selectors. */
-function isWhole(node: AtRule): boolean {
-  return ["font-face", "property", "keyframes", "view-transition"].includes(node.name);
-}
-
-function keepUsedSelectors(
-  rule: Rule,
-  words: ReadonlySet<string>,
-  elements: Usage["elements"],
-): void {
-  const used = rule.selectors.filter(
-    (selector) =>
-      classesOf(selector).every((name) => words.has(name)) &&
-      (!elements || elementsOf(selector).every((name) => elements.has(name))),
-  );
-  if (used.length === 0) rule.remove();
-  else if (used.length < rule.selectors.length) rule.selectors = used;
-}
-
-/** Parts of form fields: the reset has a rule for each of them. */
-const fieldParts =
-  /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner-spin|outer-spin))|:-moz-ui-invalid/;
-
-/** Element names a selector asks for; what stands in parentheses or brackets is not read. */
-function elementsOf(selector: string): string[] {
-  if (fieldParts.test(selector)) return ["input"];
-  const asked = selector.replaceAll(/\\.|\([^()]*\)|\[[^\]]*\]/g, "");
-  return Array.from(asked.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, name = ""]) => name);
-}
-
-/** "from", "50%" and the like are no selectors of elements. */
-function isKeyframe(rule: Rule): boolean {
-  return rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
-}
-
-/** Two rules with one selector, one right after the other, are one rule. */
-function joinNeighbors(root: Root): void {
-  root.walkRules((rule) => {
-    const before = rule.prev();
-    if (before?.type !== "rule" || before.selector !== rule.selector || isKeyframe(rule)) return;
-    rule.prepend(before.nodes);
-    before.remove();
+function findNames(code: Buffer): Names {
+  const names: Names = { classes: new Set(), declared: new Set(), read: new Set() };
+  minify(code, {
+    visitor: {
+      Selector: (selector) => addClasses(selector, names.classes),
+      Declaration: { custom: ({ name }) => void names.declared.add(name) },
+      Rule: { keyframes: ({ value }) => void names.declared.add(value.name.value) },
+      Variable: ({ name }) => void names.read.add(name.ident),
+    },
   });
+  return names;
 }
 
-function print(root: Root): string {
-  return root.toString().replaceAll(/\s*\n\s*/g, "");
+function addClasses(selector: readonly SelectorComponent[], classes: Set<string>): void {
+  for (const component of selector) {
+    if (component.type === "class") classes.add(component.name);
+    // `:where()` and the like hold selectors of their own.
+    const nested = "selectors" in component ? component.selectors : undefined;
+    nested?.forEach((each) => addClasses(each, classes));
+  }
+}
+
+function minify(code: Buffer, options: Partial<Parameters<typeof transform>[0]>): string {
+  return transform({ filename: "app.css", code, minify: true, ...options }).code.toString();
 }

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type { Page } from "#content/pages/page.ts";
 import type { SiteServer } from "#tests/servers/site-server.ts";
 import { ask, type Answer } from "./ask.ts";
@@ -25,21 +26,23 @@ export async function walk(site: SiteServer, pages: readonly Page[]): Promise<Wa
 }
 
 /**
- * What a document weighs with its headers when it comes as brotli. The server's first brotli body
- * is a quick one; one that is too heavy is weighed as small as the server makes it a moment later.
+ * The bytes of a document with its headers as brotli. The server sends a quickly compressed body
+ * until it has made the smallest one, which is the one measured here.
  */
-export async function weighDocument(
+export async function measureDocument(
   site: SiteServer,
   { path, body }: WalkedPage,
-  bytesMax: number,
 ): Promise<number> {
-  const sent = await ask(site.url + path, { headers: { "Accept-Encoding": "br" } });
-  if (sent.headBytes + sent.body.length <= bytesMax) return sent.headBytes + sent.body.length;
+  const { headBytes } = await ask(site.url + path, {
+    method: "HEAD",
+    headers: { "Accept-Encoding": "br" },
+  });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return brotliCompressSync(body, { params }).length + sent.headBytes;
+  const compressed = await promisify(brotliCompress)(body, { params });
+  return headBytes + compressed.length;
 }
 
 /** The values of an attribute wherever it stands in a document. */
