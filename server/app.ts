@@ -6,7 +6,7 @@ import type { SiteServices } from "#app/context.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 import { redirects } from "#content/pages/redirects.ts";
-import { createAgent } from "#server/assistants/agent.ts";
+import { createAssistants } from "#server/assistants/assistants.ts";
 import { createApi } from "#server/api/api.ts";
 import { type HttpEnvironment } from "#server/http/environment.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
@@ -85,7 +85,7 @@ export function createSite(parts: SiteParts): Site {
   });
   app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
-  app.route("/", createAgent(parts));
+  app.route("/", createAssistants(parts));
   app.route("/", createCrawling({ ...parts, survey }));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));

@@ -32,9 +32,9 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const sources = files.filter((file) => /\.tsx?$/.test(file));
 const texts = files.filter((file) => /\.(tsx?|css|mdx?|json|py|svg|csv|txt)$/.test(file));
 
-/** Being moved: drawing to build time, the survey to the page cache, skills away from the API. */
+/** Being moved: drawing to build time, the survey to the page cache. */
 const beingMoved =
-  /^(illustrations\/maps\/map-picture|server\/(app|dev|start|http\/illustration-files|seo\/survey|assistants\/.*))\.ts$/;
+  /^(illustrations\/maps\/map-picture|server\/(app|dev|start|http\/illustration-files|seo\/survey))\.ts$/;
 
 /** Tests may import what they test with; the files they test may not. */
 const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file));

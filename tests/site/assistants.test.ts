@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** Sends a request as a buyer's agent does, by the address that the card names. */
+/** Sends a request as a buyer's assistant does, to the URL that the card names. */
 async function call(data: Record<string, unknown>) {
   const body = JSON.stringify(makeCall(data));
   expect(findViolations("call", JSON.parse(body))).toEqual([]);
@@ -58,7 +58,7 @@ const examples: readonly Record<string, unknown>[] = [
   makeSmallLead({ appointment: { appointment_type: "service" } }),
 ];
 
-test("the card is at its well-known address, compressed, and asked for again costs nothing", async () => {
+test("the card is at its well-known URL, compressed, and asked for again costs nothing", async () => {
   const { status, headers, text } = await ask(site.url + cardPath);
   expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
   expect(findViolations("agent-card", JSON.parse(text))).toEqual([]);
@@ -91,7 +91,7 @@ test("errors are those of the protocol", async () => {
   ]);
 });
 
-test("what the agent says of a cart is what its page shows", async () => {
+test("what assistants are told of a cart is what its page shows", async () => {
   const { data } = await call({ type: "inventory.search.request", pagination: { limit: 100 } });
   const vehicles = data?.["vehicles"] as {
     vehicle_id: string;
@@ -133,7 +133,7 @@ test("a changed price is in the next answer", async () => {
   expect(now).toBeGreaterThan(before ?? Number.NaN);
 });
 
-test("what the agent says of the dealership is what the contact page shows", async () => {
+test("what assistants are told of the dealership is what the contact page shows", async () => {
   const { data } = await call({ type: "dealer.information.request" });
   if (data === null) throw new Error("It was not answered.");
   const [rooftop] = data["rooftops"] as [

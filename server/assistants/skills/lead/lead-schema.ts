@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { inquiryRules, validateEmail } from "#domain/inquiry/inquiry.ts";
-import { skillContracts } from "./contracts.ts";
 
 const { firstName, lastName, email } = inquiryRules;
 const time = z.iso.datetime({ offset: true, error: "must be a time with its offset (RFC 3339)" });
@@ -74,9 +73,8 @@ const vehicle = z.looseObject({
   notes: text,
 });
 
-/** `lead.submit.request` of version 1.1. */
-export const leadRequest = z.strictObject({
-  type: z.literal(skillContracts["lead.submit"].requestType),
+/** A lead of the Auto Agent Protocol 1.1. */
+export const leadInput = z.strictObject({
   customer,
   consent,
   vehicle_of_interest: vehicle
@@ -103,4 +101,4 @@ export const leadRequest = z.strictObject({
   idempotency_key: z.string().min(1).max(128).optional(),
 });
 
-export type Lead = z.infer<typeof leadRequest>;
+export type Lead = z.infer<typeof leadInput>;
