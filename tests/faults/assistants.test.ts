@@ -4,6 +4,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { postMcp } from "#tests/assistants/mcp-client.ts";
 import { a2aPath, makeCall, makeLead, readAnswer } from "#tests/assistants/messages.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
@@ -132,4 +133,27 @@ test("a vehicle of any fields travels with its lead and changes nothing else", a
     runs,
   );
   expect("isAdmin" in {}).toBe(false);
+});
+
+test("no JSON, no bytes and no arguments make MCP fail", async () => {
+  const tools = ["get_dealer_information", "search_inventory", "get_vehicle", "submit_lead"];
+  const answer = async (body: BodyInit) => (await postMcp(made.assistants, body)).response.status;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.uint8Array({ maxLength: 300 }),
+      fc.constantFrom(...tools),
+      async (value, bytes, name) => {
+        const call = { jsonrpc: "2.0", id: 1, method: "tools/call" };
+        expect(await answer(new Uint8Array(bytes))).toBe(400);
+        expect(await answer(JSON.stringify(value))).toBe(400);
+        expect(await answer(JSON.stringify({ ...call, params: value }))).toBeLessThan(500);
+        const params = { name, arguments: value };
+        expect(await answer(JSON.stringify({ ...call, params }))).toBeLessThan(500);
+        const filled = { name, arguments: { filters: value, vehicle_id: value, customer: value } };
+        expect(await answer(JSON.stringify({ ...call, params: filled }))).toBe(200);
+      },
+    ),
+    runs,
+  );
 });
