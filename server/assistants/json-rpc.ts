@@ -7,6 +7,9 @@ export type ReadBody = { ok: true; value: unknown } | { ok: false; code: number;
 /** -32600 of JSON-RPC 2.0: the JSON sent is not a valid request. */
 export const invalidRequest = -32600;
 
+/** -32603 of JSON-RPC 2.0: the call was right and the server failed. */
+export const internalError = -32603;
+
 /**
  * The JSON of one call, within the limit of levels. Batches are refused: A2A and the versions of
  * MCP since 2025-06-18 have none, and each call in one would need an answer and a limit of its own.

@@ -39,7 +39,7 @@ export async function connect(
 
 /** Posts what no client would send, and reads the answer from JSON or from its event stream. */
 export async function postMcp(
-  app: Pick<Api, "request">,
+  app: { request: (path: string, init: RequestInit) => Response | Promise<Response> },
   body: BodyInit,
   headers: Record<string, string> = {},
 ): Promise<{ response: Response; answer: RpcAnswer | null }> {

@@ -13,6 +13,7 @@ import {
 } from "#tests/assistants/messages.ts";
 import { findViolations, type SchemaName } from "#tests/assistants/validate.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { connect } from "#tests/assistants/mcp-client.ts";
 import { ask } from "./ask.ts";
 
 let site: SiteServer;
@@ -89,6 +90,28 @@ test("errors are those of the protocol", async () => {
     [-32000, "VEHICLE_NOT_FOUND"],
     [-32000, "CONTACT_CONSENT_REQUIRED"],
   ]);
+});
+
+test("the official MCP client finds by its tools what A2A answers", async () => {
+  const client = await connect(site.url);
+  const { tools } = await client.listTools();
+  expect(tools).toHaveLength(4);
+  const pairs = [
+    ["get_dealer_information", "dealer.information", {}],
+    ["search_inventory", "inventory.search", { filters: { make: ["Denago"] } }],
+    ["get_vehicle", "inventory.vehicle", { vehicle_id: "denago-ev-nomad" }],
+  ] as const;
+  for (const [name, skill, input] of pairs) {
+    const { structuredContent } = await client.callTool({ name, arguments: input });
+    const { data } = await call({ type: `${skill}.request`, ...input });
+    expect(structuredContent).toEqual(data);
+  }
+  const { type: _type, ...lead } = makeLead({ idempotency_key: "by MCP" });
+  const sent = await client.callTool({ name: "submit_lead", arguments: lead });
+  const { lead_id: leadId } = sent.structuredContent as { lead_id: string };
+  expect((await runCommand(site, "inquiries", ["show", leadId])).stdout).toContain("Ada");
+  await client.close();
+  expect((await ask(`${site.url}/llms.txt`)).text).toContain(`MCP: ${site.url}/mcp,`);
 });
 
 test("what assistants are told of a cart is what its page shows", async () => {

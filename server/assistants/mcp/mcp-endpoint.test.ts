@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMcp } from "./mcp-routes.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
+import { createSkills } from "#server/assistants/skills/skills.ts";
 import { mcpPath, postMcp } from "#tests/assistants/mcp-client.ts";
 import { makeLead } from "#tests/assistants/messages.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
@@ -149,4 +151,21 @@ test("nobody can hold a stream open for changes of the tools", async () => {
     { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "subscriptions/listen" },
   );
   expect(answer).toMatchObject({ id: 1, error: { code: -32603 } });
+});
+
+test("a failure of ours says to try again, and its reason is in no answer", async () => {
+  const warnings: string[] = [];
+  const readClientIp = () => {
+    throw new RangeError("the reason");
+  };
+  const warn = (message: string) => warnings.push(message);
+  const services = { siteUrl: "https://carts.example", readClientIp, warn };
+  const inventory = { snapshot: () => Promise.reject(), changedAt: () => Promise.resolve(null) };
+  const intake = { receive: () => Promise.reject() };
+  const app = createMcp(services, createSkills({ ...services, inventory, intake }));
+  const { response, answer } = await postMcp(app, write({}));
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+  expect(answer).toMatchObject({ id: null, error: { code: -32603 } });
+  expect(JSON.stringify(answer)).not.toContain("the reason");
+  expect(warnings).toEqual(["POST /mcp failed: RangeError"]);
 });

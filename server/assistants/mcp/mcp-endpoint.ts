@@ -1,10 +1,12 @@
 import { originValidation } from "@modelcontextprotocol/hono";
 import { createMcpHandler, isJSONRPCNotification } from "@modelcontextprotocol/server";
 import { Hono } from "hono";
-import { createToolServer } from "./tool-server.ts";
 import { mcpPath, refuse } from "./refusals.ts";
-import { readBody } from "#server/assistants/json-rpc.ts";
+import { createToolServer } from "./tool-server.ts";
+import { createTools } from "./tools.ts";
+import { internalError, readBody } from "#server/assistants/json-rpc.ts";
 import type { AssistantServices } from "#server/assistants/services.ts";
+import { refuseUnavailable } from "#server/assistants/skills/refusal.ts";
 import type { Caller } from "#server/assistants/skills/skill.ts";
 import type { Skills } from "#server/assistants/skills/skills.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -21,11 +23,12 @@ export function createMcpEndpoint(
   { siteUrl, readClientIp, warn }: McpServices,
   skills: Skills,
 ): Hono<HttpEnvironment> {
+  const tools = createTools(skills);
   const callers = new WeakMap<Request, Caller>();
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const caller = requestInfo === undefined ? undefined : callers.get(requestInfo);
-      return createToolServer(skills, caller ?? unknownCaller, { siteUrl, warn });
+      return createToolServer(tools, caller ?? unknownCaller, { siteUrl, warn });
     },
     // Our tools never change while the server runs, so nobody may hold a stream open for news.
     { maxSubscriptions: 0, keepAliveMs: 0 },
@@ -39,6 +42,10 @@ export function createMcpEndpoint(
   // Against DNS rebinding, where a page's own host name leads to our server: such a page has the
   // host that its request names, so `admitPost` alone would let it in.
   app.use(originValidation([new URL(siteUrl).hostname]));
+  app.onError((error) => {
+    const { message, retryAfterSeconds } = refuseUnavailable(error, mcpPath, warn);
+    return refuse(503, message, { "Retry-After": String(retryAfterSeconds) }, internalError);
+  });
   app.post(mcpPath, async (context) => {
     const request = context.req.raw;
     const admitted = await admitPost(request, siteUrl, ["application/json"]);

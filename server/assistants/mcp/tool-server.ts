@@ -1,18 +1,15 @@
-import { McpServer } from "@modelcontextprotocol/server";
-import type { CallToolResult, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
-import { z } from "zod";
-import { tools } from "./tools.ts";
+import { McpServer, type CallToolResult } from "@modelcontextprotocol/server";
 import { mcpPath } from "./refusals.ts";
-import { assistantTexts, skillTexts } from "#content/dealership/assistants.ts";
+import type { Tool } from "./tools.ts";
+import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
 import type { AssistantServices } from "#server/assistants/services.ts";
 import { refuseUnavailable, type Refusal } from "#server/assistants/skills/refusal.ts";
-import type { Caller, Skill, SkillOutcome } from "#server/assistants/skills/skill.ts";
-import type { Skills } from "#server/assistants/skills/skills.ts";
+import type { Caller, SkillOutcome } from "#server/assistants/skills/skill.ts";
 
-/** A server of the SDK that offers the skills as tools to one caller, for one call. */
+/** A server of the SDK that offers the tools to one caller, for one call. */
 export function createToolServer(
-  skills: Skills,
+  tools: readonly Tool[],
   caller: Caller,
   { siteUrl, warn }: Pick<AssistantServices, "siteUrl" | "warn">,
 ): McpServer {
@@ -28,57 +25,16 @@ export function createToolServer(
       capabilities: { tools: { listChanged: false } },
     },
   );
-  for (const { name, skill: skillName, annotations } of tools) {
-    const { name: title, description } = skillTexts[skillName];
-    const skill = skills[skillName];
-    server.registerTool(
-      name,
-      { title, description, annotations: { title, ...annotations }, ...schemasOf(skill) },
-      async (input: unknown) => toResult(await answer(skill, input)),
-    );
-  }
-
-  async function answer(skill: Skill, input: unknown): Promise<SkillOutcome> {
-    try {
-      return await skill.answer(input, caller);
-    } catch (error) {
-      return { ok: false, refusal: refuseUnavailable(error, mcpPath, warn) };
-    }
+  for (const { name, skill, listing } of tools) {
+    server.registerTool(name, listing, async (input: unknown) => {
+      try {
+        return toResult(await skill.answer(input, caller));
+      } catch (error) {
+        return toResult({ ok: false, refusal: refuseUnavailable(error, mcpPath, warn) });
+      }
+    });
   }
   return server;
-}
-
-/** Made once for each skill, because a server is made for each call. */
-const schemas = new WeakMap<Skill, ReturnType<typeof makeSchemas>>();
-
-function schemasOf(skill: Skill): ReturnType<typeof makeSchemas> {
-  const known = schemas.get(skill);
-  if (known !== undefined) return known;
-  const made = makeSchemas(skill);
-  schemas.set(skill, made);
-  return made;
-}
-
-function makeSchemas({ input, output }: Skill) {
-  return {
-    inputSchema: toListedSchema(z.toJSONSchema(input, { io: "input" })),
-    outputSchema: toListedSchema(z.toJSONSchema(output, { io: "output" })),
-  };
-}
-
-/**
- * A schema as clients see it. The SDK does not validate by it: the skill does and names every
- * wrong field, and the compiler holds its answer to the output schema.
- */
-function toListedSchema(schema: Record<string, unknown>): StandardSchemaWithJSON {
-  return {
-    "~standard": {
-      version: 1,
-      vendor: "zod",
-      validate: (value) => ({ value }),
-      jsonSchema: { input: () => schema, output: () => schema },
-    },
-  };
 }
 
 function toResult(outcome: SkillOutcome): CallToolResult {
