@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import { redirects } from "#content/pages/redirects.ts";
-import { createAgent } from "#server/assistants/agent.ts";
+import { createAssistants } from "#server/assistants/assistants.ts";
 import { createApi } from "#server/api/api.ts";
 import { type HttpEnvironment } from "#server/http/environment.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
@@ -83,7 +83,7 @@ export function createSite(parts: SiteParts): Site {
   });
   app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
-  app.route("/", createAgent(parts));
+  app.route("/", createAssistants(parts));
   app.route("/", createSeoRoutes(parts));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));

@@ -7,7 +7,7 @@ import { business } from "./business.ts";
 export const isShownPriceFinal: boolean = false;
 
 /** What the dealership says of itself to other people's assistants. */
-export const agentWords = {
+export const assistantTexts = {
   description: `${business.tagline}, ${business.areaServed}. Read the carts, their prices and the opening hours, or send an inquiry with the customer's consent. Nothing is bought, rented or booked here: a person answers.`,
   welcome: `${business.tagline}. ${business.areaServed}. Ask us by phone or send an inquiry: a person answers.`,
   /** What protocols call the body of a car. */
@@ -20,33 +20,33 @@ export const agentWords = {
     : "list_price is the price our pages show: the price of the cart, in US dollars. Sales tax and delivery beyond the free zone come on top; ask us for the total. Price filters and sorting go by list_price.",
   leadReceived: `Thank you. A person at ${business.name} answers within ${business.replyTimes.answerWithinHours} hours.`,
   appointmentRequested: "No appointment is booked yet: we call or write to agree on a time.",
-  /** Of `dealer.information`; what the site offers and has a page for. */
+  /** What the site offers and has a page for. */
   capabilities: ["sales", "service", "parts", "financing", "delivery", "rental", "storage"],
 } as const;
 
-/** The skills by their names in the Auto Agent Protocol, as the agent card presents them. */
-export const agentSkillTexts = {
-  "dealer.information": {
+/** The skills as the agent card of A2A and the tools of MCP present them. */
+export const skillTexts = {
+  getDealerInformation: {
     name: "Dealer information",
     description: "Who and where we are, our opening hours by department, phone and e-mail.",
     tags: ["dealer", "hours", "contact", "location", "golf carts"],
   },
-  "inventory.facets": {
+  findInventoryFacets: {
     name: "Inventory facets",
     description: "Which makes, models and prices of electric golf carts are in stock, counted.",
     tags: ["inventory", "facets", "golf carts"],
   },
-  "inventory.search": {
+  searchInventory: {
     name: "Inventory search",
     description: "Electric golf carts in stock by make, model, condition, price or words.",
     tags: ["inventory", "search", "golf carts", "electric"],
   },
-  "inventory.vehicle": {
+  getVehicle: {
     name: "Vehicle detail",
     description: "One cart by its vehicle_id, with its specifications, features and pictures.",
     tags: ["inventory", "vehicle", "detail", "golf carts"],
   },
-  "lead.submit": {
+  submitLead: {
     name: "Send an inquiry",
     description:
       "Sends a customer's inquiry to our staff, with the customer's consent. We need the customer's e-mail address and phone number.",

@@ -1,62 +1,39 @@
-import { z } from "zod";
-import { type Failure } from "./failures.ts";
-import { toFailureMessage } from "./failures.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
 
-export type CallId = string | number | null;
+/** What a body holds; else the error code of JSON-RPC 2.0 and a message for whoever sent it. */
+export type ReadBody = { ok: true; value: unknown } | { ok: false; code: number; message: string };
 
-/** A JSON-RPC 2.0 request. */
-export interface Call {
-  id: CallId;
-  method: string;
-  params?: unknown;
-}
+/** -32600 of JSON-RPC 2.0: the JSON sent is not a valid request. */
+export const invalidRequest = -32600;
 
-export type ReadCall = { ok: true; call: Call } | { ok: false; id: CallId; failure: Failure };
-
-const id = z.union([z.string(), z.number(), z.null()]);
-const request = z.object({
-  jsonrpc: z.literal("2.0"),
-  id,
-  method: z.string(),
-  params: z.unknown().optional(),
-});
+/** -32603 of JSON-RPC 2.0: the call was right and the server failed. */
+export const internalError = -32603;
 
 /**
- * The one call in a body. Batches are refused because A2A sends none; so is a call without an id,
- * which could not be answered: a lead in it would be taken or lost without a word.
+ * The JSON of one call, within the limit of levels. Batches are refused: A2A and the versions of
+ * MCP since 2025-06-18 have none, and each call in one would need an answer and a limit of its own.
  */
-export function readCall(body: Uint8Array): ReadCall {
-  const parsed = parse(body);
-  if (parsed === undefined) return fail(null, -32700, "This is no JSON.");
-  if (isDeeperThan(parsed, limits.jsonLevelsMax)) {
-    return fail(null, -32600, `At most ${limits.jsonLevelsMax} levels of JSON are read.`);
+export function readBody(body: Uint8Array): ReadBody {
+  const value = parse(body);
+  if (value === undefined) return { ok: false, code: -32700, message: "This is no JSON." };
+  if (isDeeperThan(value, limits.jsonLevelsMax)) {
+    const message = `At most ${limits.jsonLevelsMax} levels of JSON are read.`;
+    return { ok: false, code: invalidRequest, message };
   }
-  if (Array.isArray(parsed)) return fail(null, -32600, "Send one call at a time, not a batch.");
-  const call = request.safeParse(parsed);
-  if (call.success) return { ok: true, call: call.data };
-  const hint = 'Send a JSON-RPC 2.0 request: "jsonrpc": "2.0", an "id" and a "method".';
-  return fail(id.catch(null).parse(Object(parsed).id), -32600, hint);
+  if (Array.isArray(value)) {
+    const message = "Send one call at a time, not a batch.";
+    return { ok: false, code: invalidRequest, message };
+  }
+  return { ok: true, value };
 }
 
-/** The answer to a call that succeeded. */
-export function answerResult(callId: CallId, result: unknown): Response {
-  return respond(200, { jsonrpc: "2.0", id: callId, result });
-}
-
-/** The answer to a call that did not. */
-export function answerFailure(callId: CallId, failure: Failure, now: Date): Response {
-  const body = { jsonrpc: "2.0", id: callId, error: toFailureMessage(failure, now) };
-  const { status = 200, retryAfterSeconds } = failure;
-  return respond(
-    status,
-    body,
-    retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) },
-  );
-}
-
-function respond(status: number, body: object, headers: Record<string, string> = {}): Response {
+/** A JSON answer with the headers that every answer has; nothing may store it. */
+export function respondJson(
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -66,11 +43,6 @@ function respond(status: number, body: object, headers: Record<string, string> =
       ...headers,
     },
   });
-}
-
-function fail(callId: CallId, rpcCode: number, message: string): ReadCall {
-  const failure: Failure = { code: "SCHEMA_VALIDATION_FAILED", rpcCode, message, status: 400 };
-  return { ok: false, id: callId, failure };
 }
 
 /** Undefined, which no JSON is, for what is none. */

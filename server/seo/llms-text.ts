@@ -62,6 +62,7 @@ ${link("/feeds/google.xml", "Google product feed", "the same for Merchant Center
 ${link("/feeds/meta.csv", "Meta catalogue", "the same as CSV")}
 ${link("/api/openapi.json", "API", "OpenAPI 3.1 description of the public API")}
 ${link("/.well-known/agent-card.json", "Agent card", "for assistants: read the stock or send an inquiry by the Auto Agent Protocol 1.1 over A2A")}
+- MCP: ${siteUrl}/mcp, for assistants: the same as tools by the Model Context Protocol over Streamable HTTP
 ${link("/sitemap.xml", "Sitemap", "every page")}
 `;
 }

@@ -1,10 +1,10 @@
 import type { Api } from "#server/api/services.ts";
 import { findViolations, type SchemaName } from "./validate.ts";
 
-export const agentPath = "/a2a";
+export const a2aPath = "/a2a";
 export const cardPath = "/.well-known/agent-card.json";
 
-/** A call as a buyer's agent sends it: A2A's `SendMessage` with one part of typed data. */
+/** A call as a buyer's assistant sends it: A2A's `SendMessage` with one part of typed data. */
 export function makeCall(data: unknown, given: object = {}) {
   const parts = [{ data, mediaType: "application/vnd.autoagent.some-request+json" }];
   const message = { messageId: "0192f3c0-1a2b-7c3d-8e4f-5a6b7c8d9e0f", role: "ROLE_USER", parts };
@@ -73,7 +73,7 @@ interface RpcError {
 }
 
 /** An answer taken apart. */
-export interface AgentAnswer {
+export interface A2aAnswer {
   id: unknown;
   /** What the answer's part holds under `data`; null for an error. */
   data: Record<string, unknown> | null;
@@ -85,7 +85,7 @@ export interface AgentAnswer {
  * type that it names.
  * @throws with what is against the protocol.
  */
-export function readAnswer(text: string): AgentAnswer {
+export function readAnswer(text: string): A2aAnswer {
   const answer = JSON.parse(text) as {
     id: unknown;
     result?: { message: { parts: [{ data: { type: string; data: Record<string, unknown> } }] } };
@@ -100,9 +100,13 @@ export function readAnswer(text: string): AgentAnswer {
   return { id: answer.id, data: part?.data ?? null, error: answer.error ?? null };
 }
 
-/** Sends a lead to an agent in this process and reads the answer. */
-export async function sendLead(agent: Api, lead: Record<string, unknown>, headers: object = {}) {
-  const response = await agent.request(agentPath, {
+/** Sends a lead by A2A to the assistants of this process and reads the answer. */
+export async function sendLead(
+  assistants: Api,
+  lead: Record<string, unknown>,
+  headers: object = {},
+) {
+  const response = await assistants.request(a2aPath, {
     method: "POST",
     body: JSON.stringify(makeCall(lead)),
     headers: { "Content-Type": "application/json", ...headers },
@@ -111,7 +115,7 @@ export async function sendLead(agent: Api, lead: Record<string, unknown>, header
 }
 
 /** The fields that an error names, as JSON pointers in alphabetical order. */
-export function listFields({ error }: AgentAnswer): string[] {
+export function listFields({ error }: A2aAnswer): string[] {
   const errors = error?.data.details?.errors ?? [];
   return errors.map(({ instanceLocation }) => instanceLocation).toSorted();
 }

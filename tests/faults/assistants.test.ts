@@ -4,7 +4,8 @@ import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createDesk } from "#server/inquiries/inquiry-admin.ts";
-import { agentPath, makeCall, makeLead, readAnswer } from "#tests/assistants/messages.ts";
+import { postMcp } from "#tests/assistants/mcp-client.ts";
+import { a2aPath, makeCall, makeLead, readAnswer } from "#tests/assistants/messages.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { startChild } from "./child.ts";
@@ -32,7 +33,7 @@ afterAll(async () => {
 async function sendLead(url: string): Promise<unknown> {
   try {
     const body = JSON.stringify(makeCall(makeLead()));
-    const response = await fetch(url + agentPath, { method: "POST", headers: json, body });
+    const response = await fetch(url + a2aPath, { method: "POST", headers: json, body });
     return readAnswer(await response.text()).data?.["lead_id"];
   } catch {
     return null;
@@ -67,12 +68,12 @@ test.each(["sqlite", "postgres"])(
 
 /** What came of a post: its status, after the answer was held against the protocol. */
 async function post(body: BodyInit): Promise<number> {
-  const response = await made.agent.request(agentPath, { method: "POST", body, headers: json });
+  const response = await made.assistants.request(a2aPath, { method: "POST", body, headers: json });
   readAnswer(await response.text());
   return response.status;
 }
 
-test("no JSON and no bytes make the agent fail", async () => {
+test("no JSON and no bytes make A2A fail", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue({ maxDepth: 6 }),
@@ -120,7 +121,7 @@ test("a vehicle of any fields travels with its lead and changes nothing else", a
         '"vehicle_of_interest":{',
         `"vehicle_of_interest":{"__proto__":{"isAdmin":true}${named.length > 0 ? "," : ""}`,
       );
-      const response = await made.agent.request(agentPath, {
+      const response = await made.assistants.request(a2aPath, {
         method: "POST",
         body: hostile,
         headers: json,
@@ -132,4 +133,27 @@ test("a vehicle of any fields travels with its lead and changes nothing else", a
     runs,
   );
   expect("isAdmin" in {}).toBe(false);
+});
+
+test("no JSON, no bytes and no arguments make MCP fail", async () => {
+  const tools = ["get_dealer_information", "search_inventory", "get_vehicle", "submit_lead"];
+  const answer = async (body: BodyInit) => (await postMcp(made.assistants, body)).response.status;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.uint8Array({ maxLength: 300 }),
+      fc.constantFrom(...tools),
+      async (value, bytes, name) => {
+        const call = { jsonrpc: "2.0", id: 1, method: "tools/call" };
+        expect(await answer(new Uint8Array(bytes))).toBe(400);
+        expect(await answer(JSON.stringify(value))).toBe(400);
+        expect(await answer(JSON.stringify({ ...call, params: value }))).toBeLessThan(500);
+        const params = { name, arguments: value };
+        expect(await answer(JSON.stringify({ ...call, params }))).toBeLessThan(500);
+        const filled = { name, arguments: { filters: value, vehicle_id: value, customer: value } };
+        expect(await answer(JSON.stringify({ ...call, params: filled }))).toBe(200);
+      },
+    ),
+    runs,
+  );
 });

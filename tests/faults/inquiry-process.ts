@@ -3,7 +3,7 @@
  * fast enough to be killed many times. KILL_AT names a moment at which it kills itself.
  */
 import { Hono } from "hono";
-import { createAgent } from "#server/assistants/agent.ts";
+import { createAssistants } from "#server/assistants/assistants.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { ApiServices } from "#server/api/services.ts";
 import { createApi } from "#server/api/api.ts";
@@ -61,6 +61,6 @@ const services: ApiServices = {
 };
 const app = new Hono<HttpEnvironment>();
 app.route("/api", createApi(services));
-app.route("/", createAgent(services));
+app.route("/", createAssistants(services));
 const serving = await startServing(app, settings);
 log(`Serving on port ${serving.port}`);

@@ -13,6 +13,7 @@ import {
 } from "#tests/assistants/messages.ts";
 import { findViolations, type SchemaName } from "#tests/assistants/validate.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { connect } from "#tests/assistants/mcp-client.ts";
 import { ask } from "./ask.ts";
 
 let site: SiteServer;
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** Sends a request as a buyer's agent does, by the address that the card names. */
+/** Sends a request as a buyer's assistant does, to the URL that the card names. */
 async function call(data: Record<string, unknown>) {
   const body = JSON.stringify(makeCall(data));
   expect(findViolations("call", JSON.parse(body))).toEqual([]);
@@ -58,7 +59,7 @@ const examples: readonly Record<string, unknown>[] = [
   makeSmallLead({ appointment: { appointment_type: "service" } }),
 ];
 
-test("the card is at its well-known address, compressed, and asked for again costs nothing", async () => {
+test("the card is at its well-known URL, compressed, and asked for again costs nothing", async () => {
   const { status, headers, text } = await ask(site.url + cardPath);
   expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
   expect(findViolations("agent-card", JSON.parse(text))).toEqual([]);
@@ -91,7 +92,29 @@ test("errors are those of the protocol", async () => {
   ]);
 });
 
-test("what the agent says of a cart is what its page shows", async () => {
+test("the official MCP client finds by its tools what A2A answers", async () => {
+  const client = await connect(site.url);
+  const { tools } = await client.listTools();
+  expect(tools).toHaveLength(4);
+  const pairs = [
+    ["get_dealer_information", "dealer.information", {}],
+    ["search_inventory", "inventory.search", { filters: { make: ["Denago"] } }],
+    ["get_vehicle", "inventory.vehicle", { vehicle_id: "denago-ev-nomad" }],
+  ] as const;
+  for (const [name, skill, input] of pairs) {
+    const { structuredContent } = await client.callTool({ name, arguments: input });
+    const { data } = await call({ type: `${skill}.request`, ...input });
+    expect(structuredContent).toEqual(data);
+  }
+  const { type: _type, ...lead } = makeLead({ idempotency_key: "by MCP" });
+  const sent = await client.callTool({ name: "submit_lead", arguments: lead });
+  const { lead_id: leadId } = sent.structuredContent as { lead_id: string };
+  expect((await runCommand(site, "inquiries", ["show", leadId])).stdout).toContain("Ada");
+  await client.close();
+  expect((await ask(`${site.url}/llms.txt`)).text).toContain(`MCP: ${site.url}/mcp,`);
+});
+
+test("what assistants are told of a cart is what its page shows", async () => {
   const { data } = await call({ type: "inventory.search.request", pagination: { limit: 100 } });
   const vehicles = data?.["vehicles"] as {
     vehicle_id: string;
@@ -133,7 +156,7 @@ test("a changed price is in the next answer", async () => {
   expect(now).toBeGreaterThan(before ?? Number.NaN);
 });
 
-test("what the agent says of the dealership is what the contact page shows", async () => {
+test("what assistants are told of the dealership is what the contact page shows", async () => {
   const { data } = await call({ type: "dealer.information.request" });
   if (data === null) throw new Error("It was not answered.");
   const [rooftop] = data["rooftops"] as [

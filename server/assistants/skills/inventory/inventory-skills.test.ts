@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { createInventorySkills } from "./inventory-skills.ts";
-import type { SkillOutcome } from "./skills.ts";
+import type { SkillOutcome } from "#server/assistants/skills/skill.ts";
+import { createSkills, type Skills } from "#server/assistants/skills/skills.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createInventory, type Inventory } from "#server/inventory/inventory.ts";
@@ -12,7 +12,7 @@ import { makeVehicle } from "#tests/fixtures/vehicles.ts";
 
 const siteUrl = "https://carts.example";
 const changedAt = "2026-11-20T15:00:00.000Z";
-const caller = { address: "203.0.113.9", idempotencyKey: null };
+const caller = { clientIp: "203.0.113.9", idempotencyKey: null };
 const inStock = (catalogue as Vehicle[]).filter((vehicle) => vehicle.inStock);
 
 interface Found {
@@ -25,13 +25,17 @@ interface Found {
 let database: Database;
 let directory: ReturnType<typeof makeDirectory>;
 let inventory: Inventory;
-let skills: ReturnType<typeof createInventorySkills>;
+let skills: Skills;
 
 beforeAll(async () => {
   directory = makeDirectory();
   database = await openDatabase(directory.place);
   inventory = createInventory(database, () => new Date(changedAt));
-  skills = createInventorySkills({ siteUrl, inventory });
+  skills = createSkills({
+    siteUrl,
+    inventory,
+    intake: { receive: () => Promise.reject(new Error("No skill of these stores anything.")) },
+  });
 });
 beforeEach(() => stock(catalogue as Vehicle[]));
 afterAll(async () => {
@@ -44,9 +48,9 @@ async function stock(vehicles: readonly Vehicle[]): Promise<void> {
 }
 
 async function search(given: object = {}): Promise<Found> {
-  const request = { type: "inventory.search.request", ...given };
-  expect(findViolations("inventory.search.request", request)).toEqual([]);
-  const outcome = await skills.search(request, caller);
+  const type = "inventory.search.request";
+  expect(findViolations(type, { type, ...given })).toEqual([]);
+  const outcome = await skills.searchInventory.answer(given, caller);
   return readData(outcome, "inventory.search.response") as unknown as Found;
 }
 
@@ -60,7 +64,7 @@ function readData(
   outcome: SkillOutcome,
   type: "inventory.search.response" | "inventory.facets.response" | "inventory.vehicle.response",
 ): Record<string, unknown> {
-  if (!outcome.ok) throw new Error(outcome.failure.message);
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
   const { data, message } = outcome;
   expect(findViolations(type, { type, data, message })).toEqual([]);
   return data as Record<string, unknown>;
@@ -144,12 +148,12 @@ describe("searching", () => {
     const [first, ...others] = catalogue as Vehicle[];
     await stock([{ ...(first as Vehicle), inStock: false }, ...others]);
     expect(await findIds({})).not.toContain(first?.id);
-    const facets = await skills.facets({ type: "inventory.facets.request" }, caller);
+    const facets = await skills.findInventoryFacets.answer({}, caller);
     const { statuses } = readData(facets, "inventory.facets.response");
     expect(statuses).toEqual([{ value: "available", count: inStock.length - 1 }]);
-    const request = { type: "inventory.vehicle.request", vehicle_id: first?.id };
-    expect(await skills.vehicle(request, caller)).toMatchObject({
-      failure: { code: "VEHICLE_UNAVAILABLE" },
+    const soldOut = await skills.getVehicle.answer({ vehicle_id: first?.id }, caller);
+    expect(soldOut).toMatchObject({
+      refusal: { code: "VEHICLE_UNAVAILABLE" },
     });
   });
 
@@ -176,8 +180,8 @@ describe("searching", () => {
   });
 
   test("facets count what a search with the same filter finds", async () => {
-    const request = { type: "inventory.facets.request", filters: { make: ["Denago"] } };
-    const facets = await skills.facets(request, caller);
+    const filters = { make: ["Denago"] };
+    const facets = await skills.findInventoryFacets.answer({ filters }, caller);
     const found = inStock.filter(({ brand }) => brand === "denago");
     const prices = found.map(({ price }) => price);
     expect(readData(facets, "inventory.facets.response")).toMatchObject({
@@ -185,7 +189,7 @@ describe("searching", () => {
       conditions: [{ value: "new", count: found.length }],
       price_range: { min: Math.min(...prices), max: Math.max(...prices) },
     });
-    const none = await skills.facets({ ...request, filters: { make: ["Honda"] } }, caller);
+    const none = await skills.findInventoryFacets.answer({ filters: { make: ["Honda"] } }, caller);
     const empty = readData(none, "inventory.facets.response");
     expect([empty["makes"], empty["price_range"]]).toEqual([[], undefined]);
   });
@@ -193,8 +197,7 @@ describe("searching", () => {
 
 describe("one vehicle", () => {
   test("it is the listing of the search", async () => {
-    const request = { type: "inventory.vehicle.request", vehicle_id: "denago-ev-nomad" };
-    const outcome = await skills.vehicle(request, caller);
+    const outcome = await skills.getVehicle.answer({ vehicle_id: "denago-ev-nomad" }, caller);
     const { vehicles: listings } = await search({ filters: { query: "nomad" } });
     expect(readData(outcome, "inventory.vehicle.response")).toEqual(listings[0]);
   });
@@ -208,15 +211,14 @@ describe("one vehicle", () => {
     [{ vin: "short" }, "SCHEMA_VALIDATION_FAILED"],
     [{ vehicle_id: 7 }, "SCHEMA_VALIDATION_FAILED"],
   ])("%j is answered %s", async (given, code) => {
-    const request = { type: "inventory.vehicle.request", ...given };
-    expect(await skills.vehicle(request, caller)).toMatchObject({ ok: false, failure: { code } });
+    const outcome = await skills.getVehicle.answer(given, caller);
+    expect(outcome).toMatchObject({ ok: false, refusal: { code } });
   });
 });
 
 test("every wrong field of a search is named at once, with the words of JSON Schema", async () => {
-  const outcome = await skills.search(
+  const outcome = await skills.searchInventory.answer(
     {
-      type: "inventory.search.request",
       filters: { year_min: "2020", condition: ["good"], colour: ["blue"], price_max: -1 },
       pagination: { limit: 0 },
       sort: { field: "price" },
@@ -224,7 +226,7 @@ test("every wrong field of a search is named at once, with the words of JSON Sch
     caller,
   );
   if (outcome.ok) throw new Error("It was answered.");
-  const errors = outcome.failure.details?.["errors"] as Record<string, string>[];
+  const errors = outcome.refusal.errors ?? [];
   expect(
     errors.map(({ instanceLocation, keyword }) => `${instanceLocation} ${keyword}`).toSorted(),
   ).toEqual([

@@ -1,29 +1,37 @@
 import { createHash } from "node:crypto";
-import { agentWords } from "#content/dealership/assistants.ts";
+import { z } from "zod";
+import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
-import { toE164 } from "./dealer-information.ts";
-import type { Failure } from "./failures.ts";
-import { findFieldFailures, refuseFields } from "./field-failures.ts";
 import { findOwnWords, toInquiryFields } from "./lead-inquiry.ts";
-import { leadRequest, type Lead } from "./lead-schema.ts";
-import type { Caller, SkillOutcome } from "./skills.ts";
+import type { Lead } from "./lead-schema.ts";
+import { toE164 } from "#server/assistants/skills/dealer-information.ts";
+import { refuseFields } from "#server/assistants/skills/field-errors.ts";
+import type { FieldError, Refusal, Refused } from "#server/assistants/skills/refusal.ts";
+import type { Caller, SkillOutcome } from "#server/assistants/skills/skill.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { limits } from "#server/limits.ts";
 
 const { display: phone } = business.phone;
 
-/** Stores a lead with the customer's consent as an inquiry; answered once it is committed. */
+export const leadOutput = z.object({
+  lead_id: z.string(),
+  status: z.literal("received"),
+  dealer: z.object({ name: z.string(), phone: z.string() }),
+  appointment: z
+    .object({ appointment_id: z.string(), status: z.literal("requested") })
+    .describe("A wish that our staff reads; nothing is booked.")
+    .optional(),
+});
+
+/** Stores a lead with the customer's consent as an inquiry; answers once it is committed. */
 export async function submitLead(
-  request: unknown,
+  lead: Lead,
   caller: Caller,
-  { intake }: { intake: InquiryIntake },
+  intake: Pick<InquiryIntake, "receive">,
   now: Date,
-): Promise<SkillOutcome> {
-  const read = leadRequest.safeParse(request);
-  if (!read.success) return refuseShape(findFieldFailures(read.error, request));
-  const lead = read.data;
+): Promise<SkillOutcome<z.infer<typeof leadOutput>>> {
   const objection = findObjection(lead, now);
-  if (objection !== null) return { ok: false, failure: objection };
+  if (objection !== null) return { ok: false, refusal: objection };
   const outcome = await intake.receive(
     {
       fields: toInquiryFields(lead),
@@ -35,7 +43,7 @@ export async function submitLead(
       // The assistant tells its customer; mail from us may not be what the consent allows.
       isAcknowledged: false,
     },
-    caller.address,
+    caller.clientIp,
   );
   switch (outcome.kind) {
     case "received":
@@ -49,32 +57,32 @@ export async function submitLead(
         })),
       );
     case "conflict":
-      return { ok: false, failure: conflict };
+      return { ok: false, refusal: conflict };
     case "limited": {
       const { retryAfterSeconds } = outcome;
-      return { ok: false, failure: { ...limited, retryAfterSeconds } };
+      return { ok: false, refusal: { ...limited, retryAfterSeconds } };
     }
     case "unavailable": {
       const { retryAfterSeconds } = outcome;
-      return { ok: false, failure: { ...unavailable, retryAfterSeconds } };
+      return { ok: false, refusal: { ...unavailable, retryAfterSeconds } };
     }
   }
 }
 
-function buildLeadReceipt(lead: Lead, id: string): SkillOutcome {
+function buildLeadReceipt(lead: Lead, id: string): SkillOutcome<z.infer<typeof leadOutput>> {
   const dealer = { name: business.name, phone: toE164(business.phone) };
-  const receipt = { lead_id: id, status: "received", dealer };
+  const receipt = { lead_id: id, status: "received" as const, dealer };
   if (lead.appointment === undefined) {
-    return { ok: true, data: receipt, message: agentWords.leadReceived };
+    return { ok: true, data: receipt, message: assistantTexts.leadReceived };
   }
   // Nobody has looked at the calendar: the appointment is a wish in the inquiry, under its id.
-  const appointment = { appointment_id: id, status: "requested" };
-  const message = `${agentWords.leadReceived} ${agentWords.appointmentRequested}`;
+  const appointment = { appointment_id: id, status: "requested" as const };
+  const message = `${assistantTexts.leadReceived} ${assistantTexts.appointmentRequested}`;
   return { ok: true, data: { ...receipt, appointment }, message };
 }
 
 /** Names what is wrong with the consent before all else, and lists everything. */
-function refuseShape(errors: ReturnType<typeof findFieldFailures>): SkillOutcome {
+export function refuseLeadFields(errors: readonly FieldError[]): Refused {
   const consentErrors = errors.filter(({ instanceLocation }) =>
     /^\/consent(\/|$)/.test(instanceLocation),
   );
@@ -82,17 +90,17 @@ function refuseShape(errors: ReturnType<typeof findFieldFailures>): SkillOutcome
   const isMissing = consentErrors.some(
     ({ instanceLocation, keyword }) => instanceLocation === "/consent" && keyword === "required",
   );
-  const failure: Failure = isMissing
+  const refusal: Refusal = isMissing
     ? {
         code: "CONTACT_CONSENT_REQUIRED",
         message: "Send the customer's consent: nothing is stored without it.",
       }
     : { code: "INVALID_CONSENT", message: "The consent is not complete: see details.errors." };
-  return { ok: false, failure: { ...failure, details: { errors } } };
+  return { ok: false, refusal: { ...refusal, errors } };
 }
 
 /** What a consent that has the right form still does not allow; null when it does. */
-function findObjection({ consent, customer }: Lead, now: Date): Failure | null {
+function findObjection({ consent, customer }: Lead, now: Date): Refusal | null {
   const latest = now.getTime() + limits.clockSkewMs;
   if (Date.parse(consent.granted_at) > latest) {
     return { code: "INVALID_CONSENT", message: "The consent was given in the future." };
@@ -115,9 +123,10 @@ function findObjection({ consent, customer }: Lead, now: Date): Failure | null {
  * assistants that count their leads from 1 do not meet, nor one of them and a visitor's form.
  */
 function makeKey(lead: Lead, caller: Caller): string | null {
-  const given = lead.idempotency_key ?? caller.idempotencyKey;
-  if (given === null) return null;
-  const named = JSON.stringify([lead.source_agent.name, given]);
+  const key = lead.idempotency_key ?? caller.idempotencyKey;
+  if (key === null) return null;
+  const named = JSON.stringify([lead.source_agent.name, key]);
+  // Keys of this form are in the database: another prefix would store a repeated lead twice.
   return `agent-${createHash("sha256").update(named).digest("hex")}`;
 }
 
@@ -129,19 +138,17 @@ const pointers: Readonly<Record<string, string>> = {
   message: "/message",
 };
 
-const conflict: Failure = {
+const conflict: Refusal = {
   code: "IDEMPOTENCY_CONFLICT",
   message: "Another lead was sent with this idempotency key. Send this one with a key of its own.",
 };
 
-const limited: Failure = {
+const limited: Refusal = {
   code: "RATE_LIMITED",
   message: `Too many leads came from your address. The customer can call us at ${phone}.`,
-  status: 429,
 };
 
-const unavailable: Failure = {
+const unavailable: Refusal = {
   code: "INTERNAL_ERROR",
   message: `We could not store the lead. Send it again, or the customer can call us at ${phone}.`,
-  status: 503,
 };

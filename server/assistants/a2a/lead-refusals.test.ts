@@ -30,7 +30,7 @@ function change(part: "consent" | "customer", given: Given): Given {
 /** Sends a lead that must not be stored. */
 async function refuse(lead: Given): ReturnType<typeof sendLead> {
   const before = await made.desk.list();
-  const answer = await sendLead(made.agent, lead);
+  const answer = await sendLead(made.assistants, lead);
   expect(await made.desk.list()).toEqual(before);
   return answer;
 }
@@ -65,12 +65,12 @@ describe("consent", () => {
 
   test("that has not ended, with the preferred channel allowed, is taken", async () => {
     const consent = { expires_at: future, allowed_channels: ["phone"] };
-    const { data } = await sendLead(made.agent, change("consent", consent));
+    const { data } = await sendLead(made.assistants, change("consent", consent));
     expect(data).toMatchObject({ status: "received" });
     for (const preferred of ["any", undefined]) {
       const given = change("customer", { preferred_contact: preferred });
       const lead = { ...given, idempotency_key: `prefers ${preferred}` };
-      expect((await sendLead(made.agent, lead)).data).toMatchObject({ status: "received" });
+      expect((await sendLead(made.assistants, lead)).data).toMatchObject({ status: "received" });
     }
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { agentSkillTexts, agentWords } from "#content/dealership/assistants.ts";
+import { assistantTexts, skillTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
 import { skillContracts, skillIds } from "./contracts.ts";
 
 export const cardPath = "/.well-known/agent-card.json";
-export const agentPath = "/a2a";
+export const a2aPath = "/a2a";
 /** Of A2A, whose messages carry those of the Auto Agent Protocol. */
 export const a2aVersion = "1.0";
 
@@ -19,12 +19,12 @@ const extensionUri = `${protocol}/extensions/aap/v1.1`;
 export function buildAgentCard(siteUrl: string) {
   const makeCard = (cardId: string) => ({
     name: business.name,
-    description: agentWords.description,
+    description: assistantTexts.description,
     version: "1.0.0",
     provider: { organization: business.name, url: siteUrl },
     documentationUrl: `${siteUrl}/llms.txt`,
     supportedInterfaces: [
-      { url: siteUrl + agentPath, protocolBinding: "JSONRPC", protocolVersion: a2aVersion },
+      { url: siteUrl + a2aPath, protocolBinding: "JSONRPC", protocolVersion: a2aVersion },
     ],
     capabilities: {
       streaming: false,
@@ -56,7 +56,10 @@ export function buildAgentCard(siteUrl: string) {
     },
     defaultInputModes: ["application/json"],
     defaultOutputModes: ["application/json"],
-    skills: skillIds.map((skillId) => ({ id: skillId, ...agentSkillTexts[skillId] })),
+    skills: skillIds.map((skillId) => ({
+      id: skillId,
+      ...skillTexts[skillContracts[skillId].skill],
+    })),
   });
   return makeCard(toUuid(JSON.stringify(makeCard(""))));
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { inquiryRules, validateEmail } from "#domain/inquiry/inquiry.ts";
-import { skillContracts } from "./contracts.ts";
 
 const { firstName, lastName, email } = inquiryRules;
 const time = z.iso.datetime({ offset: true, error: "must be a time with its offset (RFC 3339)" });
@@ -18,7 +17,10 @@ const address = z.strictObject({
 const customer = z.strictObject({
   first_name: z.string().trim().min(1, firstName.message).max(firstName.lengthMax),
   last_name: z.string().trim().min(1, lastName.message).max(lastName.lengthMax),
-  email: z.string().refine((text) => validateEmail(text.trim()), email.message),
+  email: z
+    .string()
+    .refine((text) => validateEmail(text.trim()), email.message)
+    .describe("An e-mail address of the customer."),
   phone: z.string().regex(/^\+[1-9]\d{1,14}$/, "must be in E.164 form, such as +1 and ten digits"),
   preferred_contact: z.enum(["email", "phone", "sms", "any"]).optional(),
   address: address.optional(),
@@ -74,11 +76,10 @@ const vehicle = z.looseObject({
   notes: text,
 });
 
-/** `lead.submit.request` of version 1.1. */
-export const leadRequest = z.strictObject({
-  type: z.literal(skillContracts["lead.submit"].requestType),
+/** A lead of the Auto Agent Protocol 1.1. */
+export const leadInput = z.strictObject({
   customer,
-  consent,
+  consent: consent.describe("What the customer agreed to, in the words that the customer saw."),
   vehicle_of_interest: vehicle
     .extend({ condition: z.enum(["new", "used", "cpo"]).optional() })
     .optional(),
@@ -94,13 +95,20 @@ export const leadRequest = z.strictObject({
     })
     .optional(),
   message: z.string().max(inquiryRules.message.lengthMax).optional(),
-  source_agent: z.strictObject({
-    name: z.string().min(1),
-    url: z.url().optional(),
-    agent_card_url: z.url().optional(),
-  }),
+  source_agent: z
+    .strictObject({
+      name: z.string().min(1),
+      url: z.url().optional(),
+      agent_card_url: z.url().optional(),
+    })
+    .describe("The assistant that sends the lead for the customer."),
   submitted_at: time.optional(),
-  idempotency_key: z.string().min(1).max(128).optional(),
+  idempotency_key: z
+    .string()
+    .min(1)
+    .max(128)
+    .describe("A key for this lead alone: the same lead with the same key is stored once.")
+    .optional(),
 });
 
-export type Lead = z.infer<typeof leadRequest>;
+export type Lead = z.infer<typeof leadInput>;

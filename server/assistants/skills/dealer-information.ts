@@ -1,15 +1,45 @@
-import { agentWords } from "#content/dealership/assistants.ts";
+import { z } from "zod";
+import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business, departmentHours } from "#content/dealership/business.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import type { SkillOutcome } from "./skill.ts";
 
-/** A telephone number as E.164 writes it. @param link the same as a `tel:` address. */
-export function toE164({ link }: { link: string }): string {
-  return link.replace(/^tel:/, "");
-}
+export const dealerInformationInput = z.strictObject({});
 
-/** The dealership as `dealer.information` answers it: one rooftop, hours by department. */
-export function buildDealerInformation(siteUrl: string) {
+const hours = z.object({ open: z.string(), close: z.string() });
+const rooftopOutput = z.object({
+  name: z.string(),
+  website: z.string(),
+  geo: z.object({ latitude: z.number(), longitude: z.number() }),
+  emails: z.array(z.object({ value: z.string() })),
+  phones: z.array(z.object({ name: z.string(), value: z.string().describe("In E.164 form.") })),
+  address: z.object({
+    country: z.string(),
+    state: z.string(),
+    city: z.string(),
+    address_line_1: z.string(),
+    zip: z.string(),
+  }),
+  schedules: z
+    .array(z.object({ name: z.string(), value: z.record(z.string(), hours.nullable()) }))
+    .describe("The opening hours of each department by day of the week; null when closed."),
+  timezone: z.string(),
+  notes: z.string(),
+  capabilities: z.array(z.string()),
+});
+
+/** The dealership with its one rooftop, as trade protocols call a place of business. */
+export const dealerInformationOutput = z.object({
+  name: z.string(),
+  welcome_message: z.string(),
+  rooftops: z.array(rooftopOutput),
+});
+
+/** Who and where the dealership is, and when each department is open. */
+export async function getDealerInformation(
+  siteUrl: string,
+): Promise<SkillOutcome<z.infer<typeof dealerInformationOutput>>> {
   const { name, showroom, phone, tollFree, email, timeZone } = business;
   const rooftop = {
     name: showroom.name,
@@ -33,10 +63,15 @@ export function buildDealerInformation(siteUrl: string) {
     })),
     timezone: timeZone,
     notes: [`${showroom.street}: ${showroom.streetNote}`, ...buildNotes()].join(". "),
-    capabilities: [...agentWords.capabilities],
+    capabilities: [...assistantTexts.capabilities],
   };
-  const data = { name, welcome_message: agentWords.welcome, rooftops: [rooftop] };
-  return { ok: true, data, message: agentWords.welcome } as const;
+  const data = { name, welcome_message: assistantTexts.welcome, rooftops: [rooftop] };
+  return { ok: true, data, message: assistantTexts.welcome };
+}
+
+/** A telephone number as E.164 writes it. @param link the same as a `tel:` link. */
+export function toE164({ link }: { link: string }): string {
+  return link.replace(/^tel:/, "");
 }
 
 /** Each day of the week with its hours; null when closed. */

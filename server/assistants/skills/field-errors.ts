@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import type { Failure, FieldFailure } from "./failures.ts";
+import type { FieldError, Refused } from "./refusal.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Everything that a schema found wrong, at once, as the protocol asks.
+ * Everything that a schema found wrong, at once, so that an assistant can correct it in one go.
  * @param input what was checked, to tell a field that is missing from one of a wrong type.
  */
-export function findFieldFailures(
+export function findFieldErrors(
   { issues }: { issues: readonly Issue[] },
   input: unknown,
-): FieldFailure[] {
+): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
@@ -27,8 +27,8 @@ export function findFieldFailures(
   });
 }
 
-/** The refusal of a call for its fields. */
-export function refuseFields(errors: readonly FieldFailure[]): { ok: false; failure: Failure } {
+/** The refusal of a request for its fields. */
+export function refuseFields(errors: readonly FieldError[]): Refused {
   const isOnly = (keyword: string) => errors.every((error) => error.keyword === keyword);
   const isAboutCondition = errors.every(
     ({ instanceLocation, keyword }) =>
@@ -41,10 +41,10 @@ export function refuseFields(errors: readonly FieldFailure[]): { ok: false; fail
       : "SCHEMA_VALIDATION_FAILED";
   const named = errors.map(({ instanceLocation }) => instanceLocation).join(", ");
   const message = `These fields are missing or not right: ${named}`.slice(0, messageLengthMax);
-  return { ok: false, failure: { code, message, details: { errors } } };
+  return { ok: false, refusal: { code, message, errors } };
 }
 
-/** Callers name fields; a message need not repeat all that they made up. */
+/** In characters: callers name the fields, and a message need not repeat all that they made up. */
 const messageLengthMax = 500;
 
 const keywords: Partial<Record<Issue["code"], string>> = {
@@ -57,8 +57,8 @@ const keywords: Partial<Record<Issue["code"], string>> = {
 function keywordOf(issue: Issue): string {
   if (issue.code === "too_small" || issue.code === "too_big") {
     const bound = issue.code === "too_small" ? "min" : "max";
-    const counted = { string: "Length", array: "Items" }[issue.origin as string] ?? "imum";
-    return bound + counted;
+    const measure = { string: "Length", array: "Items" }[issue.origin as string] ?? "imum";
+    return bound + measure;
   }
   return keywords[issue.code] ?? "format";
 }

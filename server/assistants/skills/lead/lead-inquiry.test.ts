@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { findOwnWords, toInquiryFields } from "./lead-inquiry.ts";
-import { leadRequest, type Lead } from "./lead-schema.ts";
+import { leadInput, type Lead } from "./lead-schema.ts";
 import { limits } from "#server/limits.ts";
 import { makeCall, makeLead, makeSmallLead } from "#tests/assistants/messages.ts";
 
-function read(given: Record<string, unknown>): Lead {
-  return leadRequest.parse(given);
+function read({ type: _type, ...lead }: Record<string, unknown>): Lead {
+  return leadInput.parse(lead);
 }
 
 /** Every text and number in a value. */
@@ -84,7 +84,7 @@ test.each([
   [{ appointment: { appointment_type: "sales" } }, "sales"],
   [{ trade_in: { make: "EZ-GO" } }, "sales"],
   [{ vehicle_of_interest: {} }, "sales"],
-])("%j goes to the desk for %s", (given, interest) => {
+])("%j is an inquiry for %s", (given, interest) => {
   expect(toInquiryFields(read(makeSmallLead(given)))["interest"]).toBe(interest);
 });
 
@@ -108,9 +108,9 @@ test("fields in another order are the same inquiry", () => {
         )
       : value;
   const lead = makeLead({ vehicle_of_interest: { our_own: 1, another: 2, make: "DENAGO" } });
-  const other = turned(lead) as Record<string, unknown>;
-  expect(Object.keys(other)[0]).toBe("idempotency_key");
-  expect(toInquiryFields(read(other))).toEqual(toInquiryFields(read(lead)));
+  const reversed = turned(lead) as Record<string, unknown>;
+  expect(Object.keys(reversed)[0]).toBe("idempotency_key");
+  expect(toInquiryFields(read(reversed))).toEqual(toInquiryFields(read(lead)));
 });
 
 test("no label can be forged from within a field of one line", () => {
@@ -133,7 +133,7 @@ test("the fullest lead that a body can hold is within what an inquiry takes", ()
   expect(validateInquiry(fields).ok).toBe(false);
 });
 
-test("what is judged as words holds the free texts and not the assistant's addresses", () => {
+test("what is judged as words holds the free texts and not the assistant's URLs", () => {
   const vehicle = { notes: "the red one", vdp_url: "https://carts.example/vehicles/x" };
   const words = findOwnWords(read(makeLead({ vehicle_of_interest: vehicle })));
   for (const text of ["Is the blue one", "Yes, send my name", "grandchild", "the red one"]) {

@@ -3,7 +3,7 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
-import { agentPath, cardPath, makeCall, readAnswer } from "#tests/assistants/messages.ts";
+import { a2aPath, cardPath, makeCall, readAnswer } from "#tests/assistants/messages.ts";
 import { findViolations } from "#tests/assistants/validate.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
@@ -28,12 +28,12 @@ afterAll(async () => {
 
 /** Sends a body and reads the answer, which is held against the protocol. */
 async function post(body: BodyInit, headers: Record<string, string> = json) {
-  const response = await made.agent.request(agentPath, { method: "POST", body, headers });
+  const response = await made.assistants.request(a2aPath, { method: "POST", body, headers });
   return { status: response.status, response, ...readAnswer(await response.text()) };
 }
 
 test("the agent card is one of A2A 1.0 with the extension, and names each skill with its schemas", async () => {
-  const response = await made.agent.request(cardPath);
+  const response = await made.assistants.request(cardPath);
   const card = (await response.json()) as {
     skills: { id: string }[];
     supportedInterfaces: { url: string }[];
@@ -56,14 +56,14 @@ test("the agent card is one of A2A 1.0 with the extension, and names each skill 
 });
 
 test("the card may be kept and asked for again, and takes no post", async () => {
-  const { agent } = made;
-  const { headers } = await agent.request(cardPath);
+  const { assistants } = made;
+  const { headers } = await assistants.request(cardPath);
   const etag = headers.get("ETag") ?? "";
   expect(headers.get("Cache-Control")).toBe("public, no-cache");
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-  const again = await agent.request(cardPath, { headers: { "If-None-Match": etag } });
+  const again = await assistants.request(cardPath, { headers: { "If-None-Match": etag } });
   expect([etag.length > 5, again.status]).toEqual([true, 304]);
-  const posted = await agent.request(cardPath, { method: "POST" });
+  const posted = await assistants.request(cardPath, { method: "POST" });
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each(["GET", "PUT", "DELETE"])("%s is no way to call: 405", async (method) => {
-  const response = await made.agent.request(agentPath, { method });
+  const response = await made.assistants.request(a2aPath, { method });
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
   expect(readAnswer(await response.text()).error?.code).toBe(-32600);
 });
@@ -162,11 +162,11 @@ test.each(["GET", "PUT", "DELETE"])("%s is no way to call: 405", async (method) 
 test("without a database the card is there, a call is told to come again, and the reason stays here", async () => {
   const { place, remove } = makeDirectory();
   const away = await openDatabase(place);
-  const { agent, warnings } = makeApi(away);
+  const { assistants, warnings } = makeApi(away);
   await away.close();
-  expect((await agent.request(cardPath)).status).toBe(200);
+  expect((await assistants.request(cardPath)).status).toBe(200);
   const body = JSON.stringify(makeCall({ type: "inventory.search.request" }));
-  const response = await agent.request(agentPath, { method: "POST", body, headers: json });
+  const response = await assistants.request(a2aPath, { method: "POST", body, headers: json });
   const { error } = readAnswer(await response.text());
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(error).toMatchObject({

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { isPictureThere } from "#content/vehicles/pictures.ts";
-import { agentWords, isShownPriceFinal } from "#content/dealership/assistants.ts";
+import { assistantTexts, isShownPriceFinal } from "#content/dealership/assistants.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
 import { findModel } from "#content/vehicles/models.ts";
@@ -7,14 +8,51 @@ import { formatDrive, formatModelName, formatVehiclePath } from "#domain/catalog
 import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-export type VehicleListing = ReturnType<typeof toListing>;
+/** The `Vehicle` of the Auto Agent Protocol 1.1, as far as the catalogue can fill it. */
+export const listingOutput = z.object({
+  vehicle_id: z.string(),
+  make: z.string(),
+  model: z.string(),
+  condition: z.enum(["new", "used"]),
+  status: z.literal("available"),
+  rooftop: z.string(),
+  list_price: z.number().describe("In US dollars."),
+  price: z.number().optional(),
+  body: z.string(),
+  fuel: z.string(),
+  driveline: z.string().optional(),
+  electric_range_mi: z.number().optional(),
+  features: z.array(z.string()),
+  photos: z.array(z.string()),
+  vdp_url: z.string().describe("The page of this cart."),
+  description: z.string(),
+  notes: z.string(),
+  updated_at: z.string().optional(),
+  // The protocol lets a dealer add fields; these are our pages' own words.
+  title: z.string(),
+  series: z.string(),
+  specifications: z.object({
+    top_speed: z.string(),
+    range: z.string(),
+    seating_capacity: z.number(),
+    battery_type: z.string(),
+    charging_time: z.string(),
+    payload: z.string(),
+  }),
+});
+
+export type VehicleListing = z.infer<typeof listingOutput>;
 
 /**
- * A cart in stock as the protocol's `Vehicle`. What the catalogue does not know (VIN, stock
+ * A cart of the catalogue as assistants get it. What the catalogue does not know (VIN, stock
  * number, model year, mileage, colors) is left out and never made up.
  * @param updatedAt when the catalogue last changed, in ISO 8601; null when that is not known.
  */
-export function toListing(siteUrl: string, vehicle: Vehicle, updatedAt: string | null) {
+export function toListing(
+  siteUrl: string,
+  vehicle: Vehicle,
+  updatedAt: string | null,
+): VehicleListing {
   const { specifications } = vehicle;
   const model = findModel(vehicle.id);
   const rangeMiles = readMiles(specifications.range);
@@ -22,22 +60,21 @@ export function toListing(siteUrl: string, vehicle: Vehicle, updatedAt: string |
     vehicle_id: vehicle.id,
     make: brandTexts[vehicle.brand].name,
     model: formatModelName(vehicle),
-    condition: vehicle.isNew ? ("new" as const) : ("used" as const),
-    status: "available" as const,
+    condition: vehicle.isNew ? "new" : "used",
+    status: "available",
     rooftop: business.showroom.name,
     list_price: vehicle.price,
     ...(isShownPriceFinal ? { price: vehicle.price } : {}),
-    body: agentWords.body,
-    fuel: agentWords.fuel,
+    body: assistantTexts.body,
+    fuel: assistantTexts.fuel,
     ...(model === undefined ? {} : { driveline: formatDrive(model.driveType) }),
     ...(rangeMiles === null ? {} : { electric_range_mi: rangeMiles }),
     features: vehicle.features,
     photos: vehicle.images.filter(isPictureThere).map((image) => toAbsoluteUrl(siteUrl, image)),
     vdp_url: siteUrl + formatVehiclePath(vehicle.id),
     description: vehicle.description,
-    notes: agentWords.listingNote,
+    notes: assistantTexts.listingNote,
     ...(updatedAt === null ? {} : { updated_at: updatedAt }),
-    // The protocol lets a dealer add fields; these are our pages' own words.
     title: vehicle.name,
     series: vehicle.category,
     specifications: {

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { a2aVersion } from "./agent-card.ts";
 import { skillContracts, skillIds, type SkillId } from "./contracts.ts";
-import type { Failure } from "./failures.ts";
-import { findFieldFailures, refuseFields } from "./field-failures.ts";
-import type { Call } from "./json-rpc.ts";
-import type { Caller, Skills } from "./skills.ts";
+import type { A2aError } from "./a2a-error.ts";
+import type { Call } from "./envelope.ts";
+import { findFieldErrors, refuseFields } from "#server/assistants/skills/field-errors.ts";
+import type { FieldError } from "#server/assistants/skills/refusal.ts";
+import type { Caller } from "#server/assistants/skills/skill.ts";
+import type { Skills } from "#server/assistants/skills/skills.ts";
 
-export type MessageOutcome = { ok: true; result: object } | { ok: false; failure: Failure };
+export type MessageOutcome = { ok: true; result: object } | { ok: false; error: A2aError };
 
 const method = "SendMessage";
 
@@ -25,26 +27,27 @@ export async function answerMessage(
   skills: Skills,
   { version, ...caller }: Caller & { version: string },
 ): Promise<MessageOutcome> {
-  if (!isOurVersion(version)) return { ok: false, failure: otherVersion };
+  if (!isOurVersion(version)) return { ok: false, error: otherVersion };
   if (called !== method) {
     return unsupported(`There is only the method ${method}.`);
   }
   const read = sendParams.safeParse(params);
-  if (!read.success) return refuseFields(findFieldFailures(read.error, params));
+  if (!read.success) return refuse(findFieldErrors(read.error, params));
   const parts = read.data.message.parts.filter((part) => "data" in part);
   const [part] = parts;
   if (part === undefined || parts.length > 1) {
     const error = "send exactly one part with data; other parts are not read";
-    return refuseFields([{ instanceLocation: "/message/parts", keyword: "contains", error }]);
+    return refuse([{ instanceLocation: "/message/parts", keyword: "contains", error }]);
   }
   const skillId = findSkill(part["data"]);
-  if (skillId === null) return refuseFields([untyped]);
+  if (skillId === null) return refuse([untyped]);
   if (skillId === undefined) {
     return unsupported(`The type is one of ${skillIds.map(requestTypeOf).join(", ")}.`);
   }
-  const outcome = await skills[skillId](part["data"], caller);
-  if (!outcome.ok) return outcome;
-  const { responseType, responseMediaType } = skillContracts[skillId];
+  const { skill, responseType, responseMediaType } = skillContracts[skillId];
+  const { type: _type, ...input } = part["data"] as Record<string, unknown>;
+  const outcome = await skills[skill].answer(input, caller);
+  if (!outcome.ok) return { ok: false, error: outcome.refusal };
   const { data, message } = outcome;
   const answered = { type: responseType, data, message };
   return {
@@ -85,12 +88,16 @@ function isOurVersion(version: string): boolean {
   return major === "" || `${major}.${minor}` === a2aVersion;
 }
 
-const otherVersion: Failure = {
+const otherVersion: A2aError = {
   code: "UNSUPPORTED_SKILL",
   rpcCode: -32009,
   message: `Only A2A ${a2aVersion} is spoken here.`,
 };
 
+function refuse(errors: readonly FieldError[]): MessageOutcome {
+  return { ok: false, error: refuseFields(errors).refusal };
+}
+
 function unsupported(message: string): MessageOutcome {
-  return { ok: false, failure: { code: "UNSUPPORTED_SKILL", message } };
+  return { ok: false, error: { code: "UNSUPPORTED_SKILL", message } };
 }

@@ -9,7 +9,7 @@ describeOnEachDatabase("a lead", (underTest) => {
   test("it is one inquiry, answered with its id and a telephone number; nothing is booked", async () => {
     const made = makeApi(underTest.database);
     expect(findViolations("lead.submit.request", makeLead())).toEqual([]);
-    const { status, data } = await sendLead(made.agent, makeLead());
+    const { status, data } = await sendLead(made.assistants, makeLead());
     const [stored, ...more] = await made.desk.list();
     expect([status, more]).toEqual([200, []]);
     expect(data).toEqual({
@@ -32,12 +32,12 @@ describeOnEachDatabase("a lead", (underTest) => {
 
   test("the same lead with the same key is the same inquiry, in the body or in the header", async () => {
     const made = makeApi(underTest.database);
-    const first = await sendLead(made.agent, makeLead());
-    const second = await sendLead(made.agent, makeLead(), {
+    const first = await sendLead(made.assistants, makeLead());
+    const second = await sendLead(made.assistants, makeLead(), {
       "Idempotency-Key": "the body's goes first",
     });
-    const small = await sendLead(made.agent, makeSmallLead(), { "Idempotency-Key": "one" });
-    const again = await sendLead(made.agent, makeSmallLead(), { "Idempotency-Key": "one" });
+    const small = await sendLead(made.assistants, makeSmallLead(), { "Idempotency-Key": "one" });
+    const again = await sendLead(made.assistants, makeSmallLead(), { "Idempotency-Key": "one" });
     expect(second.data).toEqual(first.data);
     expect(again.data).toEqual(small.data);
     expect(await made.desk.list()).toHaveLength(2);
@@ -46,7 +46,7 @@ describeOnEachDatabase("a lead", (underTest) => {
   test("leads sent at once with one key are one inquiry", async () => {
     const made = makeApi(underTest.database);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => sendLead(made.agent, makeLead())),
+      Array.from({ length: 8 }, () => sendLead(made.assistants, makeLead())),
     );
     expect(new Set(answers.map(({ data }) => data?.["lead_id"])).size).toBe(1);
     expect(await made.desk.list()).toHaveLength(1);
@@ -56,9 +56,9 @@ describeOnEachDatabase("a lead", (underTest) => {
 describeOnEachDatabase("a lead's key", (underTest) => {
   test("the same key with another lead is refused, and the first one stays", async () => {
     const made = makeApi(underTest.database);
-    await sendLead(made.agent, makeLead());
+    await sendLead(made.assistants, makeLead());
     const { status, error } = await sendLead(
-      made.agent,
+      made.assistants,
       makeLead({ message: "Another one, please." }),
     );
     expect(status).toBe(200);
@@ -71,13 +71,13 @@ describeOnEachDatabase("a lead's key", (underTest) => {
   test("keys of two assistants and of a visitor's form do not meet; no key stores each", async () => {
     const made = makeApi(underTest.database);
     const key = { idempotency_key: "1" };
-    await sendLead(made.agent, makeSmallLead(key));
+    await sendLead(made.assistants, makeSmallLead(key));
     await sendLead(
-      made.agent,
+      made.assistants,
       makeSmallLead({ ...key, source_agent: { name: "other-assistant" } }),
     );
-    await sendLead(made.agent, makeSmallLead());
-    await sendLead(made.agent, makeSmallLead());
+    await sendLead(made.assistants, makeSmallLead());
+    await sendLead(made.assistants, makeSmallLead());
     expect(await made.desk.list()).toHaveLength(4);
   });
 
@@ -85,9 +85,9 @@ describeOnEachDatabase("a lead's key", (underTest) => {
     const channels = ["mail", "acknowledgement"] as const;
     const planned = channels.map((channel) => ({ channel, heldBecause: null }));
     const made = makeApi(underTest.database, 0, planned);
-    await sendLead(made.agent, makeSmallLead());
+    await sendLead(made.assistants, makeSmallLead());
     const links = "http://a.example http://b.example http://c.example";
-    const { data } = await sendLead(made.agent, makeSmallLead({ message: links }));
+    const { data } = await sendLead(made.assistants, makeSmallLead({ message: links }));
     expect(await made.desk.find(String(data?.["lead_id"]))).toMatchObject({ status: "spam" });
     await made.desk.release(String(data?.["lead_id"]));
     const sent = (await made.desk.listDeliveries()).map(({ channel }) => channel);
@@ -95,7 +95,10 @@ describeOnEachDatabase("a lead's key", (underTest) => {
   });
 });
 
-async function withAgent(work: (made: ApiUnderTest) => Promise<void>, limit = 0): Promise<void> {
+async function withAssistants(
+  work: (made: ApiUnderTest) => Promise<void>,
+  limit = 0,
+): Promise<void> {
   const { place, remove } = makeDirectory();
   const database = await openDatabase(place);
   try {
@@ -107,14 +110,14 @@ async function withAgent(work: (made: ApiUnderTest) => Promise<void>, limit = 0)
 }
 
 test("one lead too many is 429 with the time to wait, and counts with the form's posts", async () => {
-  await withAgent(async (made) => {
+  await withAssistants(async (made) => {
     await made.api.request("/contact", {
       method: "POST",
       body: "{}",
       headers: { "Content-Type": "application/json" },
     });
-    expect((await sendLead(made.agent, makeSmallLead())).status).toBe(200);
-    const { status, error, response } = await sendLead(made.agent, makeSmallLead());
+    expect((await sendLead(made.assistants, makeSmallLead())).status).toBe(200);
+    const { status, error, response } = await sendLead(made.assistants, makeSmallLead());
     expect([status, error?.code, error?.data.code]).toEqual([429, -32002, "RATE_LIMITED"]);
     expect(error?.data.retryable).toBe(true);
     const seconds = error?.data.details?.retry_after_seconds;
@@ -129,7 +132,7 @@ test("a lead that cannot be committed is told to come again, with the telephone 
   const database = await openDatabase(place);
   const made = makeApi(database);
   await database.close();
-  const { status, error, data, response } = await sendLead(made.agent, makeLead());
+  const { status, error, data, response } = await sendLead(made.assistants, makeLead());
   expect([status, response.headers.get("Retry-After"), data]).toEqual([503, "10", null]);
   expect(error).toMatchObject({ code: -32603, data: { code: "INTERNAL_ERROR", retryable: true } });
   expect(error?.message).toContain("(732) 555-0100");
@@ -137,12 +140,15 @@ test("a lead that cannot be committed is told to come again, with the telephone 
 });
 
 test("our own listing sent back with a lead is no spam, links in somebody's words are", async () => {
-  await withAgent(async (made) => {
+  await withAssistants(async (made) => {
     const photos = ["a", "b", "c"].map((name) => `https://carts.example/pictures/${name}.avif`);
-    await sendLead(made.agent, makeSmallLead({ vehicle_of_interest: { vehicle_id: "x", photos } }));
+    await sendLead(
+      made.assistants,
+      makeSmallLead({ vehicle_of_interest: { vehicle_id: "x", photos } }),
+    );
     const links = "http://a.example http://b.example http://c.example";
     const consent = { ...(makeLead()["consent"] as object), consent_text: links };
-    await sendLead(made.agent, makeSmallLead({ consent }));
+    await sendLead(made.assistants, makeSmallLead({ consent }));
     const statuses = (await made.desk.list()).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(["new", "spam"]);
   });

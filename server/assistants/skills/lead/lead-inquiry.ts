@@ -21,15 +21,15 @@ export function toInquiryFields(lead: Lead): Record<string, string> {
   };
 }
 
-/** What people and the assistant wrote, without the addresses that every lead carries. */
+/** What people and the assistant wrote, without the URLs that every lead carries. */
 export function findOwnWords(lead: Lead): string {
-  const { message, appointment, consent, source_agent: agent } = lead;
+  const { message, appointment, consent, source_agent: assistant } = lead;
   const vehicles = [lead.vehicle_of_interest, lead.trade_in];
   return [
     message,
     appointment?.notes,
     consent.consent_text,
-    agent.name,
+    assistant.name,
     ...vehicles.flatMap((vehicle) => [vehicle?.description, vehicle?.notes]),
   ].join("\n");
 }
@@ -39,12 +39,12 @@ function writeOwnWords({ message = "" }: Lead): string {
 }
 
 function writeSections(lead: Lead): string[] {
-  const { customer, consent, source_agent: agent, appointment = {} } = lead;
+  const { customer, consent, source_agent: assistant, appointment = {} } = lead;
   return [
     writeSection("Sent for the customer by an assistant", [
-      ["name", agent.name],
-      ["address", agent.url],
-      ["agent card", agent.agent_card_url],
+      ["name", assistant.name],
+      ["address", assistant.url],
+      ["agent card", assistant.agent_card_url],
       ["sent at", lead.submitted_at],
     ]),
     writeSection("How to answer", [
