@@ -45,7 +45,7 @@ export interface SiteParts {
   pageDates: PageDates;
   intake: InquiryIntake;
   maps: PicturedMaps;
-  counting: Analytics;
+  analytics: Analytics;
   readClientIp: ReadClientIp;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
@@ -99,7 +99,7 @@ export function createSite(parts: SiteParts): Site {
     if (asset) return asset;
     if (request.method !== "POST") {
       const response = await documents.handle(request);
-      parts.counting.countVisit(request, context.req.path, response);
+      parts.analytics.recordVisit(request, context.req.path, response);
       return response;
     }
     const admitted = await admitPost(request, parts.siteUrl, ["application/x-www-form-urlencoded"]);
@@ -110,7 +110,7 @@ export function createSite(parts: SiteParts): Site {
       body: admitted.body,
     });
     visitors.set(post, {
-      address: parts.readClientIp(context),
+      clientIp: parts.readClientIp(context),
       headers: request.headers,
     });
     return documents.handle(post);
@@ -120,7 +120,7 @@ export function createSite(parts: SiteParts): Site {
 
 /** Who sent a post; pages get the post without it. */
 interface Visitor {
-  address: string;
+  clientIp: string;
   headers: Headers;
 }
 
@@ -133,11 +133,11 @@ function createServices(
     siteUrl: parts.siteUrl,
     catalogue: () => answerInTime(parts.inventory.snapshot(), parts.warn),
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
-      const { address = "unknown", headers = new Headers() } = visitors.get(request) ?? {};
-      const countedFor = parts.counting.creditInquiry(headers, form.cameFrom);
-      return parts.intake.receive({ ...form, countedFor }, address);
+      const { clientIp = "unknown", headers = new Headers() } = visitors.get(request) ?? {};
+      const creditedPage = parts.analytics.creditInquiry(headers, form.cameFrom);
+      return parts.intake.receive({ ...form, creditedPage }, clientIp);
     },
-    nameOrigin: parts.counting.nameOrigin,
+    findReferrerPath: parts.analytics.findReferrerPath,
     maps: parts.maps,
     scenes,
     createIdempotencyKey: randomUUID,

@@ -38,7 +38,7 @@ const parts = {
   inventory,
   pageDates: createPageDates(database),
   intake: createInquiryIntake(inquiries, { ...settings, pool: database.pool }),
-  counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+  analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
   readClientIp: createClientIpReader(settings.trustedProxies),
   maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
   warn,

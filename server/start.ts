@@ -25,9 +25,9 @@ import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { limits } from "./limits.ts";
 import { createMaps } from "#illustrations/maps/maps.ts";
-import { planDeliveries } from "#server/outbox/channels.ts";
+import { planMessages } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
-import { createSend } from "#server/outbox/send.ts";
+import { createDispatch } from "#server/outbox/dispatch.ts";
 import { startWorker } from "#server/outbox/worker.ts";
 import { startServing } from "#server/http/http-server.ts";
 
@@ -53,10 +53,10 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, log);
   const inventory = createInventory(database);
   await inventory.ensureFilled(catalogue as Vehicle[]);
-  const planned = planDeliveries(settings);
+  const planned = planMessages(settings);
   const outbox = createOutbox(database);
   await outbox.releaseHeld(planned);
-  const worker = startWorker({ outbox, send: createSend(settings), warn: log });
+  const worker = startWorker({ outbox, dispatch: createDispatch(settings), warn: log });
   const inquiries = createInquiries(database, log, { planned, onReceived: worker.wake });
   const intake = createInquiryIntake(inquiries, { ...settings, pool: database.pool });
   const counts = createPageCounts(database, { warn: log });
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     inventory,
     pageDates: createPageDates(database),
     intake,
-    counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+    analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readClientIp: createClientIpReader(settings.trustedProxies),
     warn: log,
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   }
   const stop = async () => {
     setTimeout(() => process.exit(1), limits.exitAfterMs).unref();
-    await Promise.all([serving.stop(), worker.stop(limits.deliveryGraceMs)]);
+    await Promise.all([serving.stop(), worker.stop(limits.dispatchGraceMs)]);
     // After the last answer, so that nothing is counted later.
     await flushing.stop();
     await database.close();

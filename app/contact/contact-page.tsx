@@ -48,7 +48,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { createIdempotencyKey, maps, nameOrigin, now } = context.get(siteContext);
+  const { createIdempotencyKey, maps, findReferrerPath, now } = context.get(siteContext);
   const parameters = new URL(request.url).searchParams;
   const form: InquiryFormState = {
     values: {
@@ -60,7 +60,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     error: null,
     idempotencyKey: createIdempotencyKey(),
     renderedAt: now().getTime(),
-    cameFrom: nameOrigin(request),
+    cameFrom: findReferrerPath(request),
   };
   return data({ form, map: maps.coastline() }, { headers: noStore });
 }

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Terminal } from "#cli/command.ts";
 import { CommandError } from "#cli/command.ts";
 import { drawReport } from "./report-drawing.ts";
+import { toReportJson } from "./report-json.ts";
 import { formatReport } from "./report-text.ts";
 import { readReport } from "#server/analytics/report.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -34,7 +35,9 @@ export async function reportCommand(words: readonly string[], terminal: Terminal
   try {
     const report = await readReport(database, days, new Date());
     if (given.svg !== null) writeFileSync(given.svg, drawReport(report));
-    terminal.out(given.isJson ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+    terminal.out(
+      given.isJson ? `${JSON.stringify(toReportJson(report), null, 2)}\n` : formatReport(report),
+    );
     if (given.svg !== null) terminal.err(`Drew ${given.svg}.\n`);
     return 0;
   } finally {

@@ -1,7 +1,7 @@
 import { formatDay } from "./report-text.ts";
 import { formatLeads } from "./report-text.ts";
 import { escapeXml } from "#server/http/xml.ts";
-import { countLeads, type CountReport } from "#server/analytics/report.ts";
+import { countLeads, type AnalyticsReport } from "#server/analytics/report.ts";
 
 const pagesDrawnMax = 25;
 const rowHeight = 30;
@@ -19,7 +19,7 @@ const kinds = [
 ] as const;
 
 /** The pages that led to calls, inquiries and financing clicks, as an SVG file with bars. */
-export function drawReport({ from, to, pages }: CountReport): string {
+export function drawReport({ from, to, pages }: AnalyticsReport): string {
   const leading = pages.filter(({ counts }) => countLeads(counts) > 0).slice(0, pagesDrawnMax);
   const most = Math.max(1, ...leading.map(({ counts }) => countLeads(counts)));
   const height = headHeight + Math.max(1, leading.length) * rowHeight + marginBottom;

@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { countLeads, type Counts, type CountReport } from "#server/analytics/report.ts";
+import { countLeads, type Counts, type AnalyticsReport } from "#server/analytics/report.ts";
 
 const barWidth = 30;
 const pathWidthMax = 44;
@@ -18,25 +18,25 @@ export const notes = [
 ];
 
 /** The report as text, with bars. */
-export function formatReport(report: CountReport): string {
+export function formatReport(report: AnalyticsReport): string {
   const { from, to, totals, inquiriesStored, pages } = report;
   const leading = pages.filter(({ counts }) => countLeads(counts) > 0);
   const opened = pages
-    .filter(({ counts }) => counts.view + counts.ahead > 0)
+    .filter(({ counts }) => counts.view + counts.prefetch > 0)
     .toSorted((one, other) => other.counts.view - one.counts.view);
   return [
     `${formatDay(from)} to ${formatDay(to)} (days in ${business.timeZone})`,
     "",
     `Calls ${number(totals.call)}, inquiries ${number(totals.inquiry)}, financing clicks ${number(totals.financing)}`,
-    `Pages opened ${number(totals.view)}, loaded ahead ${number(totals.ahead)}`,
+    `Pages opened ${number(totals.view)}, loaded ahead ${number(totals.prefetch)}`,
     `Inquiries stored in this time, counted or not: ${number(inquiriesStored)}`,
     "",
     `Pages that led to calls ${marks.call}, inquiries ${marks.inquiry} and financing clicks ${marks.financing}`,
     ...formatPages(leading, (counts, most) => `${drawBar(counts, most)} ${formatLeads(counts)}`),
     "",
     "Pages opened most",
-    ...formatPages(opened, ({ view, ahead }) => {
-      return `${number(view).padStart(7)}${ahead > 0 ? `, loaded ahead ${number(ahead)}` : ""}`;
+    ...formatPages(opened, ({ view, prefetch }) => {
+      return `${number(view).padStart(7)}${prefetch > 0 ? `, loaded ahead ${number(prefetch)}` : ""}`;
     }),
     "",
     ...notes,
@@ -60,7 +60,7 @@ export function formatDay(day: string): string {
 }
 
 function formatPages(
-  pages: CountReport["pages"],
+  pages: AnalyticsReport["pages"],
   describe: (counts: Counts, leadsMost: number) => string,
 ): string[] {
   if (pages.length === 0) return ["  none"];

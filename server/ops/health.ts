@@ -27,7 +27,7 @@ export interface Health {
 const checkTimeoutMs = 2_000;
 /** Whoever asks more often gets the last answer, so that asking costs nothing. */
 const answerKeptMs = 1_000;
-/** A delivery that is due for so long is not being sent by anybody. */
+/** An outbox message that is due for so long is not being sent by anybody. */
 const stuckAfterMs = 10 * 60_000;
 
 /** `/healthz` and `/metrics`, to be mounted at the root. */
@@ -65,7 +65,7 @@ export function createHealth(parts: HealthParts): Hono<HttpEnvironment> {
 async function checkHealth({ database, clock }: HealthParts): Promise<Health> {
   const [isWritable, isStuck] = await Promise.all([
     answersInTime(() => beat(database)),
-    answersInTime(() => hasStuckDelivery(database, clock)),
+    answersInTime(() => hasStuckMessage(database, clock)),
   ]);
   const isOk = isWritable === true && isStuck === false;
   return {
@@ -87,13 +87,13 @@ async function beat({ kysely }: Database): Promise<true> {
   return true;
 }
 
-async function hasStuckDelivery(
+async function hasStuckMessage(
   { kysely, readClock }: Database,
   clock = readClock,
 ): Promise<boolean> {
   const before = new Date((await clock()).getTime() - stuckAfterMs).toISOString();
   const stuck = await kysely
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .select("id")
     .where((is) =>
       is.or([

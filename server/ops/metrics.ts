@@ -22,7 +22,7 @@ export async function writeMetrics(
 ): Promise<string> {
   const metrics: Metric[] = [
     await countInquiries(database),
-    await countDeliveries(database),
+    await countOutboxMessages(database),
     await measureOldestPending(database),
     {
       name: "carts_document_renders_total",
@@ -66,9 +66,9 @@ async function countInquiries({ kysely }: Database): Promise<Metric> {
   };
 }
 
-async function countDeliveries({ kysely }: Database): Promise<Metric> {
+async function countOutboxMessages({ kysely }: Database): Promise<Metric> {
   const rows = await kysely
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .select((row) => ["state", "channel", row.fn.countAll<number>().as("count")])
     .groupBy(["state", "channel"])
     .execute();
@@ -85,7 +85,7 @@ async function countDeliveries({ kysely }: Database): Promise<Metric> {
 
 async function measureOldestPending({ kysely, readClock }: Database): Promise<Metric> {
   const row = await kysely
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .select((oldest) => oldest.fn.min("created_at").as("created_at"))
     .where("state", "in", ["pending", "sending"])
     .executeTakeFirst();

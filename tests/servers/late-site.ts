@@ -54,7 +54,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     pageDates: { record: never },
     intake: { receive: never, counts: noCounts },
     // As the site counts, but nothing is kept.
-    counting: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),
+    analytics: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),
     maps: createMaps({ states, municipalities, showroom: business.showroom.coordinates }),
     readClientIp: () => "unknown",
     warn: () => {},
