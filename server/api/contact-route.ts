@@ -1,5 +1,9 @@
 import type { Context } from "hono";
-import { contactRequestTexts, inquiryOutcomeTexts } from "#content/pages/inquiry-outcomes.ts";
+import { business } from "#content/dealership/business.ts";
+import {
+  buildInquiryOutcomeTexts,
+  contactRequestTexts,
+} from "#content/pages/words/inquiry-outcomes.ts";
 import { inquiryOutcomeStatus } from "#domain/inquiry/inquiry-outcome.ts";
 import type { Api, ApiServices } from "./services.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -7,6 +11,8 @@ import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
 import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
 import { isIdempotencyKey } from "#server/inquiries/inquiry-intake.ts";
 import { admitPost } from "#server/http/post-admission.ts";
+
+const { api: outcomeTexts } = buildInquiryOutcomeTexts(business.phone.display);
 
 /**
  * Adds `POST /contact`, which takes the six fields and `about` as JSON and answers 201 when the
@@ -53,7 +59,7 @@ async function respondToInquiry(
   if ("retryAfterSeconds" in outcome) {
     context.header("Retry-After", String(outcome.retryAfterSeconds));
   }
-  const error = inquiryOutcomeTexts[kind].api;
+  const error = outcomeTexts[kind];
   const fieldErrors = kind === "invalid" ? { fieldErrors: outcome.fieldErrors } : {};
   return context.json({ error, ...fieldErrors }, inquiryOutcomeStatus[kind]);
 }

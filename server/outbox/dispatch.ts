@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
-import { writeAdf } from "#server/outbox/mail/adf.ts";
-import { writeAcknowledgement, writeInquiryMail } from "#server/outbox/mail/inquiry-mail.ts";
+import { buildAdf } from "#server/outbox/mail/adf.ts";
+import { buildAcknowledgement, buildInquiryMail } from "#server/outbox/mail/inquiry-mail.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import type { OutboxSettings } from "./channels.ts";
 import type { AttemptOutcome, ClaimedMessage, Dispatch } from "./outbox-message.ts";
@@ -33,14 +33,14 @@ export function createDispatch(settings: OutboxSettings, now = () => new Date())
     const { inquiry, channel, id } = message;
     switch (channel) {
       case "mail":
-        return sendMailTo(inquiryTo, message, inquiry.email, writeInquiryMail(inquiry), signal);
+        return sendMailTo(inquiryTo, message, inquiry.email, buildInquiryMail(inquiry), signal);
       case "crm": {
-        const { subject } = writeInquiryMail(inquiry);
-        const adf = { subject, text: writeAdf(inquiry, siteUrl) };
+        const { subject } = buildInquiryMail(inquiry);
+        const adf = { subject, text: buildAdf(inquiry, siteUrl) };
         return sendMailTo(crmAdfTo, message, null, adf, signal);
       }
       case "acknowledgement":
-        return sendMailTo(inquiry.email, message, null, writeAcknowledgement(inquiry), signal);
+        return sendMailTo(inquiry.email, message, null, buildAcknowledgement(inquiry), signal);
       case "webhook": {
         if (webhookUrl === null || webhookSecret === null) return notConfigured;
         const isPrivateAllowed = settings.isPrivateWebhookAllowed;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeAcknowledgement, writeInquiryMail } from "./inquiry-mail.ts";
+import { buildAcknowledgement, buildInquiryMail } from "./inquiry-mail.ts";
 import { createDispatch } from "#server/outbox/dispatch.ts";
 import type { Channel } from "#server/outbox/channels.ts";
 import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
@@ -48,7 +48,7 @@ test("the mail to the dealership has a fixed sender and the visitor in Reply-To"
 });
 
 test("it holds everything a person needs to answer", () => {
-  const { text } = writeInquiryMail(makeStoredInquiry({ about: "Denago EV City" }));
+  const { text } = buildInquiryMail(makeStoredInquiry({ about: "Denago EV City" }));
   expect(text.replaceAll("\u202F", " ")).toBe(
     [
       "A visitor wrote through the website. Reply to this mail to answer them.",
@@ -76,7 +76,7 @@ test("the acknowledgement repeats nothing that was typed", () => {
     message: "cheap pills",
     about: "pills",
   });
-  const { subject, text } = writeAcknowledgement(inquiry);
+  const { subject, text } = buildAcknowledgement(inquiry);
   expect(subject + text).not.toMatch(/BUY-NOW|pills|Quinn/);
   expect(text).toContain("(732) 555-0100");
 });

@@ -12,7 +12,7 @@ const interestNames: Record<Interest, string> = {
 };
 
 /** The mail to the dealership, with everything that is needed to answer the inquiry. */
-export function writeInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
+export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
   const { firstName, lastName, email, phone, interest, message, about, id } = inquiry;
   const times = findAnswerTimes(inquiry);
   const lines = [
@@ -38,7 +38,7 @@ export function writeInquiryMail(inquiry: StoredInquiry): { subject: string; tex
 }
 
 /** The mail to the visitor. It repeats no free text, so that it cannot be used to send spam. */
-export function writeAcknowledgement(inquiry: StoredInquiry): { subject: string; text: string } {
+export function buildAcknowledgement(inquiry: StoredInquiry): { subject: string; text: string } {
   const { interest, receivedAt } = inquiry;
   const { answerBy } = findAnswerTimes(inquiry);
   const { from, to } = business.replyTimes.typicalHours;
