@@ -95,7 +95,7 @@ async function exportTo({
 }: CommandContext): Promise<number> {
   if (!/\.csv$/i.test(argument)) throw new CommandError(`${argument}: expected a .csv file`);
   const inquiries = (await admin.list()).map((inquiry) => report(inquiry, now));
-  // What visitors wrote is for the account that asked for it alone.
+  // Only the account that runs the command may read what visitors wrote.
   writeFileSync(argument, formatCsv(inquiries), { mode: 0o600 });
   if (isJson) return writeJson(terminal, { file: argument, inquiries: inquiries.length });
   terminal.out(`Wrote ${inquiries.length} inquiries to ${argument}.\n`);
@@ -117,7 +117,7 @@ async function listMessages({
     );
     terminal.out(`${shown.length} ${isFailedOnly ? "failed " : ""}deliveries\n`);
   }
-  // A job that runs this by the clock reports it by its exit code.
+  // A cron job that runs this command reports failures by the exit code.
   return isFailedOnly && shown.length > 0 ? 1 : 0;
 }
 
@@ -146,7 +146,7 @@ const dayMs = 86_400_000;
 
 async function purge({ admin, terminal, olderThan, isJson, now }: CommandContext): Promise<number> {
   const days = Number(/^(\d{1,5})d$/.exec(olderThan)?.[1] ?? 0);
-  // Keys are kept a day at least, so that a repetition is known as one.
+  // Inquiries are kept at least a day, so that a repeated post with the same key is recognized.
   if (days < 1) throw new CommandError("--older-than: expected days, such as 365d");
   const result = await admin.purge(new Date(now.getTime() - days * dayMs));
   if (isJson) return writeJson(terminal, result);
