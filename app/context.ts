@@ -10,9 +10,9 @@ export interface SiteServices {
   /** The catalogue, or null when the database could not answer in time. */
   catalogue(): Promise<Catalogue | null>;
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
-  /** The page of ours that led to the one asked for; empty when unknown or not to be counted. */
-  nameOrigin: (request: Request) => string;
   illustrations: Illustrations;
+  /** The path of the page that led to this one; empty when unknown or not to be counted. */
+  findReferrerPath: (request: Request) => string;
   /** A fresh key for a form, so that sending it twice stores it once. */
   createIdempotencyKey: () => string;
   /** Tells the server's log that a page could not be made. */

@@ -1,21 +1,21 @@
 import { SettingsError } from "#server/env.server.ts";
 
-/** What a command writes to and where it reads its settings; tests hand in their own. */
+/** Where a command writes to and reads its settings from; tests pass their own. */
 export interface Terminal {
   out: (text: string) => void;
   /** For progress and errors, so that standard output stays usable by other programs. */
   err: (text: string) => void;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Ends a command that would go on for ever. */
+  /** Ends a command that would run forever. */
   signal: AbortSignal;
 }
 
-/** An error that a person can mend, shown without a stack. */
+/** An error that the user can fix, printed without a stack. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Runs a command as a program: its exit code is the process's, its errors are one message. */
+/** Runs a command as the program: sets the exit code, and prints an error as one message. */
 export async function runCommand(
   command: (words: readonly string[], terminal: Terminal) => Promise<number>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function runCommand(
     environment: process.env,
     signal: interrupt.signal,
   };
-  // `… | head` closes the pipe early; that is no fault of ours.
+  // `… | head` closes the pipe early, which is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

@@ -33,7 +33,7 @@ export interface WiredParts {
   inventory: Inventory;
   pageDates: Pick<PageDates, "find" | "record" | "version">;
   intake: InquiryIntake;
-  counting: Analytics;
+  analytics: Analytics;
   readClientIp: ReadClientIp;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
@@ -93,7 +93,7 @@ export function createSite(parts: SiteParts): Site {
     if (asset) return asset;
     if (request.method !== "POST") {
       const response = await documents.handle(request);
-      parts.counting.countVisit(request, context.req.path, response);
+      parts.analytics.recordVisit(request, context.req.path, response);
       return response;
     }
     const admitted = await admitPost(request, parts.siteUrl, ["application/x-www-form-urlencoded"]);

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { business } from "#content/dealership/business.ts";
 import { validateEmail } from "#domain/inquiry/inquiry.ts";
 
-/** What the environment says, checked once at start. Nothing else reads `process.env`. */
+/** The settings from the environment, checked once at start. Nothing else reads `process.env`. */
 export interface Settings {
   port: number;
   host: string;
-  /** The site's own address without a trailing slash. */
+  /** The site's own URL without a trailing slash. */
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -18,11 +18,11 @@ export interface Settings {
   crmAdfTo: string | null;
   webhookUrl: string | null;
   webhookSecret: string | null;
-  /** Whether the webhook may be an address of a private network. */
+  /** Whether the webhook may be in a private network. */
   isPrivateWebhookAllowed: boolean;
-  /** Addresses or networks (CIDR) whose forwarded header is believed. */
+  /** IPs or networks (CIDR) whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Inquiries an address may send in an hour; 0 for no limit. */
+  /** Inquiries that a client IP may send in an hour; 0 for no limit. */
   contactRateLimit: number;
   /** Whether visitors get a mail that says what was received. */
   isAcknowledging: boolean;
@@ -34,7 +34,7 @@ export interface Settings {
   isWarmingUp: boolean;
 }
 
-/** Every variable that is wrong, in one message. */
+/** Names every variable that is wrong in one message. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
@@ -48,14 +48,14 @@ const flag = z.enum(["0", "1"], { error: "0 or 1" }).transform((text) => text ==
 const shape = z.object({
   PORT: wholeNumber(0, 65_535).default(portDefault),
   HOST: z.string().default("0.0.0.0"),
-  SITE_URL: address(["http:", "https:"]).optional(),
+  SITE_URL: url(["http:", "https:"]).optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
-  SMTP_URL: address(["smtp:", "smtps:"]).optional(),
+  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: email.default(business.email),
   INQUIRY_TO: email.optional(),
   CRM_ADF_TO: email.optional(),
-  WEBHOOK_URL: address(["http:", "https:"]).optional(),
+  WEBHOOK_URL: url(["http:", "https:"]).optional(),
   WEBHOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   TRUSTED_PROXIES: z
@@ -136,7 +136,7 @@ function wholeNumber(least: number, greatest: number) {
     .refine((number) => number >= least && number <= greatest, expected);
 }
 
-function address(protocols: readonly string[]) {
+function url(protocols: readonly string[]) {
   const expected = `an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
   return z.string().refine((text) => {
     return URL.canParse(text) && protocols.includes(new URL(text).protocol);

@@ -1,24 +1,24 @@
-/** What the server takes at most and waits for at most; docs/security.md says which test covers it. */
+/** How much the server accepts and how long it waits; docs/security.md names the test of each limit. */
 export const limits = {
   /** A body of a post, in bytes. */
   bodyBytesMax: 16 * 1024,
-  /** After this a visitor is told to try again; with the next one it stays within 6 seconds. */
+  /** After this a visitor is told to try again; with `rateLimitTimeoutMs` it is within 6 seconds. */
   inquiryDeadlineMs: 5_200,
   /** After this a post is counted in this process alone. */
   rateLimitTimeoutMs: 400,
-  /** Said in `Retry-After` when the database cannot commit. */
+  /** The `Retry-After` of an answer when the database cannot commit. */
   unavailableRetrySeconds: 10,
   /** Inquiries that wait for the database at once; more are told to try again. */
   inquiriesWaitingMax: 2_000,
   idempotencyKeyLengthMax: 200,
-  /** Records and lists within one another in what a program sends. */
+  /** How deep records and lists may be nested in what a program sends. */
   jsonLevelsMax: 16,
   /** A lead's own words with all that its assistant adds; a body of `bodyBytesMax` fits with labels. */
   leadMessageLengthMax: 32 * 1024,
-  /** How far ahead of ours the clock of an assistant may be. */
+  /** How far the clock of an assistant may be ahead of the server's. */
   clockSkewMs: 5 * 60_000,
   postsPerHourWindowSeconds: 3_600,
-  /** More inquiries of one address within the window are stored as suspected spam. */
+  /** More inquiries of one client IP within the window are stored as suspected spam. */
   busyClientPosts: 10,
   busyClientWindowSeconds: 600,
   /** Vehicles in one answer of the API when no page is asked for. */
@@ -31,7 +31,7 @@ export const limits = {
   countsRetriedEveryMs: 60_000,
   /** Different days, pages and kinds that wait in memory; twice what 10,000 vehicles take. */
   countsWaitingMax: 20_000,
-  /** Followed links that one address may report within the window. */
+  /** Followed links that one client IP may report within the window. */
   pingsPerClient: 30,
   pingsWindowSeconds: 600,
   /** A client must have sent its headers, and its whole request, by then. */
@@ -47,8 +47,8 @@ export const limits = {
   /** Stopping: how long answers only say that their connection ends, then how long they may last. */
   drainMs: 500,
   answerOutMs: 3_000,
-  /** What is being delivered may end within this; then it is interrupted and tried again later. */
-  deliveryGraceMs: 2_500,
-  /** Whatever still hangs, the process is gone by then. */
+  /** Stopping: attempts to dispatch may end within this; then they are interrupted and retried later. */
+  dispatchGraceMs: 2_500,
+  /** The process exits by then, whatever still hangs. */
   exitAfterMs: 4_700,
 } as const;

@@ -8,9 +8,9 @@ import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
-import { planDeliveries, type PlannedDelivery } from "#server/outbox/channels.ts";
+import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
-import { createSend } from "#server/outbox/send.ts";
+import { createDispatch } from "#server/outbox/dispatch.ts";
 import { startWorker, type Worker } from "#server/outbox/worker.ts";
 import { createPageDates, type PageDates } from "#server/seo/page-dates.ts";
 import type { WiredParts } from "./app.ts";
@@ -23,7 +23,7 @@ export interface Wiring {
   pageDates: PageDates;
   database: Database;
   /** What is sent of each inquiry, and what is held back because a setting is missing. */
-  planned: readonly PlannedDelivery[];
+  planned: readonly PlannedMessage[];
   /** Lets what is being sent end; to be called when the site takes nothing new. */
   stopSending: () => Promise<void>;
   /** Writes what waits in memory and closes the database; to be called after the last answer. */
@@ -48,7 +48,7 @@ export async function wireSite(
   const database = await openDatabase(settings, warn);
   const inventory = createInventory(database);
   await inventory.ensureFilled(catalogue as Vehicle[]);
-  const planned = isSending ? planDeliveries(settings) : [];
+  const planned = isSending ? planMessages(settings) : [];
   const worker = isSending ? await startSending(database, settings, planned, warn) : null;
   const onReceived = () => worker?.wake();
   const inquiries = createInquiries(database, warn, { planned, onReceived });
@@ -70,12 +70,12 @@ export async function wireSite(
       inventory,
       pageDates,
       intake,
-      counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+      analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
       readClientIp: createClientIpReader(settings.trustedProxies),
       warn,
     },
     stopSending: async () => {
-      await worker?.stop(limits.deliveryGraceMs);
+      await worker?.stop(limits.dispatchGraceMs);
     },
     close: async () => {
       await flushing.stop();
@@ -88,10 +88,10 @@ export async function wireSite(
 async function startSending(
   database: Database,
   settings: Settings,
-  planned: readonly PlannedDelivery[],
+  planned: readonly PlannedMessage[],
   warn: (message: string) => void,
 ): Promise<Worker> {
   const outbox = createOutbox(database);
   await outbox.releaseHeld(planned);
-  return startWorker({ outbox, send: createSend(settings), warn });
+  return startWorker({ outbox, dispatch: createDispatch(settings), warn });
 }

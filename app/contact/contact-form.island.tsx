@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { pingPath } from "#domain/analytics/event.ts";
 import { validateInquiry, type InquiryField } from "#domain/inquiry/inquiry.ts";
-import { InquiryForm, type InquiryFormState } from "./inquiry-form.tsx";
 import { Toast } from "#app/ui/toast.tsx";
-import { keepKey, forgetKey, sendInquiry } from "./inquiry-sender.ts";
+import { formWords } from "./contact-form-words.ts";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { emptyInquiry, toastDurationMs, type InquiryFormState } from "./inquiry-form-state.ts";
+import { loadOrStoreKey, removeKey, sendInquiry } from "./inquiry-sender.ts";
+import { OtherWays } from "./other-ways.tsx";
 
 interface ContactFormProps {
   form: InquiryFormState;
@@ -11,10 +13,7 @@ interface ContactFormProps {
   email: string;
 }
 
-/** Specification, part 9: toasts show for five seconds, one at a time. */
-const toastDurationMs = 5000;
-
-/** The contact form with its help: checks before sending, retries, and keeps what was typed. */
+/** The contact form with script: it checks before sending, retries, and keeps what was typed. */
 export function ContactForm({ form: rendered, phone, email }: ContactFormProps) {
   const [form, setForm] = useState(rendered);
   const [isSending, setIsSending] = useState(false);
@@ -45,20 +44,20 @@ export function ContactForm({ form: rendered, phone, email }: ContactFormProps) 
     setForm({ ...form, fieldErrors: {}, error: null });
     const outcome = await sendInquiry({
       inquiry: checked.value,
-      key: keepKey(form.idempotencyKey),
+      key: loadOrStoreKey(form.idempotencyKey),
       renderedAt: form.renderedAt,
       cameFrom: form.cameFrom,
       honeypot: document.querySelector<HTMLInputElement>("#website")?.value ?? "",
     });
     if (outcome.kind === "sent") {
-      forgetKey();
-      setForm({ ...rendered, values: emptyValues });
+      removeKey();
+      setForm({ ...rendered, values: emptyInquiry });
       location.assign("/thank-you");
       return;
     }
     setIsSending(false);
     // An inquiry that was changed after the first one arrived is another inquiry.
-    const idempotencyKey = outcome.kind === "conflict" ? forgetKey() : form.idempotencyKey;
+    const idempotencyKey = outcome.kind === "conflict" ? removeKey() : form.idempotencyKey;
     setForm({ ...form, idempotencyKey, fieldErrors: outcome.fieldErrors, error: outcome.error });
     setToast(outcome.error);
   }
@@ -75,43 +74,9 @@ export function ContactForm({ form: rendered, phone, email }: ContactFormProps) 
         onSubmit={() => void submit()}
       />
       {form.error !== null && <OtherWays form={form} phone={phone} email={email} />}
-      {toast !== null && <Toast title="Error" text={toast} onClose={() => setToast(null)} />}
+      {toast !== null && (
+        <Toast title={formWords.toastTitle} text={toast} onClose={() => setToast(null)} />
+      )}
     </>
   );
 }
-
-/** The phone, and a letter with the same text, where the form does not get through. */
-function OtherWays({ form, phone, email }: ContactFormProps) {
-  const { firstName, lastName, message, about } = form.values;
-  const body = [message, about && `About: ${about}`, `${firstName} ${lastName}`, form.values.phone];
-  const letter = new URLSearchParams({
-    subject: "Inquiry",
-    body: body.filter(Boolean).join("\n\n"),
-  });
-  return (
-    <p className="mt-4">
-      You can also call{" "}
-      <a href={phone.link} ping={pingPath} className="font-semibold text-brand">
-        {phone.display}
-      </a>{" "}
-      or{" "}
-      <a
-        href={`mailto:${email}?${letter.toString().replaceAll("+", "%20")}`}
-        className="font-semibold text-brand"
-      >
-        send this text by e-mail
-      </a>
-      .
-    </p>
-  );
-}
-
-const emptyValues: InquiryFormState["values"] = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  interest: "sales",
-  message: "",
-  about: "",
-};

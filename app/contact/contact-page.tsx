@@ -1,42 +1,37 @@
 import { data, redirect } from "react-router";
 import { business, departmentHours } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
+import {
+  contactDetails,
+  contactFormTitle,
+  contactHero,
+  errorTitlePrefix,
+  serviceArea,
+} from "#content/pages/words/contact.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
 import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
-import { aboutLengthMax, cleanText, interests, type Interest } from "#domain/inquiry/inquiry.ts";
 import { JsonLd } from "#app/site/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import type { InquiryFormState } from "./inquiry-form.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { MapCoastline } from "#app/places/index.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StreetMap } from "#app/places/index.ts";
 import { siteContext } from "#app/context.ts";
-import { type InquiryForm, type InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 import { Island } from "#app/island.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
+import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { toDealerWithDepartmentsJsonLd } from "#app/site/dealer-json-ld.ts";
 import type { Route } from "./+types/contact-page";
 
 const page = requirePage("/contact");
 const noStore = { "Cache-Control": "private, no-store" };
-const fieldNames = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "interest",
-  "message",
-  "about",
-] as const;
-
 export function meta({ matches }: Route.MetaArgs) {
   // The title depends on what was posted, which only the page itself knows: it is set below.
   return buildPageMeta(matches, page).filter((item) => !("title" in item));
@@ -48,44 +43,19 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { createIdempotencyKey, illustrations, nameOrigin, now } = context.get(siteContext);
-  const parameters = new URL(request.url).searchParams;
-  const form: InquiryFormState = {
-    values: {
-      ...emptyValues,
-      interest: readInterest(parameters.get("interest")),
-      about: cleanText(parameters.get("about") ?? "").slice(0, aboutLengthMax),
-    },
-    fieldErrors: {},
-    error: null,
-    idempotencyKey: createIdempotencyKey(),
-    renderedAt: now().getTime(),
-    cameFrom: nameOrigin(request),
-  };
-  return data({ form, map: illustrations.coastline() }, { headers: noStore });
+  const site = context.get(siteContext);
+  const form = buildEmptyForm(request, site);
+  return data({ form, map: site.illustrations.coastline() }, { headers: noStore });
 }
 
-/** The form without script; the island posts to the API instead. */
+/** Takes the form without script; the island posts to the API instead. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const posted = await readForm(request);
+  const posted = await readPostedForm(request);
   const outcome = await site.receiveInquiry(request, posted);
   if (outcome.kind === "received") return redirect("/thank-you", 303);
-  const { status, error, fieldErrors } = explain(outcome);
-  const form: InquiryFormState = {
-    values: { ...emptyValues, ...posted.fields, interest: readInterest(posted.fields["interest"]) },
-    fieldErrors,
-    error,
-    // A form that was used for another inquiry gets a key of its own.
-    idempotencyKey:
-      outcome.kind === "conflict"
-        ? site.createIdempotencyKey()
-        : (posted.idempotencyKey ?? site.createIdempotencyKey()),
-    renderedAt: posted.renderedAt ?? site.now().getTime(),
-    cameFrom: posted.cameFrom,
-  };
-  const retryAfter =
-    "retryAfterSeconds" in outcome ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
+  const { form, status, retryAfterSeconds } = buildRefusedForm(posted, outcome, site);
+  const retryAfter = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
   return data({ form }, { status, headers: { ...noStore, ...retryAfter } });
 }
 
@@ -94,23 +64,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { map } = loaderData;
   return (
     <>
-      <title>{actionData ? `Error: ${page.title}` : page.title}</title>
+      <title>{actionData ? errorTitlePrefix + page.title : page.title}</title>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <PageHero
-        title="Talk to a person"
-        text={`Call in opening hours, or write any time: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        title={contactHero.title}
+        text={contactHero.text}
         actions={
           <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={`mailto:${business.email}`}>E-mail us</ButtonLink>
+            <CallLink phone={business.phone} label={contactHero.callLabel} isWide />
+            <ButtonLink href={`mailto:${business.email}`}>{contactHero.mailLabel}</ButtonLink>
           </>
         }
       />
       <div className="wrap grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr]">
         <section id="form" aria-labelledby="form-title">
           <h2 id="form-title" className="text-title-2">
-            Send an inquiry
+            {contactFormTitle}
           </h2>
           <Island
             name="contact-form"
@@ -130,19 +100,19 @@ function ContactDetails() {
   return (
     <aside className="stack-8">
       <section>
-        <h2 className="text-title-3">Reach us</h2>
+        <h2 className="text-title-3">{contactDetails.title}</h2>
         <address className="mt-3 stack-1 not-italic">
           <p>
             <a href={phone.link} ping={pingPath} className="font-semibold text-brand">
               {phone.display}
             </a>{" "}
-            showroom
+            {contactDetails.phoneNote}
           </p>
           <p>
             <a href={tollFree.link} ping={pingPath} className="text-brand">
               {tollFree.display}
             </a>{" "}
-            toll-free
+            {contactDetails.tollFreeNote}
           </p>
           <p>
             <a href={`mailto:${email}`} className="text-brand">
@@ -165,18 +135,14 @@ function ContactDetails() {
 
 function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
   return (
-    <Section
-      title="Where we work"
-      intro={`${business.areaServed}. Choose your state to see its places and what delivery costs.`}
-      ground="raised"
-    >
+    <Section title={serviceArea.title} intro={serviceArea.text} ground="raised">
       <MapCoastline map={map} />
       <StreetMap
-        title="Street map of the East Coast"
+        title={serviceArea.mapTitle}
         providerName={business.streetMap.name}
         frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
         searchHref={buildMapSearchUrl(business.directions.origin, showroomAddress())}
-        searchLabel="Find the showroom"
+        searchLabel={serviceArea.mapSearchLabel}
       />
       <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {states.map((state) => (
@@ -194,56 +160,4 @@ function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
 function showroomAddress(): string {
   const { street, city, stateAbbreviation, postalCode } = business.showroom;
   return `${street}, ${city}, ${stateAbbreviation} ${postalCode}`;
-}
-
-const emptyValues: InquiryFormState["values"] = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  interest: "sales",
-  message: "",
-  about: "",
-};
-
-async function readForm(request: Request): Promise<InquiryForm> {
-  const posted = new URLSearchParams(await request.text());
-  const fields: Record<string, string> = {};
-  for (const name of fieldNames) fields[name] = posted.get(name) ?? "";
-  return {
-    fields,
-    idempotencyKey: posted.get("idempotencyKey"),
-    honeypot: posted.get("website") ?? "",
-    renderedAt: Number(posted.get("renderedAt")) || null,
-    cameFrom: posted.get("cameFrom") ?? "",
-  };
-}
-
-function explain(outcome: Exclude<InquiryOutcome, { kind: "received" }>) {
-  switch (outcome.kind) {
-    case "invalid":
-      return { status: 400, error: null, fieldErrors: outcome.fieldErrors };
-    case "conflict":
-      return {
-        status: 422,
-        error: "An inquiry was already sent with this form. Send it again to add this one.",
-        fieldErrors: {},
-      };
-    case "limited":
-      return {
-        status: 429,
-        error: `Too many inquiries came from your connection. Please call ${business.phone.display}, or try again later.`,
-        fieldErrors: {},
-      };
-    case "unavailable":
-      return {
-        status: 503,
-        error: `We could not save your inquiry just now. What you typed is still here: please send it again, or call ${business.phone.display}.`,
-        fieldErrors: {},
-      };
-  }
-}
-
-function readInterest(text: string | null | undefined): Interest {
-  return interests.find((interest) => interest === text) ?? "sales";
 }

@@ -1,18 +1,8 @@
 import type { RefObject } from "react";
-import { inquiryRules, type Inquiry, type InquiryField } from "#domain/inquiry/inquiry.ts";
+import { inquiryRules, type InquiryField } from "#domain/inquiry/inquiry.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
-
-export interface InquiryFormState {
-  values: Inquiry;
-  fieldErrors: Partial<Record<InquiryField, string>>;
-  /** What went wrong with the whole form. */
-  error: string | null;
-  idempotencyKey: string;
-  /** Milliseconds since the epoch. */
-  renderedAt: number;
-  /** The page that led here, to be counted; empty when unknown or not to be counted. */
-  cameFrom: string;
-}
+import { fieldLabels, formWords, interestOptions } from "./contact-form-words.ts";
+import type { InquiryFormState } from "./inquiry-form-state.ts";
 
 interface InquiryFormProps {
   form: InquiryFormState;
@@ -22,14 +12,7 @@ interface InquiryFormProps {
   onSubmit: () => void;
 }
 
-const interestOptions = [
-  { value: "sales", label: "Sales" },
-  { value: "service", label: "Service" },
-  { value: "parts", label: "Parts" },
-  { value: "general", label: "General" },
-];
-
-/** The six fields, what the inquiry is about, and what is wrong with them. */
+/** The six fields, the subject of the inquiry, and the errors. */
 export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: InquiryFormProps) {
   const { values } = form;
   return (
@@ -46,7 +29,8 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
       <ErrorSummary form={form} summary={summary} />
       {values.about !== "" && (
         <p className="rounded-field bg-tinted px-4 py-3 sm:col-span-2">
-          About: <strong>{values.about}</strong>
+          {formWords.aboutPrefix}
+          <strong>{values.about}</strong>
         </p>
       )}
       <Fields form={form} onChange={onChange} />
@@ -55,10 +39,10 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
       <input type="hidden" name="renderedAt" value={form.renderedAt} />
       {form.cameFrom !== "" && <input type="hidden" name="cameFrom" value={form.cameFrom} />}
       <div className="hidden" aria-hidden="true">
-        <label htmlFor="website">Leave this field empty</label>
+        <label htmlFor="website">{fieldLabels.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <Send isSending={isSending} />
+      <SendButton isSending={isSending} />
     </form>
   );
 }
@@ -76,21 +60,21 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
     <>
       <TextField
         {...field("firstName")}
-        label="First name"
+        label={fieldLabels.firstName}
         autoComplete="given-name"
         isRequired
         lengthMax={inquiryRules.firstName.lengthMax}
       />
       <TextField
         {...field("lastName")}
-        label="Last name"
+        label={fieldLabels.lastName}
         autoComplete="family-name"
         isRequired
         lengthMax={inquiryRules.lastName.lengthMax}
       />
       <TextField
         {...field("email")}
-        label="E-mail"
+        label={fieldLabels.email}
         type="email"
         autoComplete="email"
         isRequired
@@ -98,19 +82,23 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
       />
       <TextField
         {...field("phone")}
-        label="Phone"
+        label={fieldLabels.phone}
         type="tel"
         autoComplete="tel"
         isRequired
         lengthMax={inquiryRules.phone.lengthMax}
       />
       <div className="sm:col-span-2">
-        <SelectField {...field("interest")} label="What is it about?" options={interestOptions} />
+        <SelectField
+          {...field("interest")}
+          label={fieldLabels.interest}
+          options={interestOptions}
+        />
       </div>
       <div className="sm:col-span-2">
         <TextAreaField
           {...field("message")}
-          label="Message"
+          label={fieldLabels.message}
           isRequired
           lengthMax={inquiryRules.message.lengthMax}
         />
@@ -119,7 +107,7 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
   );
 }
 
-function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
+function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
   return (
     <>
       <p className="sm:col-span-2">
@@ -128,13 +116,13 @@ function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
           disabled={isSending}
           className="min-h-12 rounded-pill bg-act px-7 font-semibold text-on-act hover:[filter:brightness(1.1)] disabled:opacity-60"
         >
-          {isSending ? "Sending..." : "Send inquiry"}
+          {isSending ? formWords.sending : formWords.send}
         </button>
       </p>
       <p className="text-small text-quiet sm:col-span-2">
-        All fields are needed so that we can answer you. We use them for that alone:{" "}
+        {formWords.privacyNote}{" "}
         <a href="/privacy" className="text-brand underline">
-          privacy policy
+          {formWords.privacyLink}
         </a>
         .
       </p>
@@ -142,7 +130,7 @@ function Send({ isSending }: Pick<InquiryFormProps, "isSending">) {
   );
 }
 
-/** Takes the focus when there is something in it; each entry leads to its field. */
+/** Lists the errors; each entry links to its field. It gets the focus when it appears. */
 function ErrorSummary({ form, summary }: Pick<InquiryFormProps, "form" | "summary">) {
   const errors = Object.entries(form.fieldErrors);
   if (errors.length === 0 && form.error === null) return null;
@@ -153,7 +141,7 @@ function ErrorSummary({ form, summary }: Pick<InquiryFormProps, "form" | "summar
       role="alert"
       className="rounded-card border-2 border-act p-5 sm:col-span-2"
     >
-      <h3 className="text-title-3">There is a problem</h3>
+      <h3 className="text-title-3">{formWords.errorSummaryTitle}</h3>
       {form.error && <p className="mt-2">{form.error}</p>}
       <ul className="mt-2 stack-1">
         {errors.map(([name, message]) => (

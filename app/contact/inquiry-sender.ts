@@ -1,6 +1,8 @@
-import type { Inquiry, InquiryField } from "#domain/inquiry/inquiry.ts";
+import { sendFailureTexts } from "#content/pages/words/inquiry-outcomes.ts";
+import { inquiryOutcomeStatus } from "#domain/inquiry/inquiry-outcome.ts";
+import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry/inquiry.ts";
 
-interface Sending {
+interface InquiryToSend {
   inquiry: Inquiry;
   key: string;
   renderedAt: number;
@@ -15,23 +17,26 @@ export type SendOutcome =
   | {
       kind: "refused" | "conflict";
       error: string;
-      fieldErrors: Partial<Record<InquiryField, string>>;
+      fieldErrors: InquiryFieldErrors;
     };
 
 const keyName = "inquiry-key";
 const retryDelaysMs = [500, 1500, 4000];
 const answerTimeoutMs = 15_000;
 
-/** Sends an inquiry, again with the same key where no answer came, so that it is stored once. */
-export async function sendInquiry(sending: Sending): Promise<SendOutcome> {
+/**
+ * Sends an inquiry to the API. Without an answer it is sent again with the same key, so that it is
+ * stored once. Never throws.
+ */
+export async function sendInquiry(request: InquiryToSend): Promise<SendOutcome> {
   for (const delayMs of [0, ...retryDelaysMs]) {
-    if (delayMs > 0) await rest(delayMs * (0.75 + Math.random() / 2));
-    const outcome = await tryOnce(sending);
+    if (delayMs > 0) await wait(delayMs * (0.75 + Math.random() / 2));
+    const outcome = await tryOnce(request);
     if (outcome !== "no answer") return outcome;
   }
   return {
     kind: "refused",
-    error: "Failed to send message. Please try again.",
+    error: sendFailureTexts.noAnswer,
     fieldErrors: {},
   };
 }
@@ -42,7 +47,7 @@ async function tryOnce({
   renderedAt,
   cameFrom,
   honeypot,
-}: Sending): Promise<SendOutcome | "no answer"> {
+}: InquiryToSend): Promise<SendOutcome | "no answer"> {
   let response: Response;
   try {
     response = await fetch("/api/contact", {
@@ -54,18 +59,18 @@ async function tryOnce({
   } catch {
     return "no answer";
   }
-  if (response.status === 201) return { kind: "sent" };
+  if (response.status === inquiryOutcomeStatus.received) return { kind: "sent" };
   const answer = await readAnswer(response);
   return {
-    kind: response.status === 422 ? "conflict" : "refused",
-    error: answer.error ?? "Failed to submit contact form",
+    kind: response.status === inquiryOutcomeStatus.conflict ? "conflict" : "refused",
+    error: answer.error ?? sendFailureTexts.noText,
     fieldErrors: answer.fieldErrors ?? {},
   };
 }
 
 interface Answer {
   error?: string;
-  fieldErrors?: Partial<Record<InquiryField, string>>;
+  fieldErrors?: InquiryFieldErrors;
 }
 
 async function readAnswer(response: Response): Promise<Answer> {
@@ -76,28 +81,31 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/** The key of this inquiry, kept over reloads until it has arrived. It says nothing of a person. */
-export function keepKey(rendered: string): string {
+/**
+ * The key of this inquiry: the stored one, or the one of the rendered form, which is then stored.
+ * It survives reloads until the inquiry was sent, and it identifies no person.
+ */
+export function loadOrStoreKey(renderedKey: string): string {
   try {
-    const kept = sessionStorage.getItem(keyName) ?? rendered;
-    sessionStorage.setItem(keyName, kept);
-    return kept;
+    const key = sessionStorage.getItem(keyName) ?? renderedKey;
+    sessionStorage.setItem(keyName, key);
+    return key;
   } catch {
-    return rendered;
+    return renderedKey;
   }
 }
 
-/** Ends the life of the kept key, and answers a new one. */
-export function forgetKey(): string {
+/** Removes the stored key and returns a new one. */
+export function removeKey(): string {
   try {
     sessionStorage.removeItem(keyName);
   } catch {
-    // Storage may be switched off; then there was nothing kept.
+    // Storage may be switched off; then no key was stored.
   }
   return crypto.randomUUID();
 }
 
-function rest(durationMs: number): Promise<void> {
+function wait(durationMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, durationMs);
   });

@@ -2,6 +2,12 @@ import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import type { regions } from "#content/pages/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
+import {
+  answeringOffices,
+  nextSteps,
+  thankYouHero,
+  thankYouLinks,
+} from "#content/pages/words/contact.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
@@ -13,23 +19,6 @@ import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/thank-you-page";
 
 const page = requirePage("/thank-you");
-const { answerWithinHours, typicalHours } = business.replyTimes;
-
-const steps = [
-  {
-    title: "We read it",
-    text: "Your inquiry is saved and on its way to the desk that knows the answer: sales, service or parts.",
-  },
-  {
-    title: "A person answers",
-    text: `Allow up to ${answerWithinHours} hours. In business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours.`,
-  },
-  {
-    title: "You decide",
-    text: "You get prices, dates and options in writing. Nothing is bought or booked until you say so.",
-  },
-];
-
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
@@ -38,12 +27,11 @@ export default function ThankYou() {
   return (
     <>
       <PageHero
-        title="Thank you. We have your inquiry."
+        title={thankYouHero.title}
         shore={stateCoasts.georgia?.divider}
         text={
           <p>
-            Allow up to {answerWithinHours} hours for an answer; in business hours it typically
-            takes {typicalHours.from}-{typicalHours.to} hours. In a hurry? Call{" "}
+            {thankYouHero.text}{" "}
             <a
               href={business.phone.link}
               ping={pingPath}
@@ -51,7 +39,7 @@ export default function ThankYou() {
             >
               {business.phone.display}
             </a>{" "}
-            or toll-free{" "}
+            {thankYouHero.beforeTollFree}{" "}
             <a
               href={business.tollFree.link}
               ping={pingPath}
@@ -63,9 +51,9 @@ export default function ThankYou() {
           </p>
         }
       />
-      <Section title="What happens next">
+      <Section title={nextSteps.title}>
         <ol className="grid gap-8 sm:grid-cols-3">
-          {steps.map((step, index) => (
+          {nextSteps.steps.map((step, index) => (
             <li key={step.title} className="border-t-2 border-sea pt-4">
               <p className="price-figures text-title-3 text-sea">{index + 1}</p>
               <h3 className="mt-1 text-title-3">{step.title}</h3>
@@ -74,40 +62,26 @@ export default function ThankYou() {
           ))}
         </ol>
       </Section>
-      <Section title="Who answers you" ground="raised">
+      <Section title={answeringOffices.title} ground="raised">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Office
-            title={`${business.showroom.city}, ${business.showroom.state}`}
-            text="Showroom, service shop and storage. Visitors are welcome in opening hours."
-            regionIds={["northern", "mid-atlantic"]}
-          />
-          <Office
-            title="Southern coast, by phone and online"
-            text="Sales, rentals and delivery for the southern states, arranged by phone."
-            regionIds={["southern"]}
-          />
+          {answeringOffices.offices.map((office) => (
+            <Office key={office.title} {...office} />
+          ))}
         </div>
-        <WaysOn />
+        <NextPages />
       </Section>
     </>
   );
 }
 
-function WaysOn() {
+function NextPages() {
   return (
     <ul className="mt-10 flex flex-wrap gap-3">
-      <li>
-        <ButtonLink href="/inventory">See the inventory</ButtonLink>
-      </li>
-      <li>
-        <ButtonLink href="/rentals">See rentals</ButtonLink>
-      </li>
-      <li>
-        <ButtonLink href="/services">See services</ButtonLink>
-      </li>
-      <li>
-        <ButtonLink href="/">Go to the home page</ButtonLink>
-      </li>
+      {thankYouLinks.map(({ href, label }) => (
+        <li key={href}>
+          <ButtonLink href={href}>{label}</ButtonLink>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -135,7 +109,7 @@ function Office({ title, text, regionIds }: OfficeProps) {
         ))}
       </p>
       <p className="mt-4">
-        <CallLink phone={business.phone} label="Call" isWide />
+        <CallLink phone={business.phone} label={answeringOffices.callLabel} isWide />
       </p>
     </section>
   );

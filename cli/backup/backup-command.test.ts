@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { backupCommand } from "./backup-command.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
@@ -57,9 +57,9 @@ test("a copy made while inquiries come in holds all that came before, and the si
   mkdirSync(fileOf("restored"));
   copyFileSync(fileOf("copy.sqlite"), fileOf(`restored/${sqliteFileName}`));
   const restored = await openDatabase({ databaseUrl: null, dataDir: fileOf("restored") });
-  const desk = createDesk(restored);
-  expect((await desk.list()).length).toBeGreaterThanOrEqual(20);
-  expect(await desk.listDeliveries()).toHaveLength((await desk.list()).length);
+  const admin = createInquiryAdmin(restored);
+  expect((await admin.list()).length).toBeGreaterThanOrEqual(20);
+  expect(await admin.listMessages()).toHaveLength((await admin.list()).length);
   expect((await createInventory(restored).snapshot()).vehicles).toHaveLength(500);
   await createInquiries(restored, () => {}).receive(makeInquiry(), { idempotencyKey: null });
   await restored.close();
@@ -95,7 +95,9 @@ test("what was forgotten is in no file of the database any more, nor in a copy",
   for (let count = 0; count < 5; count += 1) {
     await inquiries.receive(makeInquiry({ email: "zoe@mail.example" }), { idempotencyKey: null });
   }
-  expect(await createDesk(database).forget(receipt.kind === "received" ? receipt.id : "")).toBe(1);
+  expect(
+    await createInquiryAdmin(database).forget(receipt.kind === "received" ? receipt.id : ""),
+  ).toBe(1);
   await run([fileOf("copy.sqlite")]);
   // The database is still open, as while the site runs.
   for (const name of readdirSync(directory.place.dataDir)) {

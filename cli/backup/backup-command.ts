@@ -19,9 +19,9 @@ export async function backupCommand(words: readonly string[], terminal: Terminal
   if (databaseUrl !== null) {
     throw new CommandError("DATABASE_URL is set: back up PostgreSQL with pg_dump.");
   }
-  const { vehicles, inquiries, deliveries } = backUp(dataDir, target);
+  const { vehicles, inquiries, outboxMessages } = backUp(dataDir, target);
   terminal.out(
-    `Wrote ${target}: ${vehicles} vehicles, ${inquiries} inquiries, ${deliveries} deliveries. Checked.\n`,
+    `Wrote ${target}: ${vehicles} vehicles, ${inquiries} inquiries, ${outboxMessages} deliveries. Checked.\n`,
   );
   return 0;
 }

@@ -3,8 +3,8 @@ import { commands } from "./inquiry-commands.ts";
 import type { Terminal } from "#cli/command.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readSettings } from "#server/env.server.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
-import { planDeliveries } from "#server/outbox/channels.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { planMessages } from "#server/outbox/channels.ts";
 
 const usage = `Usage: npm run inquiries -- COMMAND
 
@@ -54,7 +54,7 @@ export async function inquiriesCommand(
   const database = await openDatabase(settings, (message) => terminal.err(`${message}\n`));
   try {
     return await command.run({
-      desk: createDesk(database, { planned: planDeliveries(settings) }),
+      admin: createInquiryAdmin(database, { planned: planMessages(settings) }),
       terminal,
       argument: argument ?? "",
       isJson: values.json,

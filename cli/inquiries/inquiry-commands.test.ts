@@ -46,7 +46,7 @@ async function receive(given = {}, suspicions: string[] = []): Promise<string> {
   const planned = [{ channel: "mail", heldBecause: null }] as const;
   const receipt = await createInquiries(site, () => {}, { planned }).receive(makeInquiry(given), {
     idempotencyKey: null,
-    suspect: () => suspicions,
+    findSuspicions: () => suspicions,
   });
   return receipt.kind === "received" ? receipt.id : "";
 }
@@ -55,9 +55,13 @@ test("failed deliveries are listed with an exit code for a job that watches them
   const id = await receive();
   expect((await run(["deliveries", "--failed"])).code).toBe(0);
   const outbox = createOutbox(site);
-  const [delivery] = await outbox.claim(["mail"], 1);
-  if (delivery) {
-    await outbox.settle(delivery, { kind: "refused", code: "SMTP 550", reason: "550 no mailbox" });
+  const [message] = await outbox.claim(["mail"], 1);
+  if (message) {
+    await outbox.recordOutcome(message, {
+      kind: "refused",
+      code: "SMTP 550",
+      reason: "550 no mailbox",
+    });
   }
   const failed = await run(["deliveries", "--failed", "--json"]);
   expect(failed).toMatchObject({

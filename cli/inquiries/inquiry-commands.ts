@@ -2,12 +2,18 @@ import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Terminal } from "#cli/command.ts";
 import { CommandError } from "#cli/command.ts";
-import { formatCsv, formatDelivery, formatInquiry, formatLine, report } from "./inquiry-texts.ts";
-import type { Desk } from "#server/inquiries/inquiry-admin.ts";
+import {
+  formatCsv,
+  formatOutboxMessage,
+  formatInquiry,
+  formatLine,
+  report,
+} from "./inquiry-texts.ts";
+import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 
 /** What a command is run with. */
 export interface CommandContext {
-  desk: Desk;
+  admin: InquiryAdmin;
   terminal: Terminal;
   /** The id or file; empty for commands that take none. */
   argument: string;
@@ -29,48 +35,48 @@ export const commands: Readonly<Record<string, Command>> = {
   export: { takesArgument: true, run: exportTo },
   answered: {
     takesArgument: true,
-    run: (context) => change(context, context.desk.markAnswered, "Noted as answered."),
+    run: (context) => change(context, context.admin.markAnswered, "Noted as answered."),
   },
   resend: {
     takesArgument: true,
-    run: (context) => change(context, context.desk.resend, "Every delivery is due again."),
+    run: (context) => change(context, context.admin.resend, "Every delivery is due again."),
   },
-  deliveries: { takesArgument: false, run: listDeliveries },
+  deliveries: { takesArgument: false, run: listMessages },
   spam: { takesArgument: false, run: listSpam },
   unspam: {
     takesArgument: true,
-    run: (context) => change(context, context.desk.release, "Released; it is delivered now."),
+    run: (context) => change(context, context.admin.release, "Released; it is delivered now."),
   },
   forget: { takesArgument: true, run: forget },
   purge: { takesArgument: false, run: purge },
 };
 
-async function list({ desk, terminal, isJson, now }: CommandContext): Promise<number> {
-  const inquiries = (await desk.list()).map((inquiry) => report(inquiry, now));
+async function list({ admin, terminal, isJson, now }: CommandContext): Promise<number> {
+  const inquiries = (await admin.list()).map((inquiry) => report(inquiry, now));
   if (isJson) return writeJson(terminal, inquiries);
   terminal.out(inquiries.map(formatLine).join(""));
   terminal.out(`${inquiries.length} inquiries\n`);
   return 0;
 }
 
-async function show({ desk, terminal, argument, isJson, now }: CommandContext): Promise<number> {
-  const inquiry = await desk.find(argument);
+async function show({ admin, terminal, argument, isJson, now }: CommandContext): Promise<number> {
+  const inquiry = await admin.find(argument);
   if (inquiry === null) throw noSuchInquiry();
-  const deliveries = await desk.listDeliveries(argument);
+  const messages = await admin.listMessages(argument);
   const found = report(inquiry, now);
-  if (isJson) return writeJson(terminal, { ...found, deliveries });
-  terminal.out(formatInquiry(found, deliveries));
+  if (isJson) return writeJson(terminal, { ...found, deliveries: messages });
+  terminal.out(formatInquiry(found, messages));
   return 0;
 }
 
 const watchEveryMs = 1_000;
 
-async function watch({ desk, terminal, isJson }: CommandContext): Promise<number> {
-  const seen = new Set((await desk.list()).map(({ id }) => id));
+async function watch({ admin, terminal, isJson }: CommandContext): Promise<number> {
+  const seen = new Set((await admin.list()).map(({ id }) => id));
   terminal.err("Waiting for inquiries; press Ctrl+C to stop.\n");
   while (!terminal.signal.aborted) {
     await wait(watchEveryMs, undefined, { signal: terminal.signal }).catch(() => {});
-    for (const inquiry of (await desk.list()).toReversed()) {
+    for (const inquiry of (await admin.list()).toReversed()) {
       if (seen.has(inquiry.id)) continue;
       seen.add(inquiry.id);
       const found = report(inquiry, new Date());
@@ -81,42 +87,42 @@ async function watch({ desk, terminal, isJson }: CommandContext): Promise<number
 }
 
 async function exportTo({
-  desk,
+  admin,
   terminal,
   argument,
   isJson,
   now,
 }: CommandContext): Promise<number> {
   if (!/\.csv$/i.test(argument)) throw new CommandError(`${argument}: expected a .csv file`);
-  const inquiries = (await desk.list()).map((inquiry) => report(inquiry, now));
-  // What visitors wrote is for the account that asked for it alone.
+  const inquiries = (await admin.list()).map((inquiry) => report(inquiry, now));
+  // Only the account that runs the command may read what visitors wrote.
   writeFileSync(argument, formatCsv(inquiries), { mode: 0o600 });
   if (isJson) return writeJson(terminal, { file: argument, inquiries: inquiries.length });
   terminal.out(`Wrote ${inquiries.length} inquiries to ${argument}.\n`);
   return 0;
 }
 
-async function listDeliveries({
-  desk,
+async function listMessages({
+  admin,
   terminal,
   isJson,
   isFailedOnly,
 }: CommandContext): Promise<number> {
-  const all = await desk.listDeliveries();
+  const all = await admin.listMessages();
   const shown = isFailedOnly ? all.filter(({ state }) => state === "failed") : all;
   if (isJson) writeJson(terminal, shown);
   else {
     terminal.out(
-      shown.map((delivery) => `${delivery.inquiryId}  ${formatDelivery(delivery)}`).join(""),
+      shown.map((message) => `${message.inquiryId}  ${formatOutboxMessage(message)}`).join(""),
     );
     terminal.out(`${shown.length} ${isFailedOnly ? "failed " : ""}deliveries\n`);
   }
-  // A job that runs this by the clock reports it by its exit code.
+  // A cron job that runs this command reports failures by the exit code.
   return isFailedOnly && shown.length > 0 ? 1 : 0;
 }
 
-async function listSpam({ desk, terminal, isJson, now }: CommandContext): Promise<number> {
-  const inquiries = (await desk.list())
+async function listSpam({ admin, terminal, isJson, now }: CommandContext): Promise<number> {
+  const inquiries = (await admin.list())
     .filter(({ status }) => status === "spam")
     .map((inquiry) => report(inquiry, now));
   if (isJson) return writeJson(terminal, inquiries);
@@ -127,8 +133,8 @@ async function listSpam({ desk, terminal, isJson, now }: CommandContext): Promis
   return 0;
 }
 
-async function forget({ desk, terminal, argument, isJson }: CommandContext): Promise<number> {
-  const removed = await desk.forget(argument);
+async function forget({ admin, terminal, argument, isJson }: CommandContext): Promise<number> {
+  const removed = await admin.forget(argument);
   if (removed === 0) throw noSuchInquiry();
   if (isJson) return writeJson(terminal, { removed });
   terminal.out(`Removed ${removed} inquiries of this person, with their deliveries.\n`);
@@ -138,11 +144,11 @@ async function forget({ desk, terminal, argument, isJson }: CommandContext): Pro
 
 const dayMs = 86_400_000;
 
-async function purge({ desk, terminal, olderThan, isJson, now }: CommandContext): Promise<number> {
+async function purge({ admin, terminal, olderThan, isJson, now }: CommandContext): Promise<number> {
   const days = Number(/^(\d{1,5})d$/.exec(olderThan)?.[1] ?? 0);
-  // Keys are kept a day at least, so that a repetition is known as one.
+  // Inquiries are kept at least a day, so that a repeated post with the same key is recognized.
   if (days < 1) throw new CommandError("--older-than: expected days, such as 365d");
-  const result = await desk.purge(new Date(now.getTime() - days * dayMs));
+  const result = await admin.purge(new Date(now.getTime() - days * dayMs));
   if (isJson) return writeJson(terminal, result);
   terminal.out(`Removed ${result.removed} inquiries older than ${days} days.\n`);
   if (result.kept > 0) terminal.out(`Kept ${result.kept} that are still to be delivered.\n`);

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { neutralizeFormula } from "#server/inventory/spreadsheet-text.ts";
-import type { DeliveryReport } from "#server/inquiries/inquiry-admin.ts";
+import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { findAnswerTimes, formatTime } from "#server/outbox/mail/inquiry-mail.ts";
 
@@ -40,11 +40,8 @@ export function formatLine(inquiry: InquiryReport): string {
   return `${id}  ${received}  ${interest.padEnd(7)}  ${state.padEnd(8)}  ${firstName} ${lastName}\n`;
 }
 
-/** One inquiry whole, with its deliveries. */
-export function formatInquiry(
-  inquiry: InquiryReport,
-  deliveries: readonly DeliveryReport[],
-): string {
+/** One inquiry with all its fields and its outbox messages. */
+export function formatInquiry(inquiry: InquiryReport, messages: readonly OutboxMessage[]): string {
   const overdue = inquiry.isOverdue ? " (OVERDUE)" : "";
   const lines = [
     `id         ${inquiry.id}`,
@@ -58,13 +55,13 @@ export function formatInquiry(
     `interest   ${inquiry.interest}`,
     `about      ${inquiry.about}`,
   ];
-  const sent = deliveries.map((delivery) => `  ${formatDelivery(delivery)}`).join("");
+  const sent = messages.map((message) => `  ${formatOutboxMessage(message)}`).join("");
   return `${lines.join("\n")}\n\n${inquiry.message}\n\n${sent}`;
 }
 
-/** One delivery in one line. */
-export function formatDelivery(delivery: DeliveryReport): string {
-  const { id, channel, state, attempts, sentAt, dueAt, reason } = delivery;
+/** One outbox message in one line. */
+export function formatOutboxMessage(message: OutboxMessage): string {
+  const { id, channel, state, attempts, sentAt, dueAt, reason } = message;
   const times: Partial<Record<typeof state, string>> = {
     sent: formatTime(new Date(sentAt ?? dueAt)),
     pending: `next attempt ${formatTime(new Date(dueAt))}`,

@@ -21,7 +21,7 @@ beforeEach(async () => {
     counts.add("inquiry", "/rentals");
     counts.add("financing", "/vehicles/denago-ev-city");
     for (let count = 0; count < 1_500; count += 1) counts.add("view", "/about");
-    counts.add("ahead", "/about");
+    counts.add("prefetch", "/about");
     await counts.flush();
   }
   await database.close();

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Terminal } from "#cli/command.ts";
 import { CommandError } from "#cli/command.ts";
 import { drawReport } from "./report-drawing.ts";
+import { toReportJson } from "./report-json.ts";
 import { formatReport } from "./report-text.ts";
 import { readReport } from "#server/analytics/report.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -14,35 +15,37 @@ Shows which pages led to calls and inquiries in so many days, today included; 30
 --svg draws the same to a file. --json writes one JSON value instead of text.
 `;
 
-/** Ten years; a longer time is a slip of the finger. */
+/** Ten years; a longer time is a typing error. */
 const daysMax = 3650;
 const daysDefault = "30d";
 
 /** Prints what was counted and returns the exit code. */
 export async function reportCommand(words: readonly string[], terminal: Terminal): Promise<number> {
-  const given = readWords(words);
-  if (given === null) {
+  const options = readOptions(words);
+  if (options === null) {
     terminal.err(usage);
     return 2;
   }
-  const days = readDays(given.since);
-  if (given.svg !== null && !given.svg.endsWith(".svg")) {
-    throw new CommandError(`--svg: expected a file that ends in .svg, not "${given.svg}".`);
+  const days = readDays(options.since);
+  if (options.svg !== null && !options.svg.endsWith(".svg")) {
+    throw new CommandError(`--svg: expected a file that ends in .svg, not "${options.svg}".`);
   }
   const settings = readSettings(terminal.environment);
   const database = await openDatabase(settings, (message) => terminal.err(`${message}\n`));
   try {
     const report = await readReport(database, days, new Date());
-    if (given.svg !== null) writeFileSync(given.svg, drawReport(report));
-    terminal.out(given.isJson ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
-    if (given.svg !== null) terminal.err(`Drew ${given.svg}.\n`);
+    if (options.svg !== null) writeFileSync(options.svg, drawReport(report));
+    terminal.out(
+      options.isJson ? `${JSON.stringify(toReportJson(report), null, 2)}\n` : formatReport(report),
+    );
+    if (options.svg !== null) terminal.err(`Drew ${options.svg}.\n`);
     return 0;
   } finally {
     await database.close();
   }
 }
 
-function readWords(words: readonly string[]) {
+function readOptions(words: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...words],
@@ -54,7 +57,7 @@ function readWords(words: readonly string[]) {
     });
     return { since: values.since, svg: values.svg ?? null, isJson: values.json };
   } catch {
-    // The message of Node names no command of ours; the usage does.
+    // The usage says more than the message of Node's parser.
     return null;
   }
 }

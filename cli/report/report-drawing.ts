@@ -1,7 +1,7 @@
+import { escapeUTF8 } from "entities";
 import { formatDay } from "./report-text.ts";
 import { formatLeads } from "./report-text.ts";
-import { escapeXml } from "#server/http/xml.ts";
-import { countLeads, type CountReport } from "#server/analytics/report.ts";
+import { countLeads, type AnalyticsReport } from "#server/analytics/report.ts";
 
 const pagesDrawnMax = 25;
 const rowHeight = 30;
@@ -19,7 +19,7 @@ const kinds = [
 ] as const;
 
 /** The pages that led to calls, inquiries and financing clicks, as an SVG file with bars. */
-export function drawReport({ from, to, pages }: CountReport): string {
+export function drawReport({ from, to, pages }: AnalyticsReport): string {
   const leading = pages.filter(({ counts }) => countLeads(counts) > 0).slice(0, pagesDrawnMax);
   const most = Math.max(1, ...leading.map(({ counts }) => countLeads(counts)));
   const height = headHeight + Math.max(1, leading.length) * rowHeight + marginBottom;
@@ -38,10 +38,10 @@ export function drawReport({ from, to, pages }: CountReport): string {
   const nothing = leading.length === 0 ? [text(20, headHeight + 14, "None in this time.")] : [];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     `<style>${style}</style>`,
     `<rect class="ground" width="${width}" height="${height}"/>`,
-    `<text class="title" x="20" y="34">${escapeXml(title)}</text>`,
+    `<text class="title" x="20" y="34">${escapeUTF8(title)}</text>`,
     drawLegend(),
     ...rows,
     ...nothing,
@@ -69,7 +69,7 @@ function drawLegend(): string {
 }
 
 function text(x: number, y: number, words: string, anchor: "start" | "end" = "start"): string {
-  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeXml(words)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeUTF8(words)}</text>`;
 }
 
 function round(value: number): number {

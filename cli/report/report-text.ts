@@ -1,15 +1,15 @@
 import { business } from "#content/dealership/business.ts";
-import { countLeads, type Counts, type CountReport } from "#server/analytics/report.ts";
+import { countLeads, type Counts, type AnalyticsReport } from "#server/analytics/report.ts";
 
 const barWidth = 30;
 const pathWidthMax = 44;
 /** Pages listed of each kind; --json has all of them. */
 const pagesShownMax = 25;
 
-/** What stands for one call, one inquiry and one financing click in a bar. */
+/** The characters of a bar. */
 const marks = { call: "█", inquiry: "▓", financing: "░" } as const;
 
-/** What the figures can and cannot tell; printed with them, so that nobody has to know it. */
+/** What the figures can and cannot show; printed below them. */
 export const notes = [
   "Opened: requests of people for the page. A page loaded ahead by the browser, when a pointer rests on its link, may or may not have been looked at: the truth is between the first figure and the sum of both. A page that comes back from the browser's own memory is not seen here.",
   "Calls and financing: links followed in browsers that report it. Chrome and Edge do, Safari is said to; Firefox and browsers made for privacy do not, so the true number is higher. A link followed is no conversation, and a number dialed by hand is not seen.",
@@ -18,25 +18,25 @@ export const notes = [
 ];
 
 /** The report as text, with bars. */
-export function formatReport(report: CountReport): string {
+export function formatReport(report: AnalyticsReport): string {
   const { from, to, totals, inquiriesStored, pages } = report;
   const leading = pages.filter(({ counts }) => countLeads(counts) > 0);
   const opened = pages
-    .filter(({ counts }) => counts.view + counts.ahead > 0)
-    .toSorted((one, other) => other.counts.view - one.counts.view);
+    .filter(({ counts }) => counts.view + counts.prefetch > 0)
+    .toSorted((left, right) => right.counts.view - left.counts.view);
   return [
     `${formatDay(from)} to ${formatDay(to)} (days in ${business.timeZone})`,
     "",
     `Calls ${number(totals.call)}, inquiries ${number(totals.inquiry)}, financing clicks ${number(totals.financing)}`,
-    `Pages opened ${number(totals.view)}, loaded ahead ${number(totals.ahead)}`,
+    `Pages opened ${number(totals.view)}, loaded ahead ${number(totals.prefetch)}`,
     `Inquiries stored in this time, counted or not: ${number(inquiriesStored)}`,
     "",
     `Pages that led to calls ${marks.call}, inquiries ${marks.inquiry} and financing clicks ${marks.financing}`,
     ...formatPages(leading, (counts, most) => `${drawBar(counts, most)} ${formatLeads(counts)}`),
     "",
     "Pages opened most",
-    ...formatPages(opened, ({ view, ahead }) => {
-      return `${number(view).padStart(7)}${ahead > 0 ? `, loaded ahead ${number(ahead)}` : ""}`;
+    ...formatPages(opened, ({ view, prefetch }) => {
+      return `${number(view).padStart(7)}${prefetch > 0 ? `, loaded ahead ${number(prefetch)}` : ""}`;
     }),
     "",
     ...notes,
@@ -60,21 +60,21 @@ export function formatDay(day: string): string {
 }
 
 function formatPages(
-  pages: CountReport["pages"],
-  describe: (counts: Counts, leadsMost: number) => string,
+  pages: AnalyticsReport["pages"],
+  formatCounts: (counts: Counts, leadsMost: number) => string,
 ): string[] {
   if (pages.length === 0) return ["  none"];
   const shown = pages.slice(0, pagesShownMax);
   const width = Math.min(pathWidthMax, Math.max(...shown.map(({ path }) => path.length)));
   const most = Math.max(...shown.map(({ counts }) => countLeads(counts)));
   const lines = shown.map(
-    ({ path, counts }) => `  ${path.padEnd(width)}  ${describe(counts, most)}`,
+    ({ path, counts }) => `  ${path.padEnd(width)}  ${formatCounts(counts, most)}`,
   );
   const left = pages.length - shown.length;
   return left > 0 ? [...lines, `  and ${left} more, see --json`] : lines;
 }
 
-/** A bar for the page with most leads is as long as bars get; what happened at all has a mark. */
+/** The page with the most leads gets the longest bar; every kind that occurred gets a character. */
 function drawBar(counts: Counts, most: number): string {
   const kinds = ["call", "inquiry", "financing"] as const;
   const scale = Math.min(1, barWidth / most);

@@ -1,14 +1,14 @@
 /**
- * Where a browser reports that a link was followed. As short as an address can be, because it
- * stands at every call link of every page.
+ * Where a browser reports that a link was followed. The path is as short as possible, because it
+ * is repeated at every call link of every page.
  */
 export const pingPath = "/c";
 
 /**
- * What is counted for each day and page: `view` a page that a person opened, `ahead` one that the
- * browser loaded before anybody asked for it, `call` and `financing` links that were followed,
- * `inquiry` a message that came from the page.
+ * What is counted for each day and page: `view` is a page that a person opened, `prefetch` is one
+ * that the browser loaded in case it is opened, `call` and `financing` are links that were followed,
+ * `inquiry` is a stored inquiry that came from the page.
  */
-export const eventKinds = ["view", "ahead", "call", "financing", "inquiry"] as const;
+export const eventKinds = ["view", "prefetch", "call", "financing", "inquiry"] as const;
 
 export type EventKind = (typeof eventKinds)[number];

@@ -17,10 +17,13 @@ export interface ReplyTimes {
 }
 
 const hourMs = 3_600_000;
-/** A table without any open hour must not be searched for ever. */
+/** A table without any open hour must not be searched forever. */
 const daysSearchedMax = 60;
 
-/** When an inquiry received at `receivedAt` is to be answered, from a department's hours. */
+/**
+ * When an inquiry received at `receivedAt` should be answered, by a department's hours.
+ * @throws RangeError when the department has too few open hours within 60 days.
+ */
 export function computeAnswerTimes(
   receivedAt: Date,
   replyTimes: ReplyTimes,
@@ -104,7 +107,10 @@ interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks and calendars of a time zone show at an instant. @param timeZone an IANA name. */
+/**
+ * The local date and time of a time zone at an instant.
+ * @param timeZone an IANA name, such as "America/New_York".
+ */
 export function readLocalTime(instant: Date, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (format === undefined) {

@@ -11,12 +11,12 @@ export const weekDays = [
 
 export type WeekDay = (typeof weekDays)[number];
 
-/** One line of an hours table: the days share what follows. */
+/** One line of an hours table: consecutive days with the same hours. */
 export interface OpeningPeriod {
   days: readonly WeekDay[];
   /** Hours of a 24-hour clock, such as 9 and 17; null when closed. */
   open: { from: number; to: number } | null;
-  /** What is said instead of "Closed", such as "Emergencies only". */
+  /** Shown instead of "Closed", such as "Emergencies only". */
   note?: string;
 }
 

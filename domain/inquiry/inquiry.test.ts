@@ -11,8 +11,8 @@ const complete = {
   about: "DENAGO EV CITY",
 };
 
-function errorsOf(given: Record<string, unknown>): Record<string, string> {
-  const check = validateInquiry({ ...complete, ...given });
+function errorsOf(changes: Record<string, unknown>): Record<string, string> {
+  const check = validateInquiry({ ...complete, ...changes });
   return check.ok ? {} : check.fieldErrors;
 }
 

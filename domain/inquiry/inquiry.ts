@@ -1,4 +1,4 @@
-/** Subjects of an inquiry, the first one chosen beforehand: specification, part 5. */
+/** What an inquiry can be about; the first one is selected in an empty form. */
 export const interests = ["sales", "service", "parts", "general"] as const;
 
 export type Interest = (typeof interests)[number];
@@ -17,7 +17,7 @@ export interface Inquiry {
 
 export type InquiryField = keyof Inquiry;
 
-/** What to say beside each field that is not right. */
+/** The message to show beside each field that is not valid. */
 export type InquiryFieldErrors = Partial<Record<InquiryField, string>>;
 
 export type InquiryCheck =
@@ -26,20 +26,23 @@ export type InquiryCheck =
 interface TextRule {
   lengthMin: number;
   lengthMax: number;
-  /** Said when the text is shorter than `lengthMin` or has the wrong form. */
+  /** Shown when the text is shorter than `lengthMin` or does not match `pattern`. */
   message: string;
   messageTooLong: string;
   pattern?: RegExp;
 }
 
 /**
- * What a mail server accepts without quoting (RFC 5321, dot-string and domain). It holds no
- * space, comma, colon, bracket or quote, so an address that passes can be a header's value.
+ * E-mail addresses that need no quoting (RFC 5321, dot-string and domain). They contain no space,
+ * comma, colon, bracket or quote, so an address that matches can be the value of a mail header.
  */
 const emailPattern =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** Least lengths and their messages are the specification's, part 5; greatest lengths are ours. */
+/**
+ * The rules of the fields. The dealership specified the minimum lengths and their messages; the
+ * maximum lengths bound what the database stores.
+ */
 export const inquiryRules = {
   firstName: nameRule("First name is required", "First name"),
   lastName: nameRule("Last name is required", "Last name"),
@@ -69,36 +72,37 @@ export const aboutLengthMax = 300;
 
 /**
  * Checks what a visitor typed, the same way in the browser and on the server. Control characters
- * are taken out and blanks around a text are cut before lengths are counted; fields that are not
- * ours are dropped; an `about` that is too long is cut, because no visitor typed it.
- * @param messageLengthMax in characters; more than the form takes where a program adds to it.
+ * are removed and texts are trimmed before lengths are counted; unknown fields are dropped; an
+ * `about` that is too long is cut, because no visitor typed it. Never throws.
+ * @param input the fields, of any type.
+ * @param messageLengthMax in characters; higher than the form's for messages that a program extends.
  */
 export function validateInquiry(
   input: unknown,
   messageLengthMax: number = inquiryRules.message.lengthMax,
 ): InquiryCheck {
-  const given: Readonly<Record<string, unknown>> =
+  const values: Readonly<Record<string, unknown>> =
     typeof input === "object" && input !== null ? { ...input } : {};
   const fieldErrors: InquiryFieldErrors = {};
   const texts = { firstName: "", lastName: "", email: "", phone: "", message: "" };
   for (const field of Object.keys(texts) as (keyof typeof texts)[]) {
-    texts[field] = readText(given, field);
+    texts[field] = readText(values, field);
     const error =
       field === "message"
         ? checkInquiryText(field, texts.message, messageLengthMax)
         : checkInquiryText(field, texts[field]);
     if (error !== null) fieldErrors[field] = error;
   }
-  const interest = readText(given, "interest") || interests[0];
+  const interest = readText(values, "interest") || interests[0];
   if (!isInterest(interest)) {
     return { ok: false, fieldErrors: { ...fieldErrors, interest: interestMessage } };
   }
   if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
-  const about = readText(given, "about").slice(0, aboutLengthMax).toWellFormed().trim();
+  const about = readText(values, "about").slice(0, aboutLengthMax).toWellFormed().trim();
   return { ok: true, value: { ...texts, interest, about } };
 }
 
-/** The message for one cleaned text, or null when it is right. */
+/** The message about one cleaned text, or null when it is valid. */
 function checkInquiryText(
   field: keyof typeof inquiryRules,
   text: string,
@@ -111,15 +115,15 @@ function checkInquiryText(
   return null;
 }
 
-/** Whether a text is one e-mail address that may stand in a mail's header. */
+/** Whether a text is one e-mail address that can be the value of a mail header. */
 export function validateEmail(text: string): boolean {
   return checkInquiryText("email", text) === null;
 }
 
 /**
- * Text without control characters, without the marks that turn the writing direction (they can
- * make an address read as another one) and without halves of surrogate pairs. One line unless
- * `lines` says that line breaks belong to it.
+ * Text without control characters, without marks that change the writing direction (they can make
+ * a URL look like another one), without halves of surrogate pairs, and trimmed.
+ * @param lines "one" replaces line breaks by spaces, "many" keeps them.
  */
 export function cleanText(text: string, lines: "one" | "many" = "one"): string {
   const unified = text.toWellFormed().replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
@@ -129,8 +133,8 @@ export function cleanText(text: string, lines: "one" | "many" = "one"): string {
     .trim();
 }
 
-function readText(given: Readonly<Record<string, unknown>>, field: InquiryField): string {
-  const value = Object.hasOwn(given, field) ? given[field] : undefined;
+function readText(values: Readonly<Record<string, unknown>>, field: InquiryField): string {
+  const value = Object.hasOwn(values, field) ? values[field] : undefined;
   if (typeof value !== "string") return "";
   return cleanText(value, field === "message" ? "many" : "one");
 }

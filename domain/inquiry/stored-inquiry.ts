@@ -1,6 +1,6 @@
 import type { Inquiry } from "./inquiry.ts";
 
-/** `spam` is suspected and waits for staff; `answered` was said so by staff. */
+/** `spam` is only suspected and waits for staff; `answered` was set by staff. */
 export type InquiryStatus = "new" | "answered" | "spam";
 
 /** An inquiry as it is stored and shown to staff. */
@@ -9,6 +9,6 @@ export interface StoredInquiry extends Inquiry {
   /** ISO 8601 in UTC. */
   receivedAt: string;
   status: InquiryStatus;
-  /** Why it is suspected to be spam; empty when it is not. */
+  /** Why it is suspected to be spam; empty when it is not suspected. */
   suspicions: string[];
 }

@@ -6,9 +6,9 @@ import { makeVehicle } from "#tests/fixtures/vehicles.ts";
 const siteUrl = "https://carts.example";
 const person = { "User-Agent": browserAgent };
 
-function makeCounting() {
+function makeAnalytics() {
   const counted: string[] = [];
-  const counting = createAnalytics({
+  const analytics = createAnalytics({
     counts: { add: (kind, path) => void counted.push(`${kind} ${path}`) },
     inventory: {
       find: (id) => {
@@ -18,13 +18,13 @@ function makeCounting() {
     },
     siteUrl,
   });
-  return { counted, counting };
+  return { counted, analytics };
 }
 
 function visit(path: string, status: number, given: RequestInit = {}, headers = {}): string[] {
-  const { counted, counting } = makeCounting();
+  const { counted, analytics } = makeAnalytics();
   const request = new Request(siteUrl + path, { headers: person, ...given });
-  counting.countVisit(request, new URL(request.url).pathname, {
+  analytics.recordVisit(request, new URL(request.url).pathname, {
     status,
     headers: new Headers(headers),
   } as Response);
@@ -69,9 +69,9 @@ describe("a visit", () => {
     ]);
   });
 
-  test("that the browser made ahead is counted apart", () => {
+  test("that the browser prefetches is counted as a kind of its own", () => {
     const headers = { ...person, "Sec-Purpose": "prefetch;prerender" };
-    expect(visit("/about", 200, { headers })).toEqual(["ahead /about"]);
+    expect(visit("/about", 200, { headers })).toEqual(["prefetch /about"]);
   });
 });
 
@@ -83,15 +83,15 @@ describe("a click", () => {
     ["/vehicles/away", []],
     ["/no-such-page", []],
   ])("on %s counts %j", async (path, expected) => {
-    const { counted, counting } = makeCounting();
-    expect(await counting.countClick("call", path)).toBe(expected.length > 0);
+    const { counted, analytics } = makeAnalytics();
+    expect(await analytics.recordClick("call", path)).toBe(expected.length > 0);
     expect(counted).toEqual(expected);
   });
 });
 
 describe("the page that led to the form", () => {
-  const nameOrigin = (headers: Record<string, string>) =>
-    makeCounting().counting.nameOrigin(
+  const findReferrerPath = (headers: Record<string, string>) =>
+    makeAnalytics().analytics.findReferrerPath(
       new Request(`${siteUrl}/contact`, { headers: { ...person, ...headers } }),
     );
 
@@ -100,21 +100,21 @@ describe("the page that led to the form", () => {
     [`${siteUrl}/vehicle/denago-ev-city?search=mine`, "/vehicles/denago-ev-city"],
     [`${siteUrl}/no-such-page`, ""],
     ["https://elsewhere.example/rentals", ""],
-    ["no address", ""],
-  ])("is read from %s as %j", (address, path) => {
-    expect(nameOrigin({ Referer: address })).toBe(path);
+    ["not a url", ""],
+  ])("is read from %s as %j", (url, path) => {
+    expect(findReferrerPath({ Referer: url })).toBe(path);
   });
 
-  test("is not said of who is not to be counted, nor where the browser does not say it", () => {
-    expect(nameOrigin({ Referer: `${siteUrl}/rentals`, "Sec-GPC": "1" })).toBe("");
-    expect(nameOrigin({ Referer: `${siteUrl}/rentals`, DNT: "1" })).toBe("");
-    expect(nameOrigin({})).toBe("");
+  test("is not read when the visitor is not counted, nor when the browser does not send it", () => {
+    expect(findReferrerPath({ Referer: `${siteUrl}/rentals`, "Sec-GPC": "1" })).toBe("");
+    expect(findReferrerPath({ Referer: `${siteUrl}/rentals`, DNT: "1" })).toBe("");
+    expect(findReferrerPath({})).toBe("");
   });
 });
 
 describe("an inquiry", () => {
   const credit = (cameFrom: unknown, headers: Record<string, string> = {}) =>
-    makeCounting().counting.creditInquiry(new Headers({ ...person, ...headers }), cameFrom);
+    makeAnalytics().analytics.creditInquiry(new Headers({ ...person, ...headers }), cameFrom);
 
   test("is counted for the page that led to the form, or for the form", () => {
     expect(credit("/rentals")?.path).toBe("/rentals");
@@ -123,7 +123,7 @@ describe("an inquiry", () => {
     }
   });
 
-  test.each(["Sec-GPC", "DNT"])("is not counted of who sends %s", (name) => {
+  test.each(["Sec-GPC", "DNT"])("is not counted when the visitor sends %s", (name) => {
     expect(credit("/rentals", { [name]: "1" })).toBeNull();
   });
 });

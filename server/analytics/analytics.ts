@@ -1,69 +1,74 @@
 import type { EventKind } from "#domain/analytics/event.ts";
-import { findCountedPage, formPage, readOwnPath, type CountedPage } from "./counted-page.ts";
+import {
+  contactPage,
+  findAnalyticsPage,
+  toSitePath,
+  type AnalyticsPage,
+} from "./analytics-page.ts";
 import type { PageCounts } from "./page-counts.ts";
-import { judgeVisit, mayCount } from "./visits.ts";
+import { classifyVisit, isCountable } from "./visits.ts";
 
 export interface AnalyticsParts {
   counts: Pick<PageCounts, "add">;
   /** Where a vehicle is looked up by its id; null when there is none. */
   inventory: { find: (id: string) => Promise<unknown> };
-  /** The site's own address without a trailing slash. */
+  /** The site's own URL without a trailing slash. */
   siteUrl: string;
 }
 
-/** What is counted, and for which page. */
+/** Counts visits, followed links and inquiries by page. */
 export interface Analytics {
-  /** Counts a document that was answered, where a person asked for it. */
-  countVisit: (request: Request, path: string, response: Response) => void;
+  /** Counts a document that was answered, if a person or a browser's prefetch asked for it. */
+  recordVisit: (request: Request, path: string, response: Response) => void;
   /** Counts a link that was followed on a page; false when there is no such page. */
-  countClick: (kind: EventKind, path: string) => Promise<boolean>;
+  recordClick: (kind: EventKind, path: string) => Promise<boolean>;
   /**
-   * The page of ours that led to the one asked for, as its canonical path; empty where there is
-   * none, or where the visitor is not counted.
+   * The canonical path of the page of this site that a request came from; empty when there is
+   * none, or when the visitor must not be counted.
    */
-  nameOrigin: (request: Request) => string;
+  findReferrerPath: (request: Request) => string;
   /**
-   * The page that an inquiry is counted for: the one that led to the form, or the form's own where
-   * that is not known; null when it is not counted. Whether a vehicle's page exists is looked up
-   * with the count itself, so that the inquiry waits for nothing more than its transaction.
-   * @param cameFrom what the form says, from anybody.
+   * The page that an inquiry is counted for: the page that led to the form, or the form's own page
+   * when that is not known; null when the inquiry is not counted. Whether a vehicle's page exists
+   * is looked up in the inquiry's own transaction, so that the inquiry waits for nothing more.
+   * @param cameFrom the path that the form sent, which anybody can set to anything.
    */
-  creditInquiry: (headers: Headers, cameFrom: unknown) => CountedPage | null;
+  creditInquiry: (headers: Headers, cameFrom: unknown) => AnalyticsPage | null;
 }
 
-/** Decides for one process what is counted. */
+/** The analytics of one process. Nothing it offers throws. */
 export function createAnalytics({ counts, inventory, siteUrl }: AnalyticsParts): Analytics {
-  async function isThere({ vehicleId }: CountedPage): Promise<boolean> {
+  async function pageExists({ vehicleId }: AnalyticsPage): Promise<boolean> {
     if (vehicleId === null) return true;
-    // While the database is away nothing is known of the catalogue, and nothing hangs on a count.
+    // When the database is away, a click on a vehicle's page is not counted.
     return (await inventory.find(vehicleId).catch(() => null)) !== null;
   }
 
   return {
-    countVisit: (request, path, response) => {
+    recordVisit: (request, path, response) => {
       if (request.method !== "GET" || (response.status !== 200 && response.status !== 304)) return;
-      const page = findCountedPage(path);
+      const page = findAnalyticsPage(path);
       if (page === null) return;
-      // A placeholder is sent for any name while the database is late, and says so by this.
+      // A placeholder is sent for any vehicle id while the database is late; it has this header.
       const isPlaceholder =
         page.vehicleId !== null && response.headers.get("Cache-Control") === "no-store";
-      const kind = isPlaceholder ? null : judgeVisit(request.headers);
+      const kind = isPlaceholder ? null : classifyVisit(request.headers);
       if (kind !== null) counts.add(kind, page.path);
     },
-    countClick: async (kind, path) => {
-      const page = findCountedPage(path);
-      if (page === null || !(await isThere(page))) return false;
+    recordClick: async (kind, path) => {
+      const page = findAnalyticsPage(path);
+      if (page === null || !(await pageExists(page))) return false;
       counts.add(kind, page.path);
       return true;
     },
-    nameOrigin: (request) => {
-      if (!mayCount(request.headers)) return "";
-      const path = readOwnPath(request.headers.get("Referer"), request, siteUrl);
-      return (path === null ? null : findCountedPage(path))?.path ?? "";
+    findReferrerPath: (request) => {
+      if (!isCountable(request.headers)) return "";
+      const path = toSitePath(request.headers.get("Referer"), request, siteUrl);
+      return (path === null ? null : findAnalyticsPage(path))?.path ?? "";
     },
     creditInquiry: (headers, cameFrom) => {
-      if (!mayCount(headers)) return null;
-      return (typeof cameFrom === "string" ? findCountedPage(cameFrom) : null) ?? formPage;
+      if (!isCountable(headers)) return null;
+      return (typeof cameFrom === "string" ? findAnalyticsPage(cameFrom) : null) ?? contactPage;
     },
   };
 }

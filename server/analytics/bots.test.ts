@@ -44,13 +44,17 @@ describe("programs", () => {
     "Go-http-client/2.0",
     "node",
     "okhttp/4.12",
-  ])("%s is none", (userAgent) => {
+    "MyOwnTool/1.0 (nightly)",
+    "Mozilla/5.0 (compatible; SiteAuditor/2.0)",
+    "Mozilla/5.0 (compatible; Amazonbot/0.1; +https://developer.amazon.com/support/amazonbot)",
+  ])("%s is not a browser", (userAgent) => {
     expect(isBot(userAgent)).toBe(true);
     expect(isBot(userAgent)).toBe(true);
   });
 
-  test("that say more than browsers do are told as well", () => {
+  test("with long user agents are recognized as well", () => {
     expect(isBot(`Mozilla/5.0 ${"x".repeat(400)} Googlebot/2.1`)).toBe(true);
-    expect(isBot(`Mozilla/5.0 ${"x".repeat(400)}`)).toBe(false);
+    const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
+    expect(isBot(`${browser} ${"x".repeat(400)}`)).toBe(false);
   });
 });

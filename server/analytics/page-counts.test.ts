@@ -53,7 +53,7 @@ describeOnEachDatabase("counts", (underTest) => {
     ]);
   });
 
-  test("of two processes at once add up, whichever order they were counted in", async () => {
+  test("of two processes at the same time add up, whichever order they were counted in", async () => {
     const second = await openDatabase(underTest.place);
     const [one, other] = [open(underTest.database), open(second)];
     const paths = Array.from({ length: 700 }, (_, index) => `/vehicles/cart-${index}`);
@@ -69,8 +69,8 @@ describeOnEachDatabase("counts", (underTest) => {
   });
 });
 
-describeOnEachDatabase("counts that wait", (underTest) => {
-  test("do so while the database fails, and are written once it does not", async () => {
+describeOnEachDatabase("buffered counts", (underTest) => {
+  test("stay in memory while the database fails, and are written once it works again", async () => {
     const { database } = underTest;
     const warnings: string[] = [];
     const counts = open(database, { warn: (message) => void warnings.push(message) });
@@ -91,7 +91,7 @@ describeOnEachDatabase("counts that wait", (underTest) => {
     ]);
   });
 
-  test("take only so much memory; known pages are counted on", async () => {
+  test("take a limited amount of memory; known pages are still counted", async () => {
     const counts = open(underTest.database, { keysMax: 2 });
     for (const path of ["/", "/about", "/rentals", "/"]) counts.add("view", path);
     await counts.flush();
@@ -101,7 +101,7 @@ describeOnEachDatabase("counts that wait", (underTest) => {
     ]);
   });
 
-  test("are flushed in the background, and what is left when it stops", async () => {
+  test("are flushed in the background, and once more when it stops", async () => {
     const { database } = underTest;
     const counts = open(database);
     let isFlushed: () => void = () => {};
@@ -133,14 +133,18 @@ describeOnEachDatabase("the count of inquiries", (underTest) => {
     const { database } = underTest;
     const now = () => new Date("2026-11-21T04:59:00Z");
     const inquiries = createInquiries(database, () => {}, { now });
-    const once = { idempotencyKey: "key", countedFor: about };
+    const once = { idempotencyKey: "key", creditedPage: about };
     await inquiries.receive(makeInquiry(), once);
     await inquiries.receive(makeInquiry(), once);
     await inquiries.receive(makeInquiry({ message: "Another text this time." }), once);
     await inquiries.receive(makeInquiry({ email: "none" }), { ...once, idempotencyKey: null });
-    await inquiries.receive(makeInquiry(), { idempotencyKey: null, countedFor: null });
-    const suspect = () => ["in a test"];
-    await inquiries.receive(makeInquiry(), { idempotencyKey: null, countedFor: about, suspect });
+    await inquiries.receive(makeInquiry(), { idempotencyKey: null, creditedPage: null });
+    const findSuspicions = () => ["in a test"];
+    await inquiries.receive(makeInquiry(), {
+      idempotencyKey: null,
+      creditedPage: about,
+      findSuspicions,
+    });
     expect(await readLines(database)).toEqual(["2026-11-20 /about inquiry 1"]);
   });
 
@@ -149,8 +153,8 @@ describeOnEachDatabase("the count of inquiries", (underTest) => {
     await createInventory(database).importVehicles([makeVehicle({ id: "cart-1" })], "replace");
     const inquiries = createInquiries(database, () => {});
     for (const vehicleId of ["cart-1", "cart-2"]) {
-      const countedFor = { path: `/vehicles/${vehicleId}`, vehicleId };
-      await inquiries.receive(makeInquiry(), { idempotencyKey: null, countedFor });
+      const creditedPage = { path: `/vehicles/${vehicleId}`, vehicleId };
+      await inquiries.receive(makeInquiry(), { idempotencyKey: null, creditedPage });
     }
     const lines = await readLines(database);
     expect(lines.map((line) => line.split(" ").slice(1).join(" "))).toEqual([
@@ -164,14 +168,14 @@ describeOnEachDatabase("the count of inquiries", (underTest) => {
     await database.kysely.schema.alterTable("inquiries").renameTo("away").execute();
     const receipt = await createInquiries(database, () => {}).receive(makeInquiry(), {
       idempotencyKey: null,
-      countedFor: about,
+      creditedPage: about,
     });
     expect(receipt.kind).toBe("unavailable");
     expect(await readLines(database)).toEqual([]);
   });
 });
 
-test("while the database is away it is asked more and more seldom", async () => {
+test("while the database is away the pauses between flushes grow", async () => {
   const times: number[] = [];
   let isEnough: () => void = () => {};
   const enough = new Promise<void>((resolve) => {
@@ -196,7 +200,7 @@ test("while the database is away it is asked more and more seldom", async () => 
   }
 });
 
-test("what is counted while a flush is under way is flushed when it stops", async () => {
+test("what is counted during a flush is flushed when it stops", async () => {
   let calls = 0;
   let [begin, end] = [() => {}, () => {}];
   const begun = new Promise<void>((resolve) => (begin = resolve));

@@ -3,61 +3,61 @@ import type { Kysely } from "kysely";
 import { business } from "#content/dealership/business.ts";
 import { toDay } from "#domain/calendar/calendar-day.ts";
 import type { EventKind } from "#domain/analytics/event.ts";
-import { formPage, type CountedPage } from "./counted-page.ts";
+import { contactPage, type AnalyticsPage } from "./analytics-page.ts";
 import type { Database, PageCountTable, Schema } from "#server/db/schema.ts";
 import { limits } from "#server/limits.ts";
 
-/** Four columns a row: far below the number of parameters that either database takes. */
+/** With four columns a row this is far below the number of parameters that either database takes. */
 const rowsPerStatement = 500;
 const minuteMs = 60_000;
 
-/** Counts that wait in memory until they are added to the database. */
+/** Counts that are buffered in memory until they are added to the database. */
 export interface PageCounts {
-  /** Counts one. Touches memory alone: it never waits and never fails. */
+  /** Adds one to a count in memory. It never waits and never throws. */
   add: (kind: EventKind, path: string) => void;
   /**
-   * Adds what waits to the database in one transaction; false when that failed, and then it waits
-   * on. Never throws.
+   * Adds the buffered counts to the database in one transaction. False when that failed: the
+   * counts then stay in the buffer. Never throws.
    */
   flush: () => Promise<boolean>;
 }
 
 export interface PageCountOptions {
-  /** Told when counts cannot be written, once until they can again. */
+  /** Called once when counts cannot be written, and again only after they could be in between. */
   warn: (message: string) => void;
   now?: () => Date;
-  /** Different days, pages and kinds kept while the database is away; more are not counted. */
+  /** How many days, pages and kinds are buffered while the database is away; more are dropped. */
   keysMax?: number;
 }
 
-/** The counts of one process for one database. */
+/** The buffered counts of one process, written to one database. */
 export function createPageCounts(
   { kysely }: Pick<Database, "kysely">,
   { warn, now = () => new Date(), keysMax = limits.countsWaitingMax }: PageCountOptions,
 ): PageCounts {
-  let waiting = new Map<string, PageCountTable>();
+  let buffer = new Map<string, PageCountTable>();
   let isFailing = false;
-  const readDay = keepForAMinute(now);
+  const readDay = cacheDayForMinute(now);
 
-  function put(row: PageCountTable): void {
-    const key = `${row.day} ${row.kind} ${row.path}`;
-    const known = waiting.get(key);
+  function addToBuffer(row: PageCountTable): void {
+    const key = formatKey(row);
+    const known = buffer.get(key);
     if (known) known.count += row.count;
-    else if (waiting.size < keysMax) waiting.set(key, row);
+    else if (buffer.size < keysMax) buffer.set(key, row);
   }
 
   return {
-    add: (kind, path) => put({ day: readDay(), path, kind, count: 1 }),
+    add: (kind, path) => addToBuffer({ day: readDay(), path, kind, count: 1 }),
     flush: async () => {
-      if (waiting.size === 0) return true;
-      const rows = waiting.values().toArray();
-      waiting = new Map();
+      if (buffer.size === 0) return true;
+      const rows = buffer.values().toArray();
+      buffer = new Map();
       try {
         await kysely.transaction().execute((transaction) => addCounts(transaction, rows));
         isFailing = false;
         return true;
       } catch (error) {
-        for (const row of rows) put(row);
+        for (const row of rows) addToBuffer(row);
         const code = error instanceof Error && "code" in error ? ` ${String(error.code)}` : "";
         if (!isFailing) warn(`Counts could not be written and wait in memory:${code}`);
         isFailing = true;
@@ -67,30 +67,37 @@ export function createPageCounts(
   };
 }
 
-/** Counts an inquiry for a page within its own transaction, so that neither is without the other. */
-export async function countInquiry(
+/**
+ * Counts an inquiry for a page, in the transaction that stores the inquiry, so that both are
+ * written or neither is. A vehicle's page that does not exist is replaced by the form's page.
+ * @throws when the database fails; the transaction is then rolled back.
+ */
+export async function recordInquiry(
   transaction: Kysely<Schema>,
   receivedAt: Date,
-  page: CountedPage,
+  page: AnalyticsPage,
 ): Promise<void> {
   const day = toDay(receivedAt, business.timeZone);
-  const { path } = (await isThere(transaction, page)) ? page : formPage;
+  const { path } = (await pageExists(transaction, page)) ? page : contactPage;
   await addCounts(transaction, [{ day, path, kind: "inquiry", count: 1 }]);
 }
 
-async function isThere(transaction: Kysely<Schema>, { vehicleId }: CountedPage): Promise<boolean> {
+async function pageExists(
+  transaction: Kysely<Schema>,
+  { vehicleId }: AnalyticsPage,
+): Promise<boolean> {
   if (vehicleId === null) return true;
   const vehicle = transaction.selectFrom("vehicles").select("id").where("id", "=", vehicleId);
   return (await vehicle.executeTakeFirst()) !== undefined;
 }
 
-/** Adds counts to those of the database, within the transaction of whoever calls. */
+/** Adds counts to those in the database, within the caller's transaction. */
 async function addCounts(
   transaction: Kysely<Schema>,
   rows: readonly PageCountTable[],
 ): Promise<void> {
-  // Processes that take the same rows in the same order never wait for one another in a circle.
-  const sorted = rows.toSorted((one, other) => compare(one, other));
+  // Processes that lock the same rows in the same order cannot deadlock.
+  const sorted = rows.toSorted(compareKeys);
   for (let start = 0; start < sorted.length; start += rowsPerStatement) {
     await transaction
       .insertInto("page_counts")
@@ -104,13 +111,17 @@ async function addCounts(
   }
 }
 
-/** What is flushing counts in the background. */
+/** Flushes counts in the background. */
 export interface Flushing {
-  /** Writes what still waits, then ends. */
+  /** Flushes a last time, then ends. */
   stop: () => Promise<void>;
 }
 
-/** Flushes every few seconds, and more seldom while the database is away. */
+/**
+ * Starts flushing counts in the background.
+ * @param everyMs the pause between flushes; it is doubled after each one that failed, up to
+ * `limits.countsRetriedEveryMs`.
+ */
 export function startFlushing(
   counts: Pick<PageCounts, "flush">,
   everyMs: number = limits.countsFlushedEveryMs,
@@ -120,12 +131,12 @@ export function startFlushing(
   const done = (async () => {
     let delayMs = everyMs;
     while (!signal.aborted) {
-      // Stopping ends the wait early.
+      // Stopping ends the pause early.
       await wait(delayMs, undefined, { signal }).catch(() => {});
       const isWritten = await counts.flush();
       delayMs = isWritten ? everyMs : Math.min(delayMs * 2, limits.countsRetriedEveryMs);
     }
-    // What was counted while a flush was under way.
+    // Some may have been counted during the last flush.
     await counts.flush();
   })();
   return {
@@ -136,14 +147,18 @@ export function startFlushing(
   };
 }
 
-function compare(one: PageCountTable, other: PageCountTable): number {
-  const [first, second] = [one, other].map(({ day, path, kind }) => `${day} ${path} ${kind}`);
-  if (first === second || first === undefined || second === undefined) return 0;
-  return first < second ? -1 : 1;
+function compareKeys(left: PageCountTable, right: PageCountTable): number {
+  const [leftKey, rightKey] = [formatKey(left), formatKey(right)];
+  if (leftKey === rightKey) return 0;
+  return leftKey < rightKey ? -1 : 1;
 }
 
-/** Days begin on a whole minute in every time zone, so the day is worked out once in a minute. */
-function keepForAMinute(now: () => Date): () => string {
+function formatKey({ day, path, kind }: PageCountTable): string {
+  return `${day} ${path} ${kind}`;
+}
+
+/** Days begin on a whole minute in every time zone, so the day is computed once a minute. */
+function cacheDayForMinute(now: () => Date): () => string {
   let minute = Number.NaN;
   let day = "";
   return () => {

@@ -24,13 +24,13 @@ const ping = {
 
 function makeRoute() {
   const counted: string[] = [];
-  let address = "192.0.2.1";
-  const counting = createAnalytics({
+  let clientIp = "192.0.2.1";
+  const analytics = createAnalytics({
     counts: { add: (kind, path) => void counted.push(`${kind} ${path}`) },
     inventory: { find: () => Promise.resolve(null) },
     siteUrl,
   });
-  const app = createPingRoute({ counting, siteUrl, readClientIp: () => address });
+  const app = createPingRoute({ analytics, siteUrl, readClientIp: () => clientIp });
   const send = (headers: Record<string, string | null> = {}, body = "PING", method = "POST") => {
     const sent = Object.entries({ ...ping, ...headers }).filter(
       (entry): entry is [string, string] => entry[1] !== null,
@@ -42,7 +42,7 @@ function makeRoute() {
       ...(isRead ? {} : { body }),
     });
   };
-  return { counted, send, moveTo: (other: string) => (address = other) };
+  return { counted, send, moveTo: (nextIp: string) => (clientIp = nextIp) };
 }
 
 test.each([
@@ -66,7 +66,7 @@ describe("a ping that is refused", () => {
     ["is said to be cross-site", 403, { "Sec-Fetch-Site": "cross-site" }],
     ["hides its origin", 403, { Origin: "null", "Sec-Fetch-Site": null }],
     ["says nothing of its origin", 403, { Origin: null, "Sec-Fetch-Site": null }],
-    ["is no ping", 415, { "Content-Type": "text/plain" }],
+    ["is not a ping", 415, { "Content-Type": "text/plain" }],
     ["is a form", 415, { "Content-Type": "application/x-www-form-urlencoded" }],
     ["names a page of another site", 400, { "Ping-From": "https://evil.example/rentals" }],
     ["names no page of ours", 400, { "Ping-From": `${siteUrl}/no-such-page` }],
@@ -101,7 +101,7 @@ test.each([{ "Sec-GPC": "1" }, { DNT: "1" }, { "User-Agent": "Googlebot/2.1" }])
   },
 );
 
-test("one address reports only so many clicks, and others are not held up by it", async () => {
+test("one client IP reports a limited number of clicks, and others are not affected", async () => {
   const { counted, send, moveTo } = makeRoute();
   for (let count = 0; count < limits.pingsPerClient; count += 1) {
     expect((await send()).status).toBe(204);

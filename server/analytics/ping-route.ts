@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { business } from "#content/dealership/business.ts";
 import { pingPath, type EventKind } from "#domain/analytics/event.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import { readOwnPath } from "./counted-page.ts";
+import { toSitePath } from "./analytics-page.ts";
 import type { Analytics } from "./analytics.ts";
-import { mayCount } from "./visits.ts";
+import { isCountable } from "./visits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { admitPost } from "#server/http/post-admission.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
@@ -12,29 +12,30 @@ import type { ReadClientIp } from "#server/http/client-ip.ts";
 import { limits } from "#server/limits.ts";
 
 export interface PingParts {
-  counting: Pick<Analytics, "countClick">;
+  analytics: Pick<Analytics, "recordClick">;
   readClientIp: ReadClientIp;
-  /** The site's own address without a trailing slash. */
+  /** The site's own URL without a trailing slash. */
   siteUrl: string;
 }
 
-/** The links that carry `ping`, as browsers write their addresses. */
-const kinds: ReadonlyMap<string, EventKind> = new Map([
-  [write(business.phone.link), "call"],
-  [write(business.tollFree.link), "call"],
-  [write(business.links.financingApplication), "financing"],
+/** The links that have a `ping` attribute, with the event that following them is. */
+const kindsByUrl: ReadonlyMap<string, EventKind> = new Map([
+  [normalizeUrl(business.phone.link), "call"],
+  [normalizeUrl(business.tollFree.link), "call"],
+  [normalizeUrl(business.links.financingApplication), "financing"],
 ]);
 
 /**
- * Takes what browsers send by the attribute `ping` when a link is followed (HTML, "hyperlink
- * auditing"), to be mounted at the root. Browsers read no answer; its status is for people.
+ * The route to which browsers post when a link with a `ping` attribute is followed (HTML standard,
+ * "hyperlink auditing"), to be mounted at the root. Browsers ignore the response; its status helps
+ * whoever tests it.
  */
 export function createPingRoute({
-  counting,
+  analytics,
   readClientIp,
   siteUrl,
 }: PingParts): Hono<HttpEnvironment> {
-  // In this process alone and gone after the window: an address must never reach the database.
+  // Counted in this process only and forgotten after the window: no client IP may be stored.
   const rateLimit = createRateLimit({
     name: "ping",
     posts: limits.pingsPerClient,
@@ -44,31 +45,32 @@ export function createPingRoute({
   app.all(pingPath, async (context) => {
     const request = context.req.raw;
     const { headers } = request;
-    if (request.method !== "POST") return answer(405, { Allow: "POST" });
+    if (request.method !== "POST") return respond(405, { Allow: "POST" });
     const admitted = await admitPost(request, siteUrl, ["text/ping"]);
-    if (!admitted.ok) return answer(admitted.status);
-    // A browser's ping says where it comes from; what says nothing is no ping.
+    if (!admitted.ok) return respond(admitted.status);
+    // A browser's ping always has one of these headers.
     if (headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null) {
-      return answer(403);
+      return respond(403);
     }
-    const path = readOwnPath(headers.get("Ping-From"), request, siteUrl);
-    const kind = kinds.get(write(headers.get("Ping-To") ?? ""));
+    const path = toSitePath(headers.get("Ping-From"), request, siteUrl);
+    const kind = kindsByUrl.get(normalizeUrl(headers.get("Ping-To") ?? ""));
     if (new TextDecoder().decode(admitted.body) !== "PING" || path === null || !kind) {
-      return answer(400);
+      return respond(400);
     }
-    if (!mayCount(headers)) return answer(204);
+    if (!isCountable(headers)) return respond(204);
     const waitSeconds = await rateLimit.take(readClientIp(context));
-    if (waitSeconds !== null) return answer(429, { "Retry-After": String(waitSeconds) });
-    return answer((await counting.countClick(kind, path)) ? 204 : 400);
+    if (waitSeconds !== null) return respond(429, { "Retry-After": String(waitSeconds) });
+    return respond((await analytics.recordClick(kind, path)) ? 204 : 400);
   });
   return app;
 }
 
-function write(address: string): string {
-  return URL.canParse(address) ? new URL(address).href : address;
+/** A URL as browsers send it; text that is not a URL is returned as it is. */
+function normalizeUrl(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : url;
 }
 
-function answer(status: number, headers: Record<string, string> = {}): Response {
+function respond(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status,
     headers: { ...securityHeaders, "Cache-Control": "no-store", ...headers },

@@ -24,20 +24,20 @@ describeOnEachDatabase("the report", (underTest) => {
     await count(database, "2026-11-19T05:00:00Z", "call", "/rentals", 2);
     await count(database, "2026-11-20T12:00:00Z", "call", "/rentals", 1);
     await count(database, "2026-11-20T12:00:00Z", "view", "/about", 9);
-    await count(database, "2026-11-20T12:00:00Z", "ahead", "/about", 4);
+    await count(database, "2026-11-20T12:00:00Z", "prefetch", "/about", 4);
     await count(database, "2026-11-20T12:00:00Z", "financing", "/", 1);
     await count(database, "2026-11-21T05:00:00Z", "call", "/rentals", 100);
     const report = await readReport(database, 2, now);
-    const none = { view: 0, ahead: 0, call: 0, financing: 0, inquiry: 0 };
+    const none = { view: 0, prefetch: 0, call: 0, financing: 0, inquiry: 0 };
     expect(report).toEqual({
       from: "2026-11-19",
       to: "2026-11-20",
       pages: [
         { path: "/rentals", counts: { ...none, call: 3 } },
         { path: "/", counts: { ...none, financing: 1 } },
-        { path: "/about", counts: { ...none, view: 9, ahead: 4 } },
+        { path: "/about", counts: { ...none, view: 9, prefetch: 4 } },
       ],
-      totals: { view: 9, ahead: 4, call: 3, financing: 1, inquiry: 0 },
+      totals: { view: 9, prefetch: 4, call: 3, financing: 1, inquiry: 0 },
       inquiriesStored: 0,
     });
     expect(countLeads(report.totals)).toBe(4);
@@ -52,8 +52,8 @@ describeOnEachDatabase("the report", (underTest) => {
       });
     await receive("2026-11-20T04:59:00Z");
     await receive("2026-11-20T05:00:00Z");
-    await receive("2026-11-21T02:00:00Z", { countedFor: { path: "/rentals", vehicleId: null } });
-    await receive("2026-11-20T15:00:00Z", { suspect: () => ["in a test"] });
+    await receive("2026-11-21T02:00:00Z", { creditedPage: { path: "/rentals", vehicleId: null } });
+    await receive("2026-11-20T15:00:00Z", { findSuspicions: () => ["in a test"] });
     const { totals, inquiriesStored } = await readReport(database, 1, now);
     expect([totals.inquiry, inquiriesStored]).toEqual([1, 2]);
   });

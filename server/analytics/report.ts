@@ -6,28 +6,28 @@ import type { Database } from "#server/db/schema.ts";
 export type Counts = Readonly<Record<EventKind, number>>;
 
 /** What was counted from one day to another, both included. */
-export interface CountReport {
-  /** Days in America/New_York, as YYYY-MM-DD. */
+export interface AnalyticsReport {
+  /** The first day, as YYYY-MM-DD in the dealership's time zone. */
   from: string;
   to: string;
-  /** Those that led to most calls and inquiries first. */
+  /** Sorted by how many calls, financing clicks and inquiries they led to, most first. */
   pages: readonly { path: string; counts: Counts }[];
   totals: Counts;
-  /** Inquiries that are stored and no suspected spam, counted or not. */
+  /** Stored inquiries that are not suspected spam, whether they were counted or not. */
   inquiriesStored: number;
 }
 
 /**
- * Adds up what is in the database; what a running site still has in memory follows a few seconds
- * later.
- * @param days how many, the day of `now` included.
+ * Adds up the counts in the database. Counts that a running site still buffers in memory are
+ * missing; they are written within `limits.countsFlushedEveryMs`.
+ * @param days how many days to report, the day of `now` included.
  * @throws when the database does not answer.
  */
 export async function readReport(
   { kysely }: Pick<Database, "kysely">,
   days: number,
   now: Date,
-): Promise<CountReport> {
+): Promise<AnalyticsReport> {
   const to = toDay(now, business.timeZone);
   const from = addDays(to, 1 - days);
   const rows = await kysely
@@ -37,31 +37,31 @@ export async function readReport(
     .where("day", "<=", to)
     .groupBy(["path", "kind"])
     .execute();
-  const totals = noCounts();
+  const totals = createZeroCounts();
   const pages = new Map<string, Record<EventKind, number>>();
   for (const { path, kind, count } of rows) {
-    if (!isCountKind(kind)) continue;
-    const page = pages.get(path) ?? noCounts();
+    if (!isEventKind(kind)) continue;
+    const page = pages.get(path) ?? createZeroCounts();
     pages.set(path, page);
-    // PostgreSQL adds integers up to a type that comes as text.
+    // PostgreSQL returns a sum of integers as text.
     page[kind] += Number(count);
     totals[kind] += Number(count);
   }
   return {
     from,
     to,
-    pages: [...pages].map(([path, counts]) => ({ path, counts })).toSorted(compare),
+    pages: [...pages].map(([path, counts]) => ({ path, counts })).toSorted(compareByLeads),
     totals,
-    inquiriesStored: await countStored({ kysely }, from, to),
+    inquiriesStored: await countStoredInquiries({ kysely }, from, to),
   };
 }
 
-/** Calls, financing clicks and inquiries: what a page is there for. */
+/** The sum of calls, financing clicks and inquiries. */
 export function countLeads({ call, financing, inquiry }: Counts): number {
   return call + financing + inquiry;
 }
 
-async function countStored(
+async function countStoredInquiries(
   { kysely }: Pick<Database, "kysely">,
   from: string,
   to: string,
@@ -70,28 +70,28 @@ async function countStored(
     .selectFrom("inquiries")
     .select("received_at")
     .where("status", "!=", "spam")
-    // The day in New York begins later than the same day in UTC.
+    // A day in New York begins later than the same day in UTC, so no inquiry of it is earlier.
     .where("received_at", ">=", from)
     .execute();
   const days = received.map((row) => toDay(new Date(row.received_at), business.timeZone));
   return days.filter((day) => day >= from && day <= to).length;
 }
 
-type Page = CountReport["pages"][number];
+type PageReport = AnalyticsReport["pages"][number];
 
-function compare(one: Page, other: Page): number {
+function compareByLeads(left: PageReport, right: PageReport): number {
   return (
-    countLeads(other.counts) - countLeads(one.counts) ||
-    other.counts.view - one.counts.view ||
-    other.counts.ahead - one.counts.ahead ||
-    (one.path < other.path ? -1 : 1)
+    countLeads(right.counts) - countLeads(left.counts) ||
+    right.counts.view - left.counts.view ||
+    right.counts.prefetch - left.counts.prefetch ||
+    (left.path < right.path ? -1 : 1)
   );
 }
 
-function noCounts(): Record<EventKind, number> {
-  return { view: 0, ahead: 0, call: 0, financing: 0, inquiry: 0 };
+function createZeroCounts(): Record<EventKind, number> {
+  return { view: 0, prefetch: 0, call: 0, financing: 0, inquiry: 0 };
 }
 
-function isCountKind(kind: string): kind is EventKind {
+function isEventKind(kind: string): kind is EventKind {
   return eventKinds.some((known) => known === kind);
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { judgeVisit, mayCount } from "./visits.ts";
+import { classifyVisit, isCountable } from "./visits.ts";
 import { browserAgent } from "#tests/fixtures/analytics.ts";
 
 const judge = (given: Record<string, string>) =>
-  judgeVisit(new Headers({ "User-Agent": browserAgent, ...given }));
+  classifyVisit(new Headers({ "User-Agent": browserAgent, ...given }));
 
 describe("a request for a document", () => {
   test.each([
     ["view", {}],
     ["view", { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" }],
     ["view", { "Sec-GPC": "0", DNT: "0" }],
-    ["ahead", { "Sec-Purpose": "prefetch" }],
-    ["ahead", { "Sec-Purpose": "prefetch;prerender" }],
-    ["ahead", { Purpose: "prefetch" }],
+    ["prefetch", { "Sec-Purpose": "prefetch" }],
+    ["prefetch", { "Sec-Purpose": "prefetch;prerender" }],
+    ["prefetch", { Purpose: "prefetch" }],
     [null, { "Sec-Fetch-Dest": "empty" }],
     [null, { "Sec-Fetch-Dest": "image" }],
     [null, { "Sec-Fetch-Dest": "iframe" }],
@@ -26,7 +26,7 @@ describe("a request for a document", () => {
   });
 });
 
-test.each(["Sec-GPC", "DNT"])("nothing is counted of who sends %s", (name) => {
-  expect(mayCount(new Headers({ "User-Agent": browserAgent }))).toBe(true);
-  expect(mayCount(new Headers({ "User-Agent": browserAgent, [name]: "1" }))).toBe(false);
+test.each(["Sec-GPC", "DNT"])("nothing is counted for a visitor who sends %s", (name) => {
+  expect(isCountable(new Headers({ "User-Agent": browserAgent }))).toBe(true);
+  expect(isCountable(new Headers({ "User-Agent": browserAgent, [name]: "1" }))).toBe(false);
 });

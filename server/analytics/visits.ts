@@ -1,13 +1,13 @@
 import { isBot } from "./bots.ts";
 
-/** Headers by which a browser says that this is loaded before anybody asked for it. */
-const speculationHeaders = ["Sec-Purpose", "Purpose"];
+/** Headers by which a browser says that it loads a page before the visitor asks for it. */
+const prefetchHeaders = ["Sec-Purpose", "Purpose"];
 
 /**
- * Whether anything of this request may be counted: not where the visitor asked to be left alone
- * by Global Privacy Control or Do Not Track, and not for a program.
+ * Whether anything of a request may be counted. Visitors who send Global Privacy Control or
+ * Do Not Track are not counted, and neither are programs.
  */
-export function mayCount(headers: Headers): boolean {
+export function isCountable(headers: Headers): boolean {
   return (
     headers.get("Sec-GPC") !== "1" &&
     headers.get("DNT") !== "1" &&
@@ -16,16 +16,16 @@ export function mayCount(headers: Headers): boolean {
 }
 
 /**
- * What a request for a document is to the count: `view` when a person navigated to it, `ahead`
- * when the browser loads it in case it is wanted, null when it is not counted. A page that was
- * loaded ahead and is then opened sends no further request, so nothing without script can tell.
+ * The event that a request for a document is: `view` when a person navigated to it, `prefetch`
+ * when the browser loads it in case it is opened, null when it is not counted. A page that was
+ * prefetched and is then opened sends no further request, so no server can tell that it was seen.
  */
-export function judgeVisit(headers: Headers): "view" | "ahead" | null {
+export function classifyVisit(headers: Headers): "view" | "prefetch" | null {
   const destination = headers.get("Sec-Fetch-Dest");
   if (destination !== null && destination !== "document") return null;
-  if (!mayCount(headers)) return null;
-  const isAhead = speculationHeaders.some((name) =>
+  if (!isCountable(headers)) return null;
+  const isPrefetch = prefetchHeaders.some((name) =>
     /prefetch|prerender|preview/i.test(headers.get(name) ?? ""),
   );
-  return isAhead ? "ahead" : "view";
+  return isPrefetch ? "prefetch" : "view";
 }

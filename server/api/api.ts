@@ -5,7 +5,7 @@ import { createVehicleRoutes } from "./vehicle-routes.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
 
-/** Everything under `/api`, to be mounted there. Every answer, errors included, is JSON. */
+/** The API, to be mounted at `/api`. Every response is JSON, errors included. */
 export function createApi(services: ApiServices): Api {
   const api: Api = new Hono();
   api.use(async (context, next) => {

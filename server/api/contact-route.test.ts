@@ -39,7 +39,7 @@ describeOnEachDatabase("posting an inquiry", (underTest) => {
     const text = JSON.stringify(makeInquiry());
     const first = await post(made, text, { "Idempotency-Key": "key-1" });
     const second = await post(made, text, { "Idempotency-Key": "key-1" });
-    const [stored, ...more] = await made.desk.list();
+    const [stored, ...more] = await made.admin.list();
     expect(more).toEqual([]);
     expect([first.status, first.body]).toEqual([201, { id: stored?.id }]);
     expect([second.status, second.body]).toEqual([201, { id: stored?.id }]);
@@ -157,7 +157,7 @@ describe("posts from elsewhere", () => {
       const { status, response } = await post(made, text);
       expect(status).toBe(429);
       expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(await made.desk.list()).toHaveLength(2);
+      expect(await made.admin.list()).toHaveLength(2);
     }, 2);
   });
 

@@ -8,11 +8,11 @@ import type { Inventory } from "#server/inventory/inventory.ts";
 export interface ApiServices {
   inventory: Inventory;
   intake: InquiryIntake;
-  counting: Pick<Analytics, "creditInquiry">;
+  analytics: Pick<Analytics, "creditInquiry">;
   readClientIp: ReadClientIp;
-  /** The site's own address without a trailing slash. */
+  /** The site's own URL without a trailing slash. */
   siteUrl: string;
-  /** Told why an answer was an error of ours; holds no personal data. */
+  /** Called with the reason of a server error; the reason has no personal data. */
   warn: (message: string) => void;
 }
 

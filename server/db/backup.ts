@@ -4,19 +4,17 @@ import { DatabaseSync } from "node:sqlite";
 import { sqliteFileName } from "./open-sqlite.ts";
 import { busyTimeoutMs } from "./sqlite-connection.ts";
 
-/** What a verified copy holds. */
+/** How many rows a verified copy has. */
 export interface BackupReport {
   vehicles: number;
   inquiries: number;
-  deliveries: number;
+  outboxMessages: number;
 }
 
-const countedTables = ["vehicles", "inquiries", "deliveries"] as const;
-
 /**
- * Copies the SQLite file of a directory while the site runs, as it stood at one moment, and checks
- * the copy. The copy gets its name only when it is right; a file that exists is never replaced.
- * @throws when there is nothing to copy, the target exists, or the copy is not right.
+ * Copies the SQLite file of a directory while the site runs, in the state of one moment, and
+ * checks the copy. The copy gets its name only after the check; an existing file is never replaced.
+ * @throws when there is no database, the target exists, or the check of the copy fails.
  */
 export function backUpSqlite(dataDir: string, target: string): BackupReport {
   const source = join(dataDir, sqliteFileName);
@@ -26,13 +24,13 @@ export function backUpSqlite(dataDir: string, target: string): BackupReport {
   try {
     const connection = new DatabaseSync(source, { timeout: busyTimeoutMs });
     const before = countRows(connection);
-    // Reads one state of the file without holding up writers, and leaves out what was deleted.
+    // Reads one state of the file without blocking writers, and leaves deleted data out.
     connection.prepare("vacuum into ?").run(unfinished);
     connection.close();
     chmodSync(unfinished, 0o600);
     const report = verify(unfinished, before);
     flush(unfinished);
-    // A link fails where the name was taken meanwhile; a rename would replace the file.
+    // A link fails if the target exists by now; a rename would replace it.
     linkSync(unfinished, target);
     return report;
   } finally {
@@ -40,7 +38,7 @@ export function backUpSqlite(dataDir: string, target: string): BackupReport {
   }
 }
 
-/** Checks a copy: sound, complete by its own references, and with no fewer inquiries. */
+/** Checks a copy: intact, with every reference resolved, and with no fewer inquiries. */
 function verify(path: string, before: BackupReport): BackupReport {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
@@ -58,12 +56,19 @@ function verify(path: string, before: BackupReport): BackupReport {
 }
 
 function countRows(connection: DatabaseSync): BackupReport {
-  const report: BackupReport = { vehicles: 0, inquiries: 0, deliveries: 0 };
-  for (const table of countedTables) {
+  const count = (table: string): number => {
     const row = connection.prepare(`select count(*) as count from ${table}`).get();
-    report[table] = Number(row?.["count"]);
-  }
-  return report;
+    return Number(row?.["count"]);
+  };
+  // A backup made before the first start of a new version has the outbox under its old name.
+  const isMigrated =
+    connection.prepare("select 1 from sqlite_master where name = 'outbox_messages'").get() !==
+    undefined;
+  return {
+    vehicles: count("vehicles"),
+    inquiries: count("inquiries"),
+    outboxMessages: count(isMigrated ? "outbox_messages" : "deliveries"),
+  };
 }
 
 function flush(path: string): void {

@@ -1,46 +1,58 @@
-/** How long a page waits for the database to say whether it is still current. */
-const answerTimeoutMs = 1_000;
-/** While the database is away it is asked this often, and nobody waits for it. */
+import pTimeout from "p-timeout";
+
+/** How long a page waits for the revision, in milliseconds. */
+const queryTimeoutMs = 1_000;
+/** While the database is away, it is queried this often in the background. */
 const retryAfterMs = 1_000;
 
 /**
- * Wraps a query of the catalogue's revision so that many callers share one answer, and the last
- * one known stands in while the database does not answer.
+ * Wraps a query of the catalogue's revision so that many callers share one query, and the last
+ * known revision is returned while the database does not answer.
  *
- * A caller never gets an answer whose question was sent before the caller came: it joins the next
- * question, or else a change committed in between would stay unseen for one request.
+ * A caller never gets the result of a query that was sent before the call: it joins the next query.
+ * Otherwise a change that was committed in between would stay unseen for one request.
+ * @throws the returned function throws what the query throws, if no revision was ever read.
  */
 export function shareRevision(query: () => Promise<number> | number): () => Promise<number> {
   let lastKnown: number | null = null;
   let current: Promise<number> | null = null;
   let next: Promise<number> | null = null;
   let isAway = false;
-  let askAgainAt = 0;
+  let retryAt = 0;
 
-  async function ask(): Promise<number> {
+  async function readRevision(): Promise<number> {
     try {
-      lastKnown = await withTimeout(query());
+      const answer = query();
+      // SQLite answers at once, without a promise.
+      const revision: number =
+        typeof answer === "number"
+          ? answer
+          : await pTimeout(answer, {
+              milliseconds: queryTimeoutMs,
+              message: `The database did not answer within ${queryTimeoutMs} ms.`,
+            });
+      lastKnown = revision;
       isAway = false;
-      return lastKnown;
+      return revision;
     } catch (error) {
       isAway = true;
-      askAgainAt = performance.now() + retryAfterMs;
+      retryAt = performance.now() + retryAfterMs;
       if (lastKnown === null) throw error;
       return lastKnown;
     }
   }
 
   function start(): Promise<number> {
-    const asked = ask().finally(() => {
-      if (current === asked) current = null;
+    const started = readRevision().finally(() => {
+      if (current === started) current = null;
     });
-    current = asked;
-    return asked;
+    current = started;
+    return started;
   }
 
   return () => {
     if (isAway && lastKnown !== null) {
-      if (performance.now() >= askAgainAt && current === null) void start();
+      if (performance.now() >= retryAt && current === null) void start();
       return Promise.resolve(lastKnown);
     }
     if (current === null) return start();
@@ -52,19 +64,4 @@ export function shareRevision(query: () => Promise<number> | number): () => Prom
       });
     return next;
   };
-}
-
-async function withTimeout(answer: Promise<number> | number): Promise<number> {
-  if (typeof answer === "number") return answer;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`The database did not answer within ${answerTimeoutMs} ms.`));
-    }, answerTimeoutMs);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

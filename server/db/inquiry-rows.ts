@@ -4,7 +4,7 @@ import type { Inquiry, Interest } from "#domain/inquiry/inquiry.ts";
 import type { InquiryStatus, StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import type { InquiryTable } from "./schema.ts";
 
-/** A checked inquiry as the database stores it, with an id of its own. */
+/** The database row of a checked inquiry, with a new id. */
 export function toRow(
   inquiry: Inquiry,
   {
@@ -31,7 +31,7 @@ export function toRow(
   };
 }
 
-/** A stored inquiry as staff and deliveries see it. */
+/** The stored inquiry of a database row. */
 export function fromRow(row: Selectable<InquiryTable>): StoredInquiry {
   return {
     id: row.id,

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+import type { Database } from "./schema.ts";
 
 /** Applied in the order of their names, each once, in one transaction with its record. */
 const migrations: Record<string, Migration> = {
@@ -138,6 +139,43 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-export const migrationProvider: MigrationProvider = {
-  getMigrations: () => Promise.resolve(migrations),
-};
+/**
+ * Migrations that one dialect needs written differently. The table is renamed instead of copied:
+ * the rename locks out processes of the version before, so that no row of theirs is missed.
+ */
+function createDialectMigrations(dialect: Database["dialect"]): Record<string, Migration> {
+  return {
+    "008-outbox-messages": {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable("deliveries").renameTo("outbox_messages").execute();
+        await db.schema.dropIndex("deliveries_by_state").execute();
+        await db.schema
+          .createIndex("outbox_messages_by_state")
+          .on("outbox_messages")
+          .columns(["state", "due_at"])
+          .execute();
+        // SQLite keeps a constraint's name in the text of its table alone and cannot change it.
+        if (dialect === "sqlite") return;
+        for (const [from, to] of [
+          ["deliveries_pkey", "outbox_messages_pkey"],
+          ["deliveries_inquiry_id_fkey", "outbox_messages_inquiry_id_fkey"],
+          ["deliveries_once_per_channel", "outbox_messages_once_per_channel"],
+        ] as const) {
+          await db.schema.alterTable("outbox_messages").renameConstraint(from, to).execute();
+        }
+      },
+    },
+    "009-prefetched-pages": {
+      async up(db: Kysely<unknown>) {
+        await sql`update page_counts set kind = 'prefetch' where kind = 'ahead'`.execute(db);
+      },
+    },
+  };
+}
+
+/** Every migration for a database of this dialect. */
+export function createMigrationProvider(dialect: Database["dialect"]): MigrationProvider {
+  return {
+    getMigrations: () => Promise.resolve({ ...migrations, ...createDialectMigrations(dialect) }),
+  };
+}

@@ -4,16 +4,16 @@ import { shareRevision } from "./catalogue-revision.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 
-/** Together they leave the form time to say "try again" within 6 seconds: limits.md. */
+/** Short enough that the form can answer "try again" within 6 seconds. */
 const connectionTimeoutMs = 4_000;
 const statementTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 10_000;
 const connectionsMax = 10;
 
 /**
- * Connects to PostgreSQL and brings its tables up to date.
- * @param warn is told when an idle connection breaks; the pool replaces it by itself.
- * @throws when the server is not reachable or acknowledges commits before they are durable.
+ * Connects to PostgreSQL and migrates its tables.
+ * @param warn called when an idle connection breaks; the pool replaces it.
+ * @throws when the server cannot be reached, or acknowledges commits before they are durable.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -35,15 +35,16 @@ export async function openPostgres(
     if (isClosing) return;
     warn(`A PostgreSQL connection was lost and will be replaced: ${error.message}`);
   });
-  // The pool listens to idle connections only. One that breaks between two statements of a
-  // transaction would end the process; its next statement fails anyway, and says so.
+  // The pool listens for errors of idle connections only. Without this listener, a connection that
+  // breaks between two statements of a transaction would end the process; the next statement fails
+  // with the same error.
   pool.on("connect", (client) => {
     client.on("error", () => {});
   });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await assertDurable(kysely);
-    await migrate(kysely);
+    await migrate(kysely, "postgres");
   } catch (error) {
     await kysely.destroy();
     throw error;

@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Pool } from "pg";
 
 /**
- * Columns that both databases store alike: text, integers, nothing else. Times are ISO 8601 text
- * in UTC, which sorts as it reads; truth is 0 or 1; lists and records are JSON text.
+ * Both databases store every column as text or integer, so that they store the same. Times are
+ * ISO 8601 text in UTC, which sorts by time; booleans are 0 or 1; lists and records are JSON text.
  */
 export interface Schema {
   vehicles: VehicleTable;
   catalogue: CatalogueTable;
   inquiries: InquiryTable;
-  deliveries: DeliveryTable;
+  outbox_messages: OutboxMessageTable;
   acknowledgements: AcknowledgementTable;
   rate_limits: RateLimitTable;
   heartbeat: HeartbeatTable;
@@ -62,7 +62,7 @@ export interface InquiryTable {
 }
 
 /** The outbox: one row for each inquiry and channel, written in the inquiry's own transaction. */
-export interface DeliveryTable {
+export interface OutboxMessageTable {
   id: string;
   inquiry_id: string;
   channel: string;
@@ -71,18 +71,18 @@ export interface DeliveryTable {
   created_at: string;
   /** When the next attempt may begin. */
   due_at: string;
-  /** Until when the process that is sending it owns it. */
+  /** Until when the process that claimed it is the only one to dispatch it. */
   leased_until: string | null;
-  /** Names one claim: only whoever made it may say how it ended. */
+  /** Identifies one claim: only the process that made it may record its outcome. */
   lease_id: string | null;
   sent_at: string | null;
   /** Why the last attempt failed or why it is held. */
   reason: string | null;
 }
 
-/** When a visitor's address was last sent an acknowledgement. */
+/** When a visitor's e-mail address was last sent an acknowledgement. */
 export interface AcknowledgementTable {
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of the e-mail address in lower case. */
   address_hash: string;
   sent_at: string;
 }
@@ -127,7 +127,7 @@ export interface Database {
   dialect: "sqlite" | "postgres";
   /**
    * The revision of the catalogue as committed now, by any process. While the database does not
-   * answer it is the last one known, so that pages already sealed keep being served.
+   * answer it is the last one known, so that cached pages are still served.
    * @throws when no revision was ever read.
    */
   readCatalogueRevision: () => Promise<number>;

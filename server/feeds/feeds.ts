@@ -3,8 +3,8 @@ import { featuredVehicleIds } from "#content/pages/home.ts";
 import { toProductListing } from "./product-listing.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";
-import { writeGoogleFeed } from "./google-feed.ts";
-import { writeMetaFeed } from "./meta-feed.ts";
+import { buildGoogleFeed } from "./google-feed.ts";
+import { buildMetaFeed } from "./meta-feed.ts";
 import { toShopRows } from "./shop-rows.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 
@@ -13,7 +13,7 @@ export interface FeedParts {
   siteUrl: string;
 }
 
-/** The feeds, to be mounted at the root. They are never staler than the catalogue. */
+/** The product feeds, to be mounted at the root. They always show the current catalogue. */
 export function createFeeds({ inventory, siteUrl }: FeedParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   serveCatalogueFiles(app, inventory, [
@@ -30,13 +30,13 @@ export function createFeeds({ inventory, siteUrl }: FeedParts): Hono<HttpEnviron
       path: "/feeds/google.xml",
       contentType: "application/xml; charset=utf-8",
       isListed: false,
-      write: ({ vehicles }) => writeGoogleFeed(siteUrl, toShopRows(siteUrl, vehicles)),
+      write: ({ vehicles }) => buildGoogleFeed(siteUrl, toShopRows(siteUrl, vehicles)),
     },
     {
       path: "/feeds/meta.csv",
       contentType: "text/csv; charset=utf-8",
       isListed: false,
-      write: ({ vehicles }) => writeMetaFeed(toShopRows(siteUrl, vehicles)),
+      write: ({ vehicles }) => buildMetaFeed(toShopRows(siteUrl, vehicles)),
     },
   ]);
   return app;

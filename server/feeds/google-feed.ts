@@ -1,21 +1,22 @@
+import { escapeUTF8 } from "entities";
 import { business } from "#content/dealership/business.ts";
-import { escapeXml } from "#server/http/xml.ts";
 import { productCategory, type ShopRow } from "./shop-rows.ts";
 
 /**
- * The product feed of Google Merchant Center: RSS 2.0 with its namespace. Carts have no GTIN, so
- * `identifier_exists` is "no".
+ * The product feed of Google Merchant Center: RSS 2.0 with Google's namespace. Carts have no GTIN,
+ * so `identifier_exists` is "no".
+ * @param siteUrl the site's own URL without a trailing slash.
  */
-export function writeGoogleFeed(siteUrl: string, rows: readonly ShopRow[]): string {
+export function buildGoogleFeed(siteUrl: string, rows: readonly ShopRow[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 ${element("title", business.name)}${element("link", `${siteUrl}/`)}${element("description", business.tagline)}
-${rows.map(writeItem).join("\n")}
+${rows.map(buildItem).join("\n")}
 </channel></rss>
 `;
 }
 
-function writeItem(row: ShopRow): string {
+function buildItem(row: ShopRow): string {
   const values: Record<string, string> = {
     "g:id": row.id,
     "g:title": row.title,
@@ -36,5 +37,5 @@ function writeItem(row: ShopRow): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+  return `<${name}>${escapeUTF8(text)}</${name}>`;
 }

@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { productCategory, type ShopRow } from "./shop-rows.ts";
 
-/** Meta's commerce catalogue as CSV: the required columns, and the category. */
-export function writeMetaFeed(rows: readonly ShopRow[]): string {
+/** The CSV feed of Meta's commerce catalogue: the required columns and the category. */
+export function buildMetaFeed(rows: readonly ShopRow[]): string {
   const records = rows.map((row) => ({
     id: row.id,
     title: row.title,

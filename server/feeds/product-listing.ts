@@ -3,7 +3,7 @@ import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { findOwnPicture, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
 
-/** The specification's product listing shape, part 3: one item of the public product feed. */
+/** One item of the public product feed. Its fields are fixed, because partners read it. */
 export interface ProductListing {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface ProductListing {
   /** Whole United States dollars. */
   price: number;
   category: "new" | "used" | "custom";
-  /** An https address, or an address of this site. */
+  /** An https URL, of this site or another one. */
   imageUrl: string | null;
   brand: string;
   model: string;
@@ -19,10 +19,14 @@ export interface ProductListing {
   featured: boolean;
 }
 
-/** Shops take no AVIF; our own pictures are also kept as WebP, in these pixels across. */
+/** Shops do not accept AVIF. Our own pictures also exist as WebP, this many pixels wide. */
 const shopPictureWidth = 1440;
 
-/** A vehicle as an item of the product feed. @param featuredIds what the home page shows. */
+/**
+ * A vehicle as an item of the product feed.
+ * @param siteUrl the site's own URL without a trailing slash.
+ * @param featuredIds the ids of the vehicles that the home page shows.
+ */
 export function toProductListing(
   siteUrl: string,
   vehicle: Vehicle,
@@ -41,7 +45,7 @@ export function toProductListing(
   };
 }
 
-/** The address of a vehicle's first picture in a form that shops take; null without a picture. */
+/** The URL of a vehicle's first picture in a format that shops accept; null without a picture. */
 export function findShopPicture(
   siteUrl: string,
   { images: [image] }: Pick<Vehicle, "images">,
@@ -49,7 +53,7 @@ export function findShopPicture(
   return image === undefined ? null : toShopPicture(siteUrl, image);
 }
 
-/** The other pictures that a vehicle's page shows, in the same form. */
+/** The URLs of the other pictures that a vehicle's page shows, in the same format. */
 export function listMoreShopPictures(siteUrl: string, vehicle: Pick<Vehicle, "images">): string[] {
   return listShownPictures(vehicle)
     .slice(1)

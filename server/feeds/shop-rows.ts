@@ -4,16 +4,16 @@ import { brandTexts } from "#content/vehicles/brands.ts";
 import { findShopPicture, listMoreShopPictures } from "./product-listing.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-/** Google's taxonomy of products has a category of its own for them. */
+/** The category of golf carts in Google's product taxonomy. */
 export const productCategory = "Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts";
 
-/** Google Merchant Center and Meta: a title, then a description, of at most so many characters. */
+/** The longest title and description that Google Merchant Center and Meta accept, in characters. */
 const titleLengthMax = 150;
 const descriptionLengthMax = 5_000;
-/** Google Merchant Center takes ids of at most this length; the catalogue's may be longer. */
+/** The longest id that Google Merchant Center accepts; the ids of the catalogue may be longer. */
 const idLengthMax = 50;
 
-/** What both shops ask for, in the words they share. */
+/** A vehicle with the fields that both shops ask for. */
 export interface ShopRow {
   id: string;
   title: string;
@@ -31,7 +31,11 @@ export interface ShopRow {
   productType: string;
 }
 
-/** Vehicles as rows; one without a picture is left out, because both shops refuse it. */
+/**
+ * Vehicles as rows of a shop's feed. Vehicles without a picture are left out, because both shops
+ * reject them.
+ * @param siteUrl the site's own URL without a trailing slash.
+ */
 export function toShopRows(siteUrl: string, vehicles: readonly Vehicle[]): ShopRow[] {
   return vehicles.flatMap((vehicle) => {
     const imageLink = findShopPicture(siteUrl, vehicle);
@@ -52,7 +56,7 @@ export function toShopRows(siteUrl: string, vehicles: readonly Vehicle[]): ShopR
   });
 }
 
-/** A long id ends in a hash of the whole of it, so that two that begin alike stay two. */
+/** A long id is cut and ends in a hash of the whole, so that ids with the same start stay different. */
 function shortenId(id: string): string {
   if (id.length <= idLengthMax) return id;
   const end = createHash("sha256").update(id).digest("hex").slice(0, 12);

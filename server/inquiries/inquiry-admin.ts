@@ -2,60 +2,50 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database, Schema } from "#server/db/schema.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { fromRow } from "#server/db/inquiry-rows.ts";
-import type { Channel, PlannedDelivery } from "#server/outbox/channels.ts";
+import type { Channel, PlannedMessage } from "#server/outbox/channels.ts";
 import { withoutAcknowledgement } from "#server/outbox/channels.ts";
-import type { DeliveryState } from "#server/outbox/outbox.ts";
-import { enqueue, hashAddress } from "#server/outbox/outbox.ts";
+import type { OutboxMessage, OutboxMessageState } from "#server/outbox/outbox-message.ts";
+import { enqueueMessages, hashEmail } from "#server/outbox/outbox.ts";
 
-/** A delivery as staff see it. */
-export interface DeliveryReport {
-  id: string;
-  inquiryId: string;
-  channel: Channel;
-  state: DeliveryState;
-  attempts: number;
-  createdAt: string;
-  dueAt: string;
-  sentAt: string | null;
-  reason: string | null;
-}
-
-export interface DeskOptions {
-  /** What a released inquiry is sent to. */
-  planned?: readonly PlannedDelivery[];
+export interface InquiryAdminOptions {
+  /** The messages that a released inquiry gets. */
+  planned?: readonly PlannedMessage[];
   now?: () => Date;
 }
 
-/** What staff do with inquiries. Methods that take an id answer false when no row has it. */
-export interface Desk {
+/**
+ * What staff can do with inquiries. Methods that take an id return false when no inquiry has it.
+ * Every method throws when the database fails.
+ */
+export interface InquiryAdmin {
   /** Newest first, suspected spam included. */
   list: () => Promise<StoredInquiry[]>;
   find: (id: string) => Promise<StoredInquiry | null>;
   /** Newest first. */
-  listDeliveries: (inquiryId?: string) => Promise<DeliveryReport[]>;
+  listMessages: (inquiryId?: string) => Promise<OutboxMessage[]>;
   markAnswered: (id: string) => Promise<boolean>;
-  /** Takes an inquiry out of the quarantine and has it delivered. */
+  /** Clears the suspicion of spam and adds the messages of the inquiry to the outbox. */
   release: (id: string) => Promise<boolean>;
-  /** Has every delivery of an inquiry sent again, whatever became of it before. */
+  /** Makes every message of an inquiry due again, except an acknowledgement. */
   resend: (id: string) => Promise<boolean>;
-  /** Removes all that the person of an inquiry ever sent; the number of inquiries removed. */
+  /** Deletes every inquiry with the e-mail address of this one; returns how many there were. */
   forget: (id: string) => Promise<number>;
-  /** Removes what was received before a time; what is still to be delivered stays. */
+  /** Deletes inquiries received before a time, except those with messages still to be sent. */
   purge: (before: Date) => Promise<{ removed: number; kept: number }>;
 }
 
-/** The staff's side of one database. */
-export function createDesk(
+/** The inquiry admin of one database. */
+export function createInquiryAdmin(
   { kysely, scrub }: Database,
-  { planned = [], now = () => new Date() }: DeskOptions = {},
-): Desk {
+  { planned = [], now = () => new Date() }: InquiryAdminOptions = {},
+): InquiryAdmin {
   return {
     list: async () => (await selectNewestFirst(kysely).execute()).map(fromRow),
     find: async (id) => {
       const row = await selectNewestFirst(kysely).where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : fromRow(row);
     },
-    listDeliveries: (inquiryId) => listDeliveries(kysely, inquiryId),
+    listMessages: (inquiryId) => selectMessages(kysely, inquiryId),
     markAnswered: async (id) => {
       const { numUpdatedRows } = await kysely
         .updateTable("inquiries")
@@ -74,8 +64,8 @@ export function createDesk(
           .returning(["id", "email"])
           .executeTakeFirst();
         if (row === undefined) return false;
-        // It would come late, and a lead's consent may not allow mail to the visitor.
-        await enqueue(transaction, row, withoutAcknowledgement(planned), now());
+        // An acknowledgement would come late, and the consent of a lead may not allow it.
+        await enqueueMessages(transaction, row, withoutAcknowledgement(planned), now());
         return true;
       }),
     resend: (id) =>
@@ -103,12 +93,12 @@ function selectNewestFirst(from: Kysely<Schema>) {
     .orderBy("id", "desc");
 }
 
-async function listDeliveries(
+async function selectMessages(
   from: Kysely<Schema>,
   inquiryId: string | undefined,
-): Promise<DeliveryReport[]> {
+): Promise<OutboxMessage[]> {
   const query = from
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("inquiry_id", "desc")
@@ -121,7 +111,7 @@ async function listDeliveries(
     inquiryId: row.inquiry_id,
     // Only our own channels and states are written.
     channel: row.channel as Channel,
-    state: row.state as DeliveryState,
+    state: row.state as OutboxMessageState,
     attempts: row.attempts,
     createdAt: row.created_at,
     dueAt: row.due_at,
@@ -133,7 +123,7 @@ async function listDeliveries(
 async function resend(
   transaction: Transaction<Schema>,
   id: string,
-  planned: readonly PlannedDelivery[],
+  planned: readonly PlannedMessage[],
   at: Date,
 ): Promise<boolean> {
   const inquiry = await transaction
@@ -142,23 +132,23 @@ async function resend(
     .where("id", "=", id)
     .executeTakeFirst();
   if (inquiry === undefined) return false;
-  // What is being sent at this moment needs no second order.
+  // A message that is being sent at this moment is left alone.
   await transaction
-    .updateTable("deliveries")
+    .updateTable("outbox_messages")
     .set({ state: "pending", attempts: 0, due_at: at.toISOString(), reason: null })
     .where("inquiry_id", "=", id)
     .where("state", "!=", "sending")
     .where("channel", "!=", "acknowledgement")
     .execute();
   const known = await transaction
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .select("channel")
     .where("inquiry_id", "=", id)
     .execute();
   const missing = planned.filter(
     ({ channel }) => channel !== "acknowledgement" && !known.some((row) => row.channel === channel),
   );
-  await enqueue(transaction, inquiry, missing, at);
+  await enqueueMessages(transaction, inquiry, missing, at);
   return true;
 }
 
@@ -177,7 +167,7 @@ async function forget(transaction: Transaction<Schema>, id: string): Promise<num
     .execute();
   await transaction
     .deleteFrom("acknowledgements")
-    .where("address_hash", "=", hashAddress(email))
+    .where("address_hash", "=", hashEmail(email))
     .execute();
   return removed.length;
 }
@@ -193,10 +183,10 @@ async function purge(
       row.not(
         row.exists(
           row
-            .selectFrom("deliveries")
-            .select("deliveries.id")
-            .whereRef("deliveries.inquiry_id", "=", "inquiries.id")
-            .where("deliveries.state", "!=", "sent"),
+            .selectFrom("outbox_messages")
+            .select("outbox_messages.id")
+            .whereRef("outbox_messages.inquiry_id", "=", "inquiries.id")
+            .where("outbox_messages.state", "!=", "sent"),
         ),
       ),
     )

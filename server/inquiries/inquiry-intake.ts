@@ -1,39 +1,42 @@
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
-import type { CountedPage } from "#server/analytics/counted-page.ts";
+import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Inquiries } from "./inquiry-store.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { findSuspicions } from "./spam.ts";
 import { limits } from "#server/limits.ts";
 
-/** What a door hands on: the fields may be anything that a visitor sent. */
+/** An inquiry as the API, the form or an assistant sent it, with fields of any type. */
 export interface IntakeRequest extends Omit<InquiryForm, "fields" | "cameFrom"> {
   fields: unknown;
-  /** What the message says in somebody's words, where a program wrote more into it. */
+  /** The part of the message that a person wrote, if a program added to it. */
   ownWords?: string;
   messageLengthMax?: number;
   isAcknowledged?: boolean;
-  /** The page whose count this raises once it is stored; null when it is not counted. */
-  countedFor?: CountedPage | null;
+  /** The page that it is counted for once it is stored; null when it is not counted. */
+  creditedPage?: AnalyticsPage | null;
 }
 
-/** The way in that the API and the form without script share. */
+/** The intake that the API, the form without script and the assistants share. */
 export interface InquiryIntake {
-  /** @param address who sent it, from `createClientIpReader`. */
-  receive: (delivered: IntakeRequest, address: string) => Promise<InquiryOutcome>;
+  /**
+   * Receives one inquiry. Never throws.
+   * @param clientIp who sent it, from `createClientIpReader`.
+   */
+  receive: (request: IntakeRequest, clientIp: string) => Promise<InquiryOutcome>;
   /** How many posts ended in which way since the process began. */
   readonly counts: Readonly<Record<InquiryOutcome["kind"] | "suspected", number>>;
 }
 
 export interface InquiryIntakeOptions {
-  /** Posts an address may send in an hour; 0 for no limit. */
+  /** Posts that a client IP may send in an hour; 0 for no limit. */
   contactRateLimit: number;
-  /** Given, all processes of a PostgreSQL count together. */
+  /** If set, all processes that use this PostgreSQL count together. */
   pool?: Database["pool"];
   now?: () => Date;
 }
 
-/** One door for one process: both ways in count towards the same limit. */
+/** The intake of one process: every way in counts towards the same limit. */
 export function createInquiryIntake(
   inquiries: Inquiries,
   { contactRateLimit, pool = null, now = () => new Date() }: InquiryIntakeOptions,
@@ -60,45 +63,48 @@ export function createInquiryIntake(
       honeypot,
       renderedAt,
       ownWords,
-      countedFor = null,
-      ...how
+      creditedPage = null,
+      ...receipt
     }: IntakeRequest,
-    address: string,
+    clientIp: string,
   ): Promise<InquiryOutcome> {
     const [retryAfterSeconds, isBusy] = await Promise.all([
-      rateLimit.take(address),
-      busyClients.take(address),
+      rateLimit.take(clientIp),
+      busyClients.take(clientIp),
     ]);
     if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
     const isFromBusyClient = isBusy !== null;
     const filledMs = renderedAt === null ? null : now().getTime() - renderedAt;
     const isKey = idempotencyKey !== null && isIdempotencyKey(idempotencyKey);
-    const receipt = await inquiries.receive(fields, {
-      ...how,
+    const outcome = await inquiries.receive(fields, {
+      ...receipt,
       idempotencyKey: isKey ? idempotencyKey : null,
-      countedFor,
-      suspect: (inquiry) => {
-        const judged = { ...inquiry, message: ownWords ?? inquiry.message };
-        const suspicions = findSuspicions(judged, { honeypot, filledMs, isFromBusyClient });
+      creditedPage,
+      findSuspicions: (inquiry) => {
+        const typed = { ...inquiry, message: ownWords ?? inquiry.message };
+        const suspicions = findSuspicions(typed, { honeypot, filledMs, isFromBusyClient });
         if (suspicions.length > 0) counts.suspected += 1;
         return suspicions;
       },
     });
-    if (receipt.kind === "unavailable") await rateLimit.giveBack(address);
-    return receipt;
+    if (outcome.kind === "unavailable") await rateLimit.giveBack(clientIp);
+    return outcome;
   }
 
   return {
     counts,
-    receive: async (delivered, address) => {
-      const outcome = await receive(delivered, address);
+    receive: async (request, clientIp) => {
+      const outcome = await receive(request, clientIp);
       counts[outcome.kind] += 1;
       return outcome;
     },
   };
 }
 
-/** Whether a key is one: printable, without blanks, not too long. */
+/**
+ * Whether a text may be an idempotency key: printable ASCII without spaces, at most
+ * `limits.idempotencyKeyLengthMax` characters.
+ */
 export function isIdempotencyKey(text: string): boolean {
   return text.length <= limits.idempotencyKeyLengthMax && /^[!-~]+$/.test(text);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { createDesk } from "./inquiry-admin.ts";
+import { createInquiryAdmin } from "./inquiry-admin.ts";
 import { createInquiries } from "./inquiry-store.ts";
 import { limits } from "#server/limits.ts";
 import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
@@ -12,14 +12,14 @@ import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 const withKey = (idempotencyKey: string | null) => ({ idempotencyKey });
 
 describeOnEachDatabase("inquiries", (underTest) => {
-  const desk = () => createDesk(underTest.database);
+  const admin = () => createInquiryAdmin(underTest.database);
   const open = (now = () => new Date()) => createInquiries(underTest.database, () => {}, { now });
 
-  test("what is received is stored whole, and another process reads it", async () => {
+  test("a received inquiry is stored with all its fields, and another process reads it", async () => {
     const inquiries = open(() => new Date("2026-11-20T15:00:00Z"));
     const receipt = await inquiries.receive(makeInquiry({ about: "EV CITY" }), withKey(null));
     const other = await openDatabase(underTest.place);
-    const [stored] = await createDesk(other).list();
+    const [stored] = await createInquiryAdmin(other).list();
     expect(stored).toEqual({
       ...makeInquiry({ about: "EV CITY" }),
       id: receipt.kind === "received" ? receipt.id : "",
@@ -27,18 +27,18 @@ describeOnEachDatabase("inquiries", (underTest) => {
       status: "new",
       suspicions: [],
     });
-    expect(await desk().find(stored?.id ?? "")).toEqual(stored);
-    expect(await desk().find("none")).toBeNull();
+    expect(await admin().find(stored?.id ?? "")).toEqual(stored);
+    expect(await admin().find("none")).toBeNull();
     await other.close();
   });
 
-  test("a wrong inquiry is not stored and names its fields", async () => {
+  test("an invalid inquiry is not stored, and the outcome names its fields", async () => {
     const inquiries = open();
     expect(await inquiries.receive({ ...makeInquiry(), email: "x" }, withKey("k"))).toEqual({
       kind: "invalid",
       fieldErrors: { email: "Invalid email address" },
     });
-    expect(await desk().list()).toEqual([]);
+    expect(await admin().list()).toEqual([]);
   });
 
   test("the same key with the same content is one inquiry, also at the same time", async () => {
@@ -50,7 +50,7 @@ describeOnEachDatabase("inquiries", (underTest) => {
         (index % 2 === 0 ? inquiries : second).receive(makeInquiry(), withKey("same-key")),
       ),
     );
-    const [stored, ...more] = await desk().list();
+    const [stored, ...more] = await admin().list();
     expect(more).toEqual([]);
     for (const receipt of receipts) expect(receipt).toEqual({ kind: "received", id: stored?.id });
     await other.close();
@@ -61,19 +61,19 @@ describeOnEachDatabase("inquiries", (underTest) => {
     await inquiries.receive(makeInquiry(), withKey("key"));
     const other = makeInquiry({ message: "Quite another message." });
     expect(await inquiries.receive(other, withKey("key"))).toEqual({ kind: "conflict" });
-    expect((await desk().list()).map(({ message }) => message)).toEqual([makeInquiry().message]);
+    expect((await admin().list()).map(({ message }) => message)).toEqual([makeInquiry().message]);
   });
 });
 
 describeOnEachDatabase("stored inquiries", (underTest) => {
-  const desk = () => createDesk(underTest.database);
+  const admin = () => createInquiryAdmin(underTest.database);
   const open = (now = () => new Date()) => createInquiries(underTest.database, () => {}, { now });
 
   test("without a key every post is an inquiry of its own", async () => {
     const inquiries = open();
     await inquiries.receive(makeInquiry(), withKey(null));
     await inquiries.receive(makeInquiry(), withKey(null));
-    expect(await desk().list()).toHaveLength(2);
+    expect(await admin().list()).toHaveLength(2);
   });
 
   test("the newest comes first, whatever the order of storing", async () => {
@@ -82,7 +82,7 @@ describeOnEachDatabase("stored inquiries", (underTest) => {
     for (const firstName of ["Oldest", "Newest", "Middle"]) {
       await inquiries.receive(makeInquiry({ firstName }), withKey(null));
     }
-    const names = (await desk().list()).map(({ firstName }) => firstName);
+    const names = (await admin().list()).map(({ firstName }) => firstName);
     expect(names).toEqual(["Newest", "Middle", "Oldest"]);
   });
 
@@ -90,7 +90,7 @@ describeOnEachDatabase("stored inquiries", (underTest) => {
     const inquiries = open();
     const message = 'O\'Hara said: "drop table"; -- 🛺 <b>&amp;</b>\n=SUM(A1)\n%s $1 ?';
     await inquiries.receive(makeInquiry({ message }), withKey(null));
-    expect((await desk().list())[0]?.message).toBe(message);
+    expect((await admin().list())[0]?.message).toBe(message);
   });
 });
 
@@ -124,7 +124,7 @@ test("a lock held by another writer makes the form unavailable in time, then all
   expect(await database.readCatalogueRevision()).toBe(0);
   writer.exec("rollback");
   expect(await inquiries.receive(makeInquiry(), withKey("a"))).toMatchObject({ kind: "received" });
-  expect(await createDesk(database).list()).toHaveLength(1);
+  expect(await createInquiryAdmin(database).list()).toHaveLength(1);
   writer.close();
   await database.close();
   await remove();

@@ -1,68 +1,73 @@
-import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry/inquiry.ts";
+import type { StoreOutcome } from "#domain/inquiry/inquiry-outcome.ts";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
-import type { CountedPage } from "#server/analytics/counted-page.ts";
-import { countInquiry } from "#server/analytics/page-counts.ts";
+import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
+import { recordInquiry } from "#server/analytics/page-counts.ts";
 import type { Database } from "#server/db/schema.ts";
 import { toRow } from "#server/db/inquiry-rows.ts";
+import { withTimeout } from "#server/http/timeout.ts";
 import { limits } from "#server/limits.ts";
-import { type PlannedDelivery, withoutAcknowledgement } from "#server/outbox/channels.ts";
-import { enqueue } from "#server/outbox/outbox.ts";
+import { type PlannedMessage, withoutAcknowledgement } from "#server/outbox/channels.ts";
+import { enqueueMessages } from "#server/outbox/outbox.ts";
 
-export interface ReceivedWith {
-  /** The same key with the same content is the same inquiry; null when the sender gave none. */
+/** What is known about an inquiry besides its fields. */
+export interface InquiryReceipt {
+  /** The same key with the same content is the same inquiry; null when the sender sent no key. */
   idempotencyKey: string | null;
-  /** The page whose count it raises in the same transaction; spam raises none. */
-  countedFor?: CountedPage | null;
-  /** Finds reasons to take a checked inquiry for spam; then it is stored and not delivered. */
-  suspect?: (inquiry: Inquiry) => string[];
-  /** In characters; the form's own limit unless given. */
+  /** The page that it is counted for, in the same transaction; suspected spam is not counted. */
+  creditedPage?: AnalyticsPage | null;
+  /** Returns why a checked inquiry looks like spam; with any reason it is stored but not sent. */
+  findSuspicions?: (inquiry: Inquiry) => string[];
+  /** In characters; the limit of the form's rules unless set. */
   messageLengthMax?: number;
-  /** Whether the sender is told by mail that it arrived, where the site does that; true unless given. */
+  /** Whether the sender gets an acknowledgement, if the site sends them; true unless set. */
   isAcknowledged?: boolean;
 }
 
-export type Receipt =
-  | { kind: "received"; id: string }
-  | { kind: "invalid"; fieldErrors: InquiryFieldErrors }
-  /** The key was used before with other content. */
-  | { kind: "conflict" }
-  /** The database could not commit in time. */
-  | { kind: "unavailable"; retryAfterSeconds: number };
-
 export interface Inquiries {
   /**
-   * Checks and stores an inquiry. `received` means that it is committed and flushed; repeated with
-   * its key it gives the same id and stores nothing. Never throws for what a visitor sent.
+   * Checks and stores an inquiry. `received` means that it is committed and flushed; the same
+   * inquiry with the same key again returns the same id and stores nothing. Never throws.
+   * @param fields the fields as they were sent, of any type.
    */
-  receive: (input: unknown, how: ReceivedWith) => Promise<Receipt>;
+  receive: (fields: unknown, receipt: InquiryReceipt) => Promise<StoreOutcome>;
 }
 
 export interface InquiryOptions {
-  /** What every inquiry is sent to; nothing unless given. */
-  planned?: readonly PlannedDelivery[];
-  /** Called when deliveries were committed, so that they need not wait for the next round. */
+  /** The messages that every inquiry gets; none unless set. */
+  planned?: readonly PlannedMessage[];
+  /** Called when messages were committed, so that they need not wait for the worker's next poll. */
   onReceived?: () => void;
   now?: () => Date;
 }
 
-/** The inquiries of one database. `warn` is told why one could not be stored, without its text. */
+/**
+ * The inquiries of one database.
+ * @param warn called with the reason when an inquiry could not be stored; the reason does not
+ * contain the inquiry's text.
+ */
 export function createInquiries(
   { kysely }: Database,
   warn: (message: string) => void,
   { planned = [], onReceived = () => {}, now = () => new Date() }: InquiryOptions = {},
 ): Inquiries {
-  let waiting = 0;
+  let waitingCount = 0;
 
   async function store(
     inquiry: Inquiry,
-    { idempotencyKey, countedFor = null, suspect = () => [], isAcknowledged = true }: ReceivedWith,
-    isLate: () => boolean,
+    {
+      idempotencyKey,
+      creditedPage = null,
+      findSuspicions = () => [],
+      isAcknowledged = true,
+    }: InquiryReceipt,
+    signal: AbortSignal,
   ) {
     const receivedAt = now();
-    const suspicions = suspect(inquiry);
+    const suspicions = findSuspicions(inquiry);
     const row = toRow(inquiry, { idempotencyKey, suspicions, receivedAt });
-    return kysely.transaction().execute(async (transaction): Promise<Receipt> => {
-      if (isLate()) throw new Error("The visitor was already told to try again.");
+    return kysely.transaction().execute(async (transaction): Promise<StoreOutcome> => {
+      if (signal.aborted) throw new Error("The visitor was already told to try again.");
       const inserted = await transaction
         .insertInto("inquiries")
         .values(row)
@@ -72,8 +77,8 @@ export function createInquiries(
       if (inserted !== undefined) {
         if (suspicions.length === 0) {
           const wanted = isAcknowledged ? planned : withoutAcknowledgement(planned);
-          await enqueue(transaction, row, wanted, receivedAt);
-          if (countedFor !== null) await countInquiry(transaction, receivedAt, countedFor);
+          await enqueueMessages(transaction, row, wanted, receivedAt);
+          if (creditedPage !== null) await recordInquiry(transaction, receivedAt, creditedPage);
         }
         return { kind: "received", id: inserted.id };
       }
@@ -89,50 +94,35 @@ export function createInquiries(
   }
 
   return {
-    receive: async (input, how) => {
-      const check = validateInquiry(input, how.messageLengthMax);
+    receive: async (fields, receipt) => {
+      const check = validateInquiry(fields, receipt.messageLengthMax);
       if (!check.ok) return { kind: "invalid", fieldErrors: check.fieldErrors };
-      if (waiting >= limits.inquiriesWaitingMax) return unavailable;
-      waiting += 1;
+      if (waitingCount >= limits.inquiriesWaitingMax) return unavailable;
+      waitingCount += 1;
       try {
-        const receipt = await withDeadline((isLate) => store(check.value, how, isLate));
-        if (receipt.kind === "received") onReceived();
-        return receipt;
+        const outcome = await withTimeout(
+          // A transaction that is still queued at the deadline sees the signal and stores nothing.
+          (signal) => store(check.value, receipt, signal),
+          limits.inquiryDeadlineMs,
+        );
+        if (outcome.kind === "received") onReceived();
+        return outcome;
       } catch (error) {
         warn(`An inquiry could not be stored: ${formatFailure(error)}`);
         return unavailable;
       } finally {
-        waiting -= 1;
+        waitingCount -= 1;
       }
     },
   };
 }
 
-const unavailable: Receipt = {
+const unavailable: StoreOutcome = {
   kind: "unavailable",
   retryAfterSeconds: limits.unavailableRetrySeconds,
 };
 
-/** Gives up waiting at the deadline; what is still queued then learns that it is late. */
-async function withDeadline<Result>(
-  work: (isLate: () => boolean) => Promise<Result>,
-): Promise<Result> {
-  let isLate = false;
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error(`not committed within ${limits.inquiryDeadlineMs} ms`));
-    }, limits.inquiryDeadlineMs);
-  });
-  try {
-    return await Promise.race([work(() => isLate), deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The error's kind and code; its full text could repeat what a visitor wrote. */
+/** The name and code of a database error; its text could contain what a visitor wrote. */
 function formatFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   return "code" in error ? `${error.name} ${String(error.code)}` : error.message;

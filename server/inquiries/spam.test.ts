@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createInquiryIntake } from "./inquiry-intake.ts";
-import { createDesk } from "./inquiry-admin.ts";
+import { createInquiryAdmin } from "./inquiry-admin.ts";
 import { createInquiries } from "./inquiry-store.ts";
 import { findSuspicions } from "./spam.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
@@ -8,7 +8,7 @@ import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
 const byHand = { honeypot: "", filledMs: 30_000, isFromBusyClient: false };
 
-test("what a person wrote is not suspected, with a link or two and in any language", () => {
+test("what a person wrote is not suspected, in any language and with one or two links", () => {
   for (const message of [
     "Is the blue one still there?",
     "I saw it at https://carts.example/vehicles/denago-ev-city, is it this one?",
@@ -30,53 +30,55 @@ test.each([
   [byHand, { message: "[url=http://a.example]pills[/url]" }, "markup of a link"],
   [byHand, { message: '<a href="http://a.example">pills</a>' }, "markup of a link"],
   [byHand, { firstName: "www.a.example" }, "an address in the name"],
-])("%j with %j is suspected", (filling, inquiry, reason) => {
-  expect(findSuspicions(makeInquiry(inquiry), filling)).toEqual([expect.stringContaining(reason)]);
+])("%j with %j is suspected", (context, inquiry, reason) => {
+  expect(findSuspicions(makeInquiry(inquiry), context)).toEqual([expect.stringContaining(reason)]);
 });
 
-describeOnEachDatabase("the contact door", (underTest) => {
-  const deliver = (contactRateLimit: number) => {
+describeOnEachDatabase("the inquiry intake", (underTest) => {
+  const createReceive = (contactRateLimit: number) => {
     const { database } = underTest;
     const inquiries = createInquiries(database, () => {});
-    const door = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
-    return (given: { honeypot?: string; idempotencyKey?: string } = {}, address = "203.0.113.9") =>
-      door.receive(
+    const intake = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
+    return (given: { honeypot?: string; idempotencyKey?: string } = {}, clientIp = "203.0.113.9") =>
+      intake.receive(
         { fields: makeInquiry(), idempotencyKey: null, honeypot: "", renderedAt: null, ...given },
-        address,
+        clientIp,
       );
   };
 
   test("suspected spam is answered as any inquiry and stored with its reasons", async () => {
-    const receive = deliver(0);
+    const receive = createReceive(0);
     expect(await receive({ honeypot: "x" })).toMatchObject({ kind: "received" });
-    const [stored] = await createDesk(underTest.database).list();
+    const [stored] = await createInquiryAdmin(underTest.database).list();
     expect(stored).toMatchObject({
       status: "spam",
       suspicions: ["the field that people do not see was filled in"],
     });
   });
 
-  test("very many inquiries from one address are suspected, others are not", async () => {
-    const receive = deliver(100);
+  test("very many inquiries from one client IP are suspected, those from others are not", async () => {
+    const receive = createReceive(100);
     for (let count = 0; count < 11; count += 1) await receive();
     await receive({}, "203.0.113.10");
-    const statuses = (await createDesk(underTest.database).list()).map(({ status }) => status);
+    const statuses = (await createInquiryAdmin(underTest.database).list()).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status === "spam")).toHaveLength(1);
     expect(statuses).toHaveLength(12);
   });
 
-  test("a form's key that is no key counts as none", async () => {
-    const receive = deliver(0);
+  test("an idempotency key with a blank is ignored", async () => {
+    const receive = createReceive(0);
     await receive({ idempotencyKey: "with blank" });
     expect(await receive({ idempotencyKey: "with blank" })).toMatchObject({ kind: "received" });
-    expect(await createDesk(underTest.database).list()).toHaveLength(2);
+    expect(await createInquiryAdmin(underTest.database).list()).toHaveLength(2);
   });
 
-  test("one limit holds for two doors where the database is shared", async () => {
-    const [one, other] = [deliver(2), deliver(2)];
-    await one();
-    await one();
-    const third = await other();
+  test("two intakes have one limit when they share a PostgreSQL", async () => {
+    const [first, second] = [createReceive(2), createReceive(2)];
+    await first();
+    await first();
+    const third = await second();
     expect(third.kind).toBe(underTest.dialect === "postgres" ? "limited" : "received");
   });
 });

@@ -1,22 +1,22 @@
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 
-/** What is known of how a form was filled in. */
-export interface Filling {
+/** How a form was filled in. */
+export interface FormContext {
   /** The honeypot's text, which people do not see. */
   honeypot: string;
   /** Milliseconds from the rendering of the form to its sending; null when unknown. */
   filledMs: number | null;
-  /** Whether its address sent many just before. */
+  /** Whether its client IP sent many inquiries just before. */
   isFromBusyClient: boolean;
 }
 
-/** Nobody fills in six fields within this. */
+/** Nobody fills in six fields faster than this. */
 const fillingMsMin = 2_000;
 const linksMax = 2;
 
-/** Reasons, for staff to read, why an inquiry looks like spam; none for most. */
-export function findSuspicions(inquiry: Inquiry, filling: Filling): string[] {
-  const { honeypot, filledMs, isFromBusyClient } = filling;
+/** Why an inquiry looks like spam, in words for staff; empty for most inquiries. */
+export function findSuspicions(inquiry: Inquiry, context: FormContext): string[] {
+  const { honeypot, filledMs, isFromBusyClient } = context;
   const { firstName, lastName, message } = inquiry;
   const links = message.match(/https?:\/\//gi)?.length ?? 0;
   const suspicions: [isSuspected: boolean, reason: string][] = [

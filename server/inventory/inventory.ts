@@ -17,34 +17,34 @@ export interface ImportResult {
 export interface Inventory {
   /** The catalogue's revision as committed now, by any process. */
   revision: () => Promise<number>;
-  /** When the catalogue last changed, in ISO 8601; null for one that never did. */
+  /** When the catalogue last changed, in ISO 8601; null if it never did. */
   changedAt: () => Promise<string | null>;
-  /** All vehicles in their order, kept in memory until the revision changes. */
+  /** All vehicles in their order, cached until the revision changes. */
   snapshot: () => Promise<Catalogue>;
   find: (id: string) => Promise<Vehicle | null>;
-  /** Fills a database that never had a vehicle; true when it did. */
+  /** Fills a database that never had a vehicle; returns whether it did. */
   ensureFilled: (vehicles: readonly Vehicle[]) => Promise<boolean>;
   /**
-   * Takes over vehicles by id, all of them or none. Known ones keep their place in the list, new
-   * ones follow in the given order; with `replace` the list becomes the given one, in its order.
+   * Adds or updates vehicles by id, all of them or none. Known vehicles keep their place in the
+   * list and new ones follow; with `replace` the list becomes the imported one, in its order.
    */
   importVehicles: (vehicles: readonly Vehicle[], mode: ImportMode) => Promise<ImportResult>;
-  /** All vehicles as committed now, past any snapshot. */
+  /** All vehicles as committed now, read from the database and not from the cache. */
   exportVehicles: () => Promise<Vehicle[]>;
 }
 
-/** Seventeen columns a row: this stays below the 32,766 parameters that SQLite takes. */
+/** With 17 columns a row this is below the 32,766 parameters that SQLite takes. */
 const rowsPerStatement = 500;
 
 /** The catalogue of one database. Every method throws when the database does not answer. */
 export function createInventory(database: Database, now = () => new Date()): Inventory {
-  let kept: Catalogue | null = null;
+  let cached: Catalogue | null = null;
   let loading: Promise<Catalogue> | null = null;
 
   async function snapshot(): Promise<Catalogue> {
     const revision = await database.readCatalogueRevision();
-    if (kept?.revision === revision) return kept;
-    // A load that began before this question may have read the state before a change.
+    if (cached?.revision === revision) return cached;
+    // A load that began before this call may have read the state before a change.
     if (loading !== null) {
       const loaded = await loading.catch(() => null);
       if (loaded !== null && loaded.revision >= revision) return loaded;
@@ -52,8 +52,8 @@ export function createInventory(database: Database, now = () => new Date()): Inv
     loading ??= readCatalogue(database).finally(() => {
       loading = null;
     });
-    kept = await loading;
-    return kept;
+    cached = await loading;
+    return cached;
   }
 
   return {

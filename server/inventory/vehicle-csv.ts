@@ -78,6 +78,7 @@ export function parseCsvRecords(text: string): RecordsOfFile {
 }
 
 /** Vehicles as a CSV file that a spreadsheet opens safely and that imports again. */
+/** Vehicles as a CSV file that `parseCsvRecords` reads and a spreadsheet opens safely. */
 export function formatCsv(vehicles: readonly Vehicle[]): string {
   return stringify(vehicles.map(toCells), { header: true, columns: [...csvColumns] });
 }
@@ -129,7 +130,7 @@ function toValue(columns: readonly string[], cells: readonly string[]): unknown 
   };
 }
 
-/** What is no number or truth stays text, so that the check can show it. */
+/** Text that is not a number stays text, so that the check can show it. */
 function toNumber(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }

@@ -17,7 +17,7 @@ const columns = [
   "external_url",
 ] as const;
 
-/** A vehicle as the database stores it. */
+/** The database row of a vehicle. @param position its place in the list, from 0. */
 export function toRow(vehicle: Vehicle, position: number): VehicleTable {
   return {
     id: vehicle.id,
@@ -36,7 +36,7 @@ export function toRow(vehicle: Vehicle, position: number): VehicleTable {
   };
 }
 
-/** A stored vehicle as pages and the API show it, its fields in the specification's order. */
+/** The vehicle of a database row, with its fields in the order of the API. */
 export function fromRow(row: Selectable<VehicleTable>): Vehicle {
   return {
     id: row.id,

@@ -38,7 +38,7 @@ describeOnEachDatabase("health", (underTest) => {
     ]);
   });
 
-  test("a delivery that nobody sends makes the outbox stuck", async () => {
+  test("a message that nobody sends makes the outbox stuck", async () => {
     const { database } = underTest;
     const planned = [{ channel: "mail", heldBecause: null }] as const;
     const inquiries = createInquiries(database, () => {}, { planned });
@@ -57,7 +57,7 @@ describeOnEachDatabase("health", (underTest) => {
     expect([response.status, await response.json()]).toMatchObject([503, { process: "stopping" }]);
   });
 
-  test("the metrics count inquiries, deliveries and documents, and name nobody", async () => {
+  test("the metrics count inquiries, messages and documents, and name nobody", async () => {
     const { database } = underTest;
     const planned = [
       { channel: "mail", heldBecause: null },

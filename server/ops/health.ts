@@ -2,20 +2,21 @@ import { Hono } from "hono";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { Database } from "#server/db/schema.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { writeMetrics } from "./metrics.ts";
+import { withTimeout } from "#server/http/timeout.ts";
+import { formatMetrics } from "./metrics.ts";
 import type { ProcessCounts } from "./metrics.ts";
 
 export interface HealthParts {
   database: Database;
   isMetricsOn: boolean;
-  /** What this process counted since it began. */
+  /** What this process counted since it started. */
   readCounts: () => ProcessCounts;
-  /** Whether this process is ending; balancers then send visitors elsewhere. */
+  /** Whether this process is stopping; load balancers then send visitors to other processes. */
   isStopping: () => boolean;
   clock?: () => Promise<Date>;
 }
 
-/** What `/healthz` says; `ok` in every line when all is well. */
+/** The body of `/healthz`. Every value is `ok` when the site works. */
 export interface Health {
   status: "ok" | "failing";
   database: "ok" | "not writable";
@@ -23,17 +24,20 @@ export interface Health {
   process: "ok" | "stopping";
 }
 
-/** A check that has not answered by then counts as failed. */
+/** A check that takes longer counts as failed. */
 const checkTimeoutMs = 2_000;
-/** Whoever asks more often gets the last answer, so that asking costs nothing. */
-const answerKeptMs = 1_000;
-/** A delivery that is due for so long is not being sent by anybody. */
+/** Requests within this time get the same result, so that they cost nothing. */
+const resultCachedMs = 1_000;
+/** A message that has been due for so long is not being dispatched by any process. */
 const stuckAfterMs = 10 * 60_000;
 
-/** `/healthz` and `/metrics`, to be mounted at the root. */
+/**
+ * `/healthz` and `/metrics`, to be mounted at the root. `/healthz` answers 200 when the database can
+ * be written to and the outbox moves, else 503. `/metrics` answers only requests from this machine.
+ */
 export function createHealth(parts: HealthParts): Hono<HttpEnvironment> {
   const health = new Hono<HttpEnvironment>();
-  const check = keepFor(answerKeptMs, () => checkHealth(parts));
+  const check = cacheFor(resultCachedMs, () => checkHealth(parts));
   // Mounted at the root, a handler of all paths would put these headers on every page.
   health.on("ALL", ["/healthz", "/metrics"], async (context, next) => {
     await next();
@@ -48,15 +52,15 @@ export function createHealth(parts: HealthParts): Hono<HttpEnvironment> {
     return context.json(answer, answer.status === "ok" ? 200 : 503);
   });
   health.get("/metrics", async (context) => {
-    const socketAddress = context.env?.incoming?.socket.remoteAddress ?? "";
+    const socketIp = context.env?.incoming?.socket.remoteAddress ?? "";
     // Behind a proxy on this machine every visitor seems to come from it.
     const isForwarded = ["X-Forwarded-For", "Forwarded", "X-Real-IP"].some(
       (name) => context.req.header(name) !== undefined,
     );
-    if (!parts.isMetricsOn || isForwarded || !isLoopback(socketAddress)) {
+    if (!parts.isMetricsOn || isForwarded || !isLoopback(socketIp)) {
       return context.text("Not found\n", 404);
     }
-    const text = await writeMetrics(parts.database, parts.readCounts());
+    const text = await formatMetrics(parts.database, parts.readCounts());
     return context.body(text, 200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
   });
   return health;
@@ -64,8 +68,8 @@ export function createHealth(parts: HealthParts): Hono<HttpEnvironment> {
 
 async function checkHealth({ database, clock }: HealthParts): Promise<Health> {
   const [isWritable, isStuck] = await Promise.all([
-    answersInTime(() => beat(database)),
-    answersInTime(() => hasStuckDelivery(database, clock)),
+    runCheck(() => writeHeartbeat(database)),
+    runCheck(() => hasStuckMessage(database, clock)),
   ]);
   const isOk = isWritable === true && isStuck === false;
   return {
@@ -76,8 +80,8 @@ async function checkHealth({ database, clock }: HealthParts): Promise<Health> {
   };
 }
 
-/** Writes a row: only a commit shows that the disk has room and nobody holds the lock. */
-async function beat({ kysely }: Database): Promise<true> {
+/** Writes a row: only a commit shows that the disk has room and that no process holds the lock. */
+async function writeHeartbeat({ kysely }: Database): Promise<true> {
   const beatAt = new Date().toISOString();
   await kysely
     .insertInto("heartbeat")
@@ -87,13 +91,13 @@ async function beat({ kysely }: Database): Promise<true> {
   return true;
 }
 
-async function hasStuckDelivery(
+async function hasStuckMessage(
   { kysely, readClock }: Database,
   clock = readClock,
 ): Promise<boolean> {
   const before = new Date((await clock()).getTime() - stuckAfterMs).toISOString();
   const stuck = await kysely
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .select("id")
     .where((is) =>
       is.or([
@@ -106,32 +110,25 @@ async function hasStuckDelivery(
   return stuck !== undefined;
 }
 
-/** What a check found, or null when it failed or took too long. */
-async function answersInTime(check: () => Promise<boolean>): Promise<boolean | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), checkTimeoutMs);
-  });
-  try {
-    return await Promise.race([check().catch(() => null), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The result of a check, or null when it failed or took too long. */
+function runCheck(check: () => Promise<boolean>): Promise<boolean | null> {
+  return withTimeout(check, checkTimeoutMs).catch(() => null);
 }
 
-function keepFor<Value>(keptMs: number, make: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | null = null;
-  let madeAt = 0;
+/** Calls a function again only when its last result is older than `cachedMs`. */
+function cacheFor<Value>(cachedMs: number, compute: () => Promise<Value>): () => Promise<Value> {
+  let cached: Promise<Value> | null = null;
+  let computedAt = 0;
   return () => {
     const now = performance.now();
-    if (kept === null || now - madeAt > keptMs) {
-      kept = make();
-      madeAt = now;
+    if (cached === null || now - computedAt > cachedMs) {
+      cached = compute();
+      computedAt = now;
     }
-    return kept;
+    return cached;
   };
 }
 
-function isLoopback(address: string): boolean {
-  return /^(?:::ffff:)?127\.|^::1$/.test(address);
+function isLoopback(ip: string): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(ip);
 }

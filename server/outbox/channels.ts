@@ -5,8 +5,8 @@ export const channels = ["mail", "crm", "webhook", "acknowledgement"] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** What of the settings decides where inquiries go. */
-export type DeliverySettings = Pick<
+/** The settings that decide where inquiries are sent. */
+export type OutboxSettings = Pick<
   Settings,
   | "siteUrl"
   | "smtpUrl"
@@ -19,21 +19,21 @@ export type DeliverySettings = Pick<
   | "isAcknowledging"
 >;
 
-/** A delivery that every inquiry gets; held when what it needs is not configured yet. */
-export interface PlannedDelivery {
+/** A message that every inquiry gets; it is held while a setting that it needs is missing. */
+export interface PlannedMessage {
   channel: Channel;
   /** Why it cannot be sent now; null when it can. */
   heldBecause: string | null;
 }
 
 /**
- * The deliveries of an inquiry. The mail to the dealership is always among them: without its
- * settings it is held, and sent once they are there.
+ * The messages that every inquiry gets with these settings. The mail to the dealership is always
+ * among them: while its settings are missing it is held, and it is sent when they are set.
  */
-export function planDeliveries(settings: DeliverySettings): PlannedDelivery[] {
+export function planMessages(settings: OutboxSettings): PlannedMessage[] {
   const { smtpUrl, inquiryTo, crmAdfTo, webhookUrl, isAcknowledging } = settings;
   const withoutSmtp = smtpUrl === null ? "SMTP_URL is not set" : null;
-  const planned: PlannedDelivery[] = [
+  const planned: PlannedMessage[] = [
     {
       channel: "mail",
       heldBecause: withoutSmtp ?? (inquiryTo === null ? "INQUIRY_TO is not set" : null),
@@ -41,14 +41,14 @@ export function planDeliveries(settings: DeliverySettings): PlannedDelivery[] {
   ];
   if (crmAdfTo !== null) planned.push({ channel: "crm", heldBecause: withoutSmtp });
   if (webhookUrl !== null) planned.push({ channel: "webhook", heldBecause: null });
-  // A receipt that comes days later, once mail is configured, would only puzzle.
+  // An acknowledgement that comes days later, when mail is configured, would confuse the visitor.
   if (isAcknowledging && smtpUrl !== null) {
     planned.push({ channel: "acknowledgement", heldBecause: null });
   }
   return planned;
 }
 
-/** Every delivery but the mail to the visitor. */
-export function withoutAcknowledgement(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
+/** All planned messages except the acknowledgement to the visitor. */
+export function withoutAcknowledgement(planned: readonly PlannedMessage[]): PlannedMessage[] {
   return planned.filter(({ channel }) => channel !== "acknowledgement");
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
-import { planDeliveries } from "./channels.ts";
-import type { PlannedDelivery } from "./channels.ts";
+import { planMessages } from "./channels.ts";
+import type { PlannedMessage } from "./channels.ts";
 import { createOutbox } from "./outbox.ts";
 import { attemptsMax, computeDelayMs } from "./schedule.ts";
 import type { DatabaseUnderTest } from "#tests/fixtures/databases.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
-import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
-const mailAndWebhook: PlannedDelivery[] = [
+const mailAndWebhook: PlannedMessage[] = [
   { channel: "mail", heldBecause: null },
   { channel: "webhook", heldBecause: null },
 ];
@@ -28,24 +28,24 @@ function open(underTest: DatabaseUnderTest, planned = mailAndWebhook) {
     clock: () => Promise.resolve(time.now),
     random: () => 0.5,
   });
-  const desk = createDesk(database, options);
+  const admin = createInquiryAdmin(database, options);
   const receive = (given = {}, key: string | null = null) =>
     inquiries.receive(makeInquiry(given), { idempotencyKey: key });
   const passMinutes = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * minuteMs);
   };
-  return { time, passMinutes, inquiries, outbox, desk, receive };
+  return { time, passMinutes, inquiries, outbox, admin, receive };
 }
 
 describeOnEachDatabase("the outbox", (underTest) => {
-  test("an inquiry has a delivery for each channel, and its repetition has none", async () => {
-    const { desk, receive } = open(underTest);
+  test("an inquiry has a message for each channel, and its repetition has none", async () => {
+    const { admin, receive } = open(underTest);
     await receive({}, "key");
     await receive({}, "key");
-    const deliveries = await desk.listDeliveries();
-    expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(["mail", "webhook"]));
-    expect(deliveries).toHaveLength(2);
-    expect(deliveries[0]).toMatchObject({ state: "pending", attempts: 0, reason: null });
+    const messages = await admin.listMessages();
+    expect(new Set(messages.map(({ channel }) => channel))).toEqual(new Set(["mail", "webhook"]));
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatchObject({ state: "pending", attempts: 0, reason: null });
   });
 
   test("what one process took, another does not get until the lease ends", async () => {
@@ -60,13 +60,13 @@ describeOnEachDatabase("the outbox", (underTest) => {
   });
 
   test("whoever lost the lease can no longer say how it ended", async () => {
-    const { desk, outbox, passMinutes, receive } = open(underTest);
+    const { admin, outbox, passMinutes, receive } = open(underTest);
     await receive();
     const [mine] = await outbox.claim(["mail"], 10);
     passMinutes(3);
     await outbox.claim(["mail"], 10);
-    if (mine) await outbox.settle(mine, { kind: "refused", code: "x", reason: "x" });
-    const states = (await desk.listDeliveries()).map(({ state }) => state);
+    if (mine) await outbox.recordOutcome(mine, { kind: "refused", code: "x", reason: "x" });
+    const states = (await admin.listMessages()).map(({ state }) => state);
     expect(states).not.toContain("failed");
   });
 
@@ -88,58 +88,62 @@ describeOnEachDatabase("the outbox", (underTest) => {
 
 describeOnEachDatabase("attempts that failed", (underTest) => {
   test("a failed attempt is due again after its delay, with its reason kept", async () => {
-    const { desk, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
+    const { admin, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
     await receive();
     for (const minutes of [1, 5, 15, 30, 60, 120, 120]) {
-      const [delivery] = await outbox.claim(["mail"], 1);
-      expect(delivery).toBeDefined();
-      if (delivery)
-        await outbox.settle(delivery, { kind: "retry", code: "c", reason: "no answer" });
+      const [message] = await outbox.claim(["mail"], 1);
+      expect(message).toBeDefined();
+      if (message)
+        await outbox.recordOutcome(message, { kind: "retry", code: "c", reason: "no answer" });
       passMinutes(minutes - 0.01);
       expect(await outbox.claim(["mail"], 1)).toEqual([]);
       passMinutes(0.01);
     }
-    expect((await desk.listDeliveries())[0]).toMatchObject({ attempts: 7, reason: "no answer" });
+    expect((await admin.listMessages())[0]).toMatchObject({ attempts: 7, reason: "no answer" });
   });
 
   test("a refusal is for good until staff send it again", async () => {
-    const { desk, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
+    const { admin, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
     const receipt = await receive();
-    const [delivery] = await outbox.claim(["mail"], 1);
-    if (delivery) {
-      await outbox.settle(delivery, { kind: "refused", code: "SMTP 550", reason: "550 unknown" });
+    const [message] = await outbox.claim(["mail"], 1);
+    if (message) {
+      await outbox.recordOutcome(message, {
+        kind: "refused",
+        code: "SMTP 550",
+        reason: "550 unknown",
+      });
     }
     passMinutes(10_000);
     expect(await outbox.claim(["mail"], 1)).toEqual([]);
-    expect((await desk.listDeliveries())[0]).toMatchObject({
+    expect((await admin.listMessages())[0]).toMatchObject({
       state: "failed",
       reason: "550 unknown",
     });
-    expect(await desk.resend(receipt.kind === "received" ? receipt.id : "")).toBe(true);
-    expect(await outbox.claim(["mail"], 1)).toMatchObject([{ id: delivery?.id, attempts: 1 }]);
-    expect(await desk.resend("none")).toBe(false);
+    expect(await admin.resend(receipt.kind === "received" ? receipt.id : "")).toBe(true);
+    expect(await outbox.claim(["mail"], 1)).toMatchObject([{ id: message?.id, attempts: 1 }]);
+    expect(await admin.resend("none")).toBe(false);
   });
 });
 
-describeOnEachDatabase("deliveries that wait", (underTest) => {
+describeOnEachDatabase("messages that wait", (underTest) => {
   test("without settings the mail is held, and let go once they are there", async () => {
-    const held = planDeliveries({ ...deliverySettings, smtpUrl: null });
+    const held = planMessages({ ...outboxSettings, smtpUrl: null });
     expect(held).toEqual([{ channel: "mail", heldBecause: "SMTP_URL is not set" }]);
-    const { desk, outbox, receive } = open(underTest, held);
+    const { admin, outbox, receive } = open(underTest, held);
     await receive();
     expect(await outbox.claim(["mail"], 1)).toEqual([]);
-    expect((await desk.listDeliveries())[0]).toMatchObject({
+    expect((await admin.listMessages())[0]).toMatchObject({
       state: "held",
       reason: "SMTP_URL is not set",
     });
     expect(await outbox.releaseHeld(held)).toBe(0);
-    expect(await outbox.releaseHeld(planDeliveries(deliverySettings))).toBe(1);
+    expect(await outbox.releaseHeld(planMessages(outboxSettings))).toBe(1);
     expect(await outbox.claim(["mail"], 1)).toHaveLength(1);
   });
 
   test("an address is acknowledged once in 24 hours, also by two processes at once", async () => {
-    const acknowledging: PlannedDelivery[] = [{ channel: "acknowledgement", heldBecause: null }];
-    const { desk, passMinutes, receive } = open(underTest, acknowledging);
+    const acknowledging: PlannedMessage[] = [{ channel: "acknowledgement", heldBecause: null }];
+    const { admin, passMinutes, receive } = open(underTest, acknowledging);
     const second = await openDatabase(underTest.place);
     const other = createInquiries(second, () => {}, { planned: acknowledging, now: () => noon });
     await Promise.all([
@@ -147,20 +151,20 @@ describeOnEachDatabase("deliveries that wait", (underTest) => {
       receive({ email: "ada@mail.example" }),
       other.receive(makeInquiry({ email: "ADA@mail.example" }), { idempotencyKey: null }),
     ]);
-    expect(await desk.listDeliveries()).toHaveLength(1);
+    expect(await admin.listMessages()).toHaveLength(1);
     await receive({ email: "zoe@mail.example" });
-    expect(await desk.listDeliveries()).toHaveLength(2);
+    expect(await admin.listMessages()).toHaveLength(2);
     passMinutes(24 * 60 - 1);
     await receive({ email: "ada@mail.example" });
-    expect(await desk.listDeliveries()).toHaveLength(2);
+    expect(await admin.listMessages()).toHaveLength(2);
     passMinutes(1);
     await receive({ email: "ada@mail.example" });
-    expect(await desk.listDeliveries()).toHaveLength(3);
+    expect(await admin.listMessages()).toHaveLength(3);
     await second.close();
   });
 
   test.each([-10, 10])("a clock that was wrong by %i years holds nothing back", async (years) => {
-    const { desk, outbox, receive, time } = open(underTest, mailAndWebhook.slice(0, 1));
+    const { admin, outbox, receive, time } = open(underTest, mailAndWebhook.slice(0, 1));
     time.now = new Date(noon);
     time.now.setUTCFullYear(2026 + years);
     await receive();
@@ -172,61 +176,61 @@ describeOnEachDatabase("deliveries that wait", (underTest) => {
     expect(again?.id).toBe(claimed?.id);
     time.now = new Date(noon);
     time.now.setUTCFullYear(2026 + years);
-    if (again) await outbox.settle(again, { kind: "retry", code: "c", reason: "r" });
+    if (again) await outbox.recordOutcome(again, { kind: "retry", code: "c", reason: "r" });
     time.now = noon;
     expect(await outbox.claim(["mail"], 1)).toHaveLength(1);
-    expect((await desk.listDeliveries())[0]?.state).toBe("sending");
+    expect((await admin.listMessages())[0]?.state).toBe("sending");
   });
 });
 
 describeOnEachDatabase("what staff do", (underTest) => {
   test("suspected spam is kept from the inbox, and released with one command", async () => {
-    const { desk, inquiries, outbox } = open(underTest);
+    const { admin, inquiries, outbox } = open(underTest);
     const receipt = await inquiries.receive(makeInquiry(), {
       idempotencyKey: null,
-      suspect: () => ["looks odd"],
+      findSuspicions: () => ["looks odd"],
     });
     const id = receipt.kind === "received" ? receipt.id : "";
-    expect(await desk.find(id)).toMatchObject({ status: "spam", suspicions: ["looks odd"] });
+    expect(await admin.find(id)).toMatchObject({ status: "spam", suspicions: ["looks odd"] });
     expect(await outbox.claim(["mail", "webhook"], 10)).toEqual([]);
-    expect(await desk.release(id)).toBe(true);
-    expect(await desk.release(id)).toBe(false);
-    expect(await desk.find(id)).toMatchObject({ status: "new", suspicions: [] });
+    expect(await admin.release(id)).toBe(true);
+    expect(await admin.release(id)).toBe(false);
+    expect(await admin.find(id)).toMatchObject({ status: "new", suspicions: [] });
     expect(await outbox.claim(["mail", "webhook"], 10)).toHaveLength(2);
   });
 
   test("forgetting a person removes all of theirs and nothing of others", async () => {
-    const { desk, receive } = open(underTest);
+    const { admin, receive } = open(underTest);
     const receipt = await receive({ email: "Ada@mail.example" });
     await receive({ email: "ada@MAIL.example", message: "A second message." });
     await receive({ email: "zoe@mail.example" });
     const id = receipt.kind === "received" ? receipt.id : "";
-    expect(await desk.forget(id)).toBe(2);
-    expect((await desk.list()).map(({ email }) => email)).toEqual(["zoe@mail.example"]);
-    expect(await desk.listDeliveries()).toHaveLength(2);
-    expect(await desk.forget(id)).toBe(0);
+    expect(await admin.forget(id)).toBe(2);
+    expect((await admin.list()).map(({ email }) => email)).toEqual(["zoe@mail.example"]);
+    expect(await admin.listMessages()).toHaveLength(2);
+    expect(await admin.forget(id)).toBe(0);
   });
 
   test("a purge removes what is old and delivered, and keeps what is not", async () => {
-    const { desk, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
+    const { admin, outbox, passMinutes, receive } = open(underTest, mailAndWebhook.slice(0, 1));
     await receive({ firstName: "IntakeRequest" });
-    const [delivery] = await outbox.claim(["mail"], 1);
-    if (delivery) await outbox.settle(delivery, { kind: "sent" });
+    const [message] = await outbox.claim(["mail"], 1);
+    if (message) await outbox.recordOutcome(message, { kind: "sent" });
     await receive({ firstName: "Waiting" });
     passMinutes(60);
     await receive({ firstName: "Young" });
     const before = new Date(noon.getTime() + minuteMs);
-    expect(await desk.purge(before)).toEqual({ removed: 1, kept: 1 });
-    expect((await desk.list()).map(({ firstName }) => firstName)).toEqual(["Young", "Waiting"]);
+    expect(await admin.purge(before)).toEqual({ removed: 1, kept: 1 });
+    expect((await admin.list()).map(({ firstName }) => firstName)).toEqual(["Young", "Waiting"]);
   });
 
   test("an answered inquiry says so", async () => {
-    const { desk, receive } = open(underTest);
+    const { admin, receive } = open(underTest);
     const receipt = await receive();
     const id = receipt.kind === "received" ? receipt.id : "";
-    expect(await desk.markAnswered(id)).toBe(true);
-    expect((await desk.find(id))?.status).toBe("answered");
-    expect(await desk.markAnswered("none")).toBe(false);
+    expect(await admin.markAnswered(id)).toBe(true);
+    expect((await admin.find(id))?.status).toBe("answered");
+    expect(await admin.markAnswered("none")).toBe(false);
   });
 });
 

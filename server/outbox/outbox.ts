@@ -2,55 +2,42 @@ import { createHash, randomUUID, randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, Schema } from "#server/db/schema.ts";
 import { fromRow } from "#server/db/inquiry-rows.ts";
-import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
-import type { Channel, PlannedDelivery } from "./channels.ts";
+import type { Channel, PlannedMessage } from "./channels.ts";
+import type { AttemptOutcome, ClaimedMessage, OutboxMessageState } from "./outbox-message.ts";
 import { attemptsMax, computeDelayMs, delayMaxMs } from "./schedule.ts";
 
-export type DeliveryState = "pending" | "sending" | "sent" | "failed" | "held";
-
-/** How an attempt ended. A reason is for staff, a code for the log: it names no person. */
-export type AttemptOutcome =
-  | { kind: "sent" }
-  /** Something that may pass, such as a server that did not answer. */
-  | { kind: "retry"; code: string; reason: string }
-  /** A refusal for good, such as an unknown recipient. */
-  | { kind: "refused"; code: string; reason: string }
-  /** This process is ending; the attempt does not count. */
-  | { kind: "interrupted" };
-
-/** A delivery that this process owns until its lease ends. */
-export interface ClaimedDelivery {
-  id: string;
-  leaseId: string;
-  channel: Channel;
-  /** This one included. */
-  attempts: number;
-  inquiry: StoredInquiry;
-}
-
 export interface Outbox {
-  /** Takes deliveries that are due, or whose owner was lost, so that nobody else sends them. */
-  claim: (channels: readonly Channel[], countMax: number) => Promise<ClaimedDelivery[]>;
-  /** Writes down how an attempt ended; what another process took over meanwhile stays its own. */
-  settle: (delivery: ClaimedDelivery, outcome: AttemptOutcome) => Promise<void>;
-  /** Lets go what was held for lack of settings that are there now; the number of rows. */
-  releaseHeld: (planned: readonly PlannedDelivery[]) => Promise<number>;
+  /**
+   * Leases messages that are due, or whose lease ended without an outcome, to this process.
+   * @throws when the database fails.
+   */
+  claim: (channels: readonly Channel[], countMax: number) => Promise<ClaimedMessage[]>;
+  /**
+   * Stores how an attempt ended. Does nothing when another process has claimed the message since.
+   * @throws when the database fails.
+   */
+  recordOutcome: (message: ClaimedMessage, outcome: AttemptOutcome) => Promise<void>;
+  /**
+   * Makes messages due that were held for settings which are set now; returns how many.
+   * @throws when the database fails.
+   */
+  releaseHeld: (planned: readonly PlannedMessage[]) => Promise<number>;
 }
 
-/** An attempt is given up before this, so that a lease outlives it. */
+/** How long an attempt may take, in milliseconds. Half a lease, so that a lease outlasts it. */
 export const attemptDeadlineMs = 60_000;
 const leaseDefaultMs = 2 * attemptDeadlineMs;
 
 export interface OutboxOptions {
-  /** The time that all processes agree on. */
+  /** The time that all processes of the database agree on. */
   clock?: () => Promise<Date>;
   /** From 0 to 1. */
   random?: () => number;
-  /** How long a claim lasts; longer than any attempt. */
+  /** How long a lease lasts, in milliseconds; longer than any attempt. */
   leaseMs?: number;
 }
 
-/** The deliveries of one database. */
+/** The outbox of one database. */
 export function createOutbox(
   { kysely, dialect, readClock }: Database,
   { clock = readClock, random = Math.random, leaseMs = leaseDefaultMs }: OutboxOptions = {},
@@ -58,7 +45,7 @@ export function createOutbox(
   return {
     claim: async (channels, countMax) => {
       const now = await clock();
-      // Looking first keeps an idle worker from taking the write lock at every round.
+      // Reading first keeps an idle worker from taking the write lock each time it polls.
       if ((await findDue(kysely, { now, channels, leaseMs }, 1)).length === 0) return [];
       return kysely.transaction().execute(async (transaction) => {
         const due = await findDue(
@@ -67,14 +54,18 @@ export function createOutbox(
           countMax,
           dialect === "postgres",
         );
-        return due.length === 0 ? [] : take(transaction, due, { now, leaseMs });
+        return due.length === 0 ? [] : leaseMessages(transaction, due, { now, leaseMs });
       });
     },
-    settle: async ({ id, leaseId, attempts }, outcome) => {
+    recordOutcome: async ({ id, leaseId, attempts }, outcome) => {
       const now = await clock();
       await kysely
-        .updateTable("deliveries")
-        .set({ lease_id: null, leased_until: null, ...describe(outcome, attempts, now, random()) })
+        .updateTable("outbox_messages")
+        .set({
+          lease_id: null,
+          leased_until: null,
+          ...toStateChange(outcome, attempts, now, random()),
+        })
         .where("id", "=", id)
         .where("lease_id", "=", leaseId)
         .execute();
@@ -83,7 +74,7 @@ export function createOutbox(
       const ready = planned.filter(({ heldBecause }) => heldBecause === null);
       if (ready.length === 0) return 0;
       const released = await kysely
-        .updateTable("deliveries")
+        .updateTable("outbox_messages")
         .set({ state: "pending", due_at: (await clock()).toISOString(), reason: null })
         .where("state", "=", "held")
         .where(
@@ -97,24 +88,31 @@ export function createOutbox(
   };
 }
 
-/** Writes the deliveries of an inquiry, in the transaction that stores it. */
-export async function enqueue(
+/**
+ * Adds the messages of an inquiry to the outbox, in the transaction that stores the inquiry, so
+ * that neither is stored without the other.
+ * @throws when the database fails; the transaction is then rolled back.
+ */
+export async function enqueueMessages(
   transaction: Transaction<Schema>,
   inquiry: { id: string; email: string },
-  planned: readonly PlannedDelivery[],
+  planned: readonly PlannedMessage[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   const rows = [];
   for (const { channel, heldBecause } of planned) {
-    if (channel === "acknowledgement" && !(await mayAcknowledge(transaction, inquiry.email, now))) {
+    if (
+      channel === "acknowledgement" &&
+      !(await claimAcknowledgement(transaction, inquiry.email, now))
+    ) {
       continue;
     }
     rows.push({
       id: randomUUIDv7(),
       inquiry_id: inquiry.id,
       channel,
-      state: (heldBecause === null ? "pending" : "held") satisfies DeliveryState,
+      state: (heldBecause === null ? "pending" : "held") satisfies OutboxMessageState,
       attempts: 0,
       created_at: at,
       due_at: at,
@@ -124,18 +122,21 @@ export async function enqueue(
       reason: heldBecause,
     });
   }
-  if (rows.length > 0) await transaction.insertInto("deliveries").values(rows).execute();
+  if (rows.length > 0) await transaction.insertInto("outbox_messages").values(rows).execute();
 }
 
-/** The hash under which an address is remembered to have been acknowledged. */
-export function hashAddress(email: string): string {
+/** SHA-256 of an e-mail address in lower case, in hexadecimal. */
+export function hashEmail(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
 
 const acknowledgementPauseMs = 24 * 3_600_000;
 
-/** At most one acknowledgement to an address in 24 hours; saying yes counts as one. */
-async function mayAcknowledge(
+/**
+ * Whether an e-mail address may be sent an acknowledgement, which is at most once in 24 hours. True
+ * also records that it was sent one now.
+ */
+async function claimAcknowledgement(
   transaction: Transaction<Schema>,
   email: string,
   now: Date,
@@ -144,12 +145,12 @@ async function mayAcknowledge(
   const pauseEnded = new Date(now.getTime() - acknowledgementPauseMs).toISOString();
   const row = await transaction
     .insertInto("acknowledgements")
-    .values({ address_hash: hashAddress(email), sent_at: at })
+    .values({ address_hash: hashEmail(email), sent_at: at })
     .onConflict((conflict) =>
       conflict
         .column("address_hash")
         .doUpdateSet({ sent_at: at })
-        // A time ahead of now was written while the clock was wrong.
+        // A time in the future was written while the clock was wrong.
         .where((or) =>
           or.or([
             or("acknowledgements.sent_at", "<=", pauseEnded),
@@ -171,14 +172,14 @@ async function findDue(
   const at = now.toISOString();
   const later = (durationMs: number) => new Date(now.getTime() + durationMs).toISOString();
   const query = from
-    .selectFrom("deliveries")
+    .selectFrom("outbox_messages")
     .select("id")
     .where("channel", "in", channels)
     .where((is) =>
       is.or([
         is.and([is("state", "=", "pending"), is("due_at", "<=", at)]),
         is.and([is("state", "=", "sending"), is("leased_until", "<=", at)]),
-        // Further ahead than we ever plan: the clock was wrong when it was written.
+        // Later than any planned attempt: written while the clock was wrong.
         is.and([is("state", "=", "pending"), is("due_at", ">", later(2 * delayMaxMs))]),
         is.and([is("state", "=", "sending"), is("leased_until", ">", later(2 * leaseMs))]),
       ]),
@@ -189,14 +190,14 @@ async function findDue(
   return rows.map(({ id }) => id);
 }
 
-async function take(
+async function leaseMessages(
   transaction: Transaction<Schema>,
   ids: readonly string[],
   { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<ClaimedDelivery[]> {
+): Promise<ClaimedMessage[]> {
   const leaseId = randomUUID();
-  const taken = await transaction
-    .updateTable("deliveries")
+  const leased = await transaction
+    .updateTable("outbox_messages")
     .set((row) => ({
       state: "sending",
       attempts: row("attempts", "+", 1),
@@ -212,19 +213,20 @@ async function take(
     .where(
       "id",
       "in",
-      taken.map(({ inquiry_id }) => inquiry_id),
+      leased.map(({ inquiry_id }) => inquiry_id),
     )
     .execute();
   const byId = new Map(inquiries.map((row) => [row.id, fromRow(row)]));
-  return taken.flatMap(({ id, channel, attempts, inquiry_id }) => {
+  return leased.flatMap(({ id, channel, attempts, inquiry_id }) => {
     const inquiry = byId.get(inquiry_id);
-    // A foreign key keeps a delivery from outliving its inquiry.
+    // Cannot happen: a foreign key deletes the messages of a deleted inquiry.
     if (inquiry === undefined) return [];
     return [{ id, leaseId, channel: channel as Channel, attempts, inquiry }];
   });
 }
 
-function describe(outcome: AttemptOutcome, attempts: number, now: Date, random: number) {
+/** The columns that change with the outcome of an attempt. */
+function toStateChange(outcome: AttemptOutcome, attempts: number, now: Date, random: number) {
   const at = now.toISOString();
   switch (outcome.kind) {
     case "sent":

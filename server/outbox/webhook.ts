@@ -7,8 +7,8 @@ import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
-import type { AttemptOutcome } from "./outbox.ts";
-import { isPrivateAddress } from "./private-addresses.ts";
+import type { AttemptOutcome } from "./outbox-message.ts";
+import { isPrivateIp } from "./private-ip.ts";
 
 export interface Webhook {
   url: string;
@@ -17,31 +17,32 @@ export interface Webhook {
 }
 
 /**
- * Posts an inquiry as JSON, signed as Standard Webhooks says: the header `webhook-signature` holds
- * `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. Redirects are not followed, and private
- * addresses are refused when the connection is made, whatever their name resolved to before.
+ * Posts an inquiry as JSON, signed as the Standard Webhooks specification says: the header
+ * `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. Redirects are not
+ * followed. IPs of private networks are refused at the moment of connecting, so a host name that
+ * resolves to another IP than before is refused too. Never throws.
  */
 export async function sendWebhook(
   webhook: Webhook,
-  delivery: { id: string; inquiry: StoredInquiry; now: Date },
+  message: { id: string; inquiry: StoredInquiry; now: Date },
   signal: AbortSignal,
 ): Promise<AttemptOutcome> {
   const body = JSON.stringify({
     type: "inquiry.received",
-    timestamp: delivery.inquiry.receivedAt,
-    data: { ...delivery.inquiry, suspicions: undefined },
+    timestamp: message.inquiry.receivedAt,
+    data: { ...message.inquiry, suspicions: undefined },
   });
-  const timestamp = String(Math.floor(delivery.now.getTime() / 1_000));
+  const timestamp = String(Math.floor(message.now.getTime() / 1_000));
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(body)),
     "User-Agent": "golf-carts-webhook",
-    "Webhook-Id": delivery.id,
+    "Webhook-Id": message.id,
     "Webhook-Timestamp": timestamp,
-    "Webhook-Signature": `v1,${sign(webhook.secret, `${delivery.id}.${timestamp}.${body}`)}`,
+    "Webhook-Signature": `v1,${sign(webhook.secret, `${message.id}.${timestamp}.${body}`)}`,
   };
   try {
-    return judge(await post(webhook, headers, body, signal));
+    return toOutcome(await post(webhook, headers, body, signal));
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
     const code = error instanceof Error && "code" in error ? String(error.code) : "request failed";
@@ -49,13 +50,13 @@ export async function sendWebhook(
   }
 }
 
-/** The signature of a text, in base64. */
-export function sign(secret: string, text: string): string {
+/** The HMAC-SHA256 of a text, in base64. */
+function sign(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64");
 }
 
-/** 2xx arrived; 410 says that nobody wants it any more; all else may be mended over there. */
-function judge(status: number): AttemptOutcome {
+/** 2xx is success; 410 means that the receiver wants no more; anything else may pass. */
+function toOutcome(status: number): AttemptOutcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   const code = `HTTP ${status}`;
   return { kind: status === 410 ? "refused" : "retry", code, reason: `answered ${status}` };
@@ -69,7 +70,7 @@ function post(
 ): Promise<number> {
   const { hostname, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, "");
-  if (!isPrivateAllowed && isIP(host) !== 0 && isPrivateAddress(host)) {
+  if (!isPrivateAllowed && isIP(host) !== 0 && isPrivateIp(host)) {
     return Promise.reject(new Error("WEBHOOK_URL is an address of a private network"));
   }
   const options: RequestOptions = {
@@ -80,29 +81,29 @@ function post(
     ...(isPrivateAllowed ? {} : { lookup: lookupPublic }),
   };
   return new Promise((resolve, reject) => {
-    const answered = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       resolve(response.statusCode ?? 0);
-      // The body says nothing we need, and reading it could last for ever.
+      // The body is not needed, and reading it could take forever.
       response.destroy();
     };
     const request: ClientRequest =
       protocol === "https:"
-        ? requestHttps(url, options, answered)
-        : requestHttp(url, options, answered);
+        ? requestHttps(url, options, onResponse)
+        : requestHttp(url, options, onResponse);
     request.on("error", reject);
     request.end(body);
   });
 }
 
-/** Resolves a name and refuses it when any of its addresses is private. */
+/** Resolves a host name; fails when any of its IPs is private. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+  lookup(hostname, { ...options, all: true }, (error, resolved) => {
     if (error !== null) return done(error, []);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) {
+    if (resolved.some(({ address }) => isPrivateIp(address))) {
       return done(new Error("WEBHOOK_URL leads to a private network"), []);
     }
-    const [first] = addresses;
-    if (options.all === true) return done(null, addresses);
+    const [first] = resolved;
+    if (options.all === true) return done(null, resolved);
     return done(null, first?.address ?? "", first?.family);
   });
 };

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#server/db/schema.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
-import type { DeliverySettings } from "./channels.ts";
-import { planDeliveries } from "./channels.ts";
+import type { OutboxSettings } from "./channels.ts";
+import { planMessages } from "./channels.ts";
 import { createOutbox } from "./outbox.ts";
-import { createSend } from "./send.ts";
+import { createDispatch } from "./dispatch.ts";
 import { startWorker } from "./worker.ts";
 import type { DatabaseUnderTest } from "#tests/fixtures/databases.ts";
 import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
-import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import type { SmtpFault, SmtpServer } from "#tests/servers/smtp-server.ts";
 import { startSmtpServer } from "#tests/servers/smtp-server.ts";
@@ -30,24 +30,24 @@ afterEach(async () => {
 });
 
 /** The outbox at work, as `server/start.ts` puts it together. */
-function work(database: Database, given: Partial<DeliverySettings> = {}) {
-  const settings = { ...deliverySettings, smtpUrl: smtp.url, ...given };
+function work(database: Database, given: Partial<OutboxSettings> = {}) {
+  const settings = { ...outboxSettings, smtpUrl: smtp.url, ...given };
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
-  const planned = planDeliveries(settings);
+  const planned = planMessages(settings);
   const worker = startWorker({
     outbox: createOutbox(database),
-    send: createSend(settings),
+    dispatch: createDispatch(settings),
     warn,
     pollMs: 20,
   });
   const inquiries = createInquiries(database, warn, { planned, onReceived: worker.wake });
-  const desk = createDesk(database, { planned });
+  const admin = createInquiryAdmin(database, { planned });
   const receive = (inquiry = {}) =>
     inquiries.receive(makeInquiry(inquiry), { idempotencyKey: null });
   const states = async () =>
-    (await desk.listDeliveries()).map(({ channel, state }) => `${channel} ${state}`);
-  return { worker, desk, receive, states, warnings };
+    (await admin.listMessages()).map(({ channel, state }) => `${channel} ${state}`);
+  return { worker, admin, receive, states, warnings };
 }
 
 const patience = { timeout: 20_000, interval: 20 };
@@ -93,7 +93,7 @@ describeOnEachDatabase("the worker", (underTest: DatabaseUnderTest) => {
   });
 
   test("stopping interrupts an attempt that hangs, and it does not count", async () => {
-    const { worker, desk, receive } = work(underTest.database);
+    const { worker, admin, receive } = work(underTest.database);
     smtp.fault = { at: "greeting", silent: true };
     const reached = new Promise<void>((resolve) => {
       smtp.onStep = () => resolve();
@@ -101,7 +101,7 @@ describeOnEachDatabase("the worker", (underTest: DatabaseUnderTest) => {
     await receive();
     await reached;
     await worker.stop(10);
-    expect(await desk.listDeliveries()).toMatchObject([{ state: "pending", attempts: 0 }]);
+    expect(await admin.listMessages()).toMatchObject([{ state: "pending", attempts: 0 }]);
   });
 });
 
@@ -116,16 +116,16 @@ describeOnEachDatabase("mail servers that fail", (underTest) => {
     { at: "DATA", drop: true },
   ];
   test.each(passing)("%j is tried again, and the mail arrives once it is over", async (fault) => {
-    const { worker, desk, receive, states, warnings } = work(underTest.database);
+    const { worker, admin, receive, states, warnings } = work(underTest.database);
     smtp.fault = fault;
     const receipt = await receive();
     await vi.waitFor(async () => {
-      expect(await desk.listDeliveries()).toMatchObject([{ state: "pending", attempts: 1 }]);
+      expect(await admin.listMessages()).toMatchObject([{ state: "pending", attempts: 1 }]);
     }, patience);
     expect(warnings.join()).toMatch(/Delivery [\da-f-]{36} \(mail\), attempt 1: retry, \w+/);
     expect(warnings.join()).not.toContain("Quinn");
     smtp.fault = null;
-    await desk.resend(receipt.kind === "received" ? receipt.id : "");
+    await admin.resend(receipt.kind === "received" ? receipt.id : "");
     worker.wake();
     await vi.waitFor(async () => expect(await states()).toEqual(["mail sent"]), patience);
     expect(smtp.mails).toHaveLength(1);
@@ -137,14 +137,14 @@ describeOnEachDatabase("mail servers that fail", (underTest) => {
     { at: "message", answer: "554 refused as spam" },
   ];
   test.each(final)("%j is kept as failed with its reason", async (fault) => {
-    const { worker, desk, receive } = work(underTest.database);
+    const { worker, admin, receive } = work(underTest.database);
     smtp.fault = fault;
     await receive();
     await vi.waitFor(async () => {
-      expect(await desk.listDeliveries()).toMatchObject([{ state: "failed", attempts: 1 }]);
+      expect(await admin.listMessages()).toMatchObject([{ state: "failed", attempts: 1 }]);
     }, patience);
-    const [delivery] = await desk.listDeliveries();
-    expect(delivery?.reason).toContain("answer" in fault ? fault.answer : "");
+    const [message] = await admin.listMessages();
+    expect(message?.reason).toContain("answer" in fault ? fault.answer : "");
     await worker.stop(1_000);
   });
 
@@ -167,14 +167,14 @@ describeOnEachDatabase("mail servers that fail", (underTest) => {
 describe("a mail", () => {
   test("that was dropped before its 250 is sent again with the same Message-ID", async () => {
     const { database, remove } = await openFresh();
-    const { worker, desk, receive, states } = work(database);
+    const { worker, admin, receive, states } = work(database);
     smtp.fault = { at: "message", drop: true };
     const receipt = await receive();
     await vi.waitFor(async () => {
-      expect(await desk.listDeliveries()).toMatchObject([{ state: "pending", attempts: 1 }]);
+      expect(await admin.listMessages()).toMatchObject([{ state: "pending", attempts: 1 }]);
     }, patience);
     smtp.fault = null;
-    await desk.resend(receipt.kind === "received" ? receipt.id : "");
+    await admin.resend(receipt.kind === "received" ? receipt.id : "");
     worker.wake();
     await vi.waitFor(async () => expect(await states()).toEqual(["mail sent"]), patience);
     const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);

@@ -1,57 +1,57 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Channel } from "./channels.ts";
-import type { AttemptOutcome, ClaimedDelivery, Outbox } from "./outbox.ts";
-import { attemptDeadlineMs } from "./outbox.ts";
-
-/** Sends one delivery; never throws. The signal ends when the attempt has to be given up. */
-export type Send = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<AttemptOutcome>;
+import { attemptDeadlineMs, type Outbox } from "./outbox.ts";
+import type { AttemptOutcome, ClaimedMessage, Dispatch } from "./outbox-message.ts";
 
 export interface Worker {
-  /** Looks for work at once, because something was just committed. */
+  /** Polls at once, because a message was just committed. */
   wake: () => void;
-  /** Stops taking work, gives what is under way `graceMs` to end, then interrupts it. */
+  /** Claims nothing more, gives running attempts `graceMs` to end, then interrupts them. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 export interface WorkerOptions {
   outbox: Outbox;
-  send: Send;
-  /** Told how attempts failed, by ids and codes alone. */
+  dispatch: Dispatch;
+  /** Called when an attempt fails, with ids and codes only. */
   warn: (message: string) => void;
-  /** How often to look for what other processes and the clock made due. */
+  /** Milliseconds between polls for messages that became due or that other processes added. */
   pollMs?: number;
-  /** After this an attempt is given up; must stay below the lease. */
+  /** After so many milliseconds an attempt is given up; must be shorter than the lease. */
   deadlineMs?: number;
 }
 
-/** Channels that must not wait for one another: a mail server that hangs stops no webhook. */
+/** Channels that must not wait for each other: a mail server that hangs must not stop webhooks. */
 const lanes: readonly (readonly Channel[])[] = [["mail", "crm", "acknowledgement"], ["webhook"]];
-const sendingMaxPerLane = 4;
+const attemptsMaxPerLane = 4;
 const pollDefaultMs = 5_000;
 
-/** Starts sending what is due, in this process, beside any number of others. */
+/**
+ * Starts dispatching due messages in this process; any number of processes may do so for the same
+ * database at the same time.
+ */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
   const interrupting = new AbortController();
-  const running = lanes.map((lane) =>
+  const startedLanes = lanes.map((lane) =>
     createLane(lane, options, stopping.signal, interrupting.signal),
   );
   return {
     wake: () => {
-      for (const { wake } of running) wake();
+      for (const { wake } of startedLanes) wake();
     },
     stop: async (graceMs) => {
       stopping.abort();
-      for (const { wake } of running) wake();
-      const ended = Promise.all(running.map(({ done }) => done));
-      const patience = new AbortController();
-      const interrupted = wait(graceMs, undefined, { signal: patience.signal }).then(
+      for (const { wake } of startedLanes) wake();
+      const ended = Promise.all(startedLanes.map(({ done }) => done));
+      const grace = new AbortController();
+      const interrupted = wait(graceMs, undefined, { signal: grace.signal }).then(
         () => interrupting.abort(),
-        // All ended before the grace did.
+        // All attempts ended within the grace period.
         () => {},
       );
       await ended;
-      patience.abort();
+      grace.abort();
       await interrupted;
     },
   };
@@ -59,11 +59,11 @@ export function startWorker(options: WorkerOptions): Worker {
 
 function createLane(
   lane: readonly Channel[],
-  { outbox, send, warn, pollMs = pollDefaultMs, deadlineMs = attemptDeadlineMs }: WorkerOptions,
+  { outbox, dispatch, warn, pollMs = pollDefaultMs, deadlineMs = attemptDeadlineMs }: WorkerOptions,
   stopping: AbortSignal,
   interrupting: AbortSignal,
 ): { wake: () => void; done: Promise<void> } {
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let wakeUp: () => void = () => {};
   let isAwake = false;
   const wake = () => {
@@ -71,18 +71,18 @@ function createLane(
     wakeUp();
   };
 
-  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+  async function attempt(message: ClaimedMessage): Promise<void> {
     const deadline = AbortSignal.timeout(deadlineMs);
-    let outcome = await send(delivery, AbortSignal.any([deadline, interrupting]));
+    let outcome = await dispatch(message, AbortSignal.any([deadline, interrupting]));
     if (interrupting.aborted && outcome.kind === "retry") outcome = { kind: "interrupted" };
     if (outcome.kind === "retry" || outcome.kind === "refused") {
-      const { id, channel, attempts } = delivery;
+      const { id, channel, attempts } = message;
       warn(`Delivery ${id} (${channel}), attempt ${attempts}: ${outcome.kind}, ${outcome.code}`);
     }
-    await settleInTime(outbox, delivery, outcome, warn, interrupting);
+    await recordWithRetries(outbox, message, outcome, warn, interrupting);
   }
 
-  async function rest(): Promise<void> {
+  async function waitForWork(): Promise<void> {
     if (isAwake || stopping.aborted) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs);
@@ -96,18 +96,18 @@ function createLane(
   async function work(): Promise<void> {
     while (!stopping.aborted) {
       isAwake = false;
-      const room = sendingMaxPerLane - underWay.size;
-      const claimed = room > 0 ? await claimOrWarn(outbox, lane, room, warn) : [];
-      for (const delivery of claimed) {
-        const sending: Promise<void> = attempt(delivery).finally(() => {
-          underWay.delete(sending);
+      const freeCount = attemptsMaxPerLane - running.size;
+      const claimed = freeCount > 0 ? await claimOrWarn(outbox, lane, freeCount, warn) : [];
+      for (const message of claimed) {
+        const attempting: Promise<void> = attempt(message).finally(() => {
+          running.delete(attempting);
           wake();
         });
-        underWay.add(sending);
+        running.add(attempting);
       }
-      if (claimed.length === 0 || underWay.size >= sendingMaxPerLane) await rest();
+      if (claimed.length === 0 || running.size >= attemptsMaxPerLane) await waitForWork();
     }
-    await Promise.all(underWay);
+    await Promise.all(running);
   }
 
   return { wake, done: work() };
@@ -118,25 +118,25 @@ async function claimOrWarn(
   lane: readonly Channel[],
   countMax: number,
   warn: (message: string) => void,
-): Promise<ClaimedDelivery[]> {
+): Promise<ClaimedMessage[]> {
   try {
     return await outbox.claim(lane, countMax);
   } catch (error) {
-    // The database is away; the next round asks again.
+    // The database is away; the next poll tries again.
     warn(`The outbox could not be read: ${error instanceof Error ? error.name : "unknown error"}`);
     return [];
   }
 }
 
-const settleRetryMs = 500;
+const recordRetryMs = 500;
 
 /**
- * Writes an outcome down, again while the database is away: what arrived and is not written down
- * is sent a second time once its lease ends.
+ * Records an outcome, repeatedly while the database is away: a message that was sent but not
+ * recorded as sent is sent a second time when its lease ends.
  */
-async function settleInTime(
+async function recordWithRetries(
   outbox: Outbox,
-  delivery: ClaimedDelivery,
+  message: ClaimedMessage,
   outcome: AttemptOutcome,
   warn: (message: string) => void,
   interrupting: AbortSignal,
@@ -144,14 +144,14 @@ async function settleInTime(
   const endsAt = performance.now() + attemptDeadlineMs;
   for (;;) {
     try {
-      await outbox.settle(delivery, outcome);
+      await outbox.recordOutcome(message, outcome);
       return;
     } catch {
       if (interrupting.aborted || performance.now() > endsAt) {
-        warn(`Delivery ${delivery.id}: its outcome (${outcome.kind}) could not be written down`);
+        warn(`Delivery ${message.id}: its outcome (${outcome.kind}) could not be written down`);
         return;
       }
-      await wait(settleRetryMs);
+      await wait(recordRetryMs);
     }
   }
 }

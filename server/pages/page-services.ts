@@ -23,7 +23,7 @@ export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
   illustrations: IllustrationsManifest;
   inventory: Pick<Inventory, "snapshot">;
   intake: Pick<InquiryIntake, "receive">;
-  counting: Pick<Analytics, "creditInquiry" | "nameOrigin">;
+  analytics: Pick<Analytics, "creditInquiry" | "findReferrerPath">;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
   /** The visitor who sent a post. */
@@ -32,16 +32,16 @@ export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
 
 /** What pages get from the server through `app/context.ts`. */
 export function createPageServices(parts: PageServiceParts): SiteServices {
-  const { siteUrl, illustrations, inventory, intake, counting, warn, findVisitor } = parts;
+  const { siteUrl, illustrations, inventory, intake, analytics, warn, findVisitor } = parts;
   return {
     siteUrl,
     catalogue: () => readCatalogue(inventory, warn),
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
-      const countedFor = counting.creditInquiry(headers, form.cameFrom);
-      return intake.receive({ ...form, countedFor }, clientIp);
+      const creditedPage = analytics.creditInquiry(headers, form.cameFrom);
+      return intake.receive({ ...form, creditedPage }, clientIp);
     },
-    nameOrigin: counting.nameOrigin,
+    findReferrerPath: analytics.findReferrerPath,
     illustrations: createIllustrations(illustrations),
     createIdempotencyKey: randomUUID,
     reportError: (error) => warn(`A page failed: ${formatError(error)}`),

@@ -1,9 +1,9 @@
+import { escapeUTF8 } from "entities";
 import { findPage, pages } from "#content/pages/pages.ts";
 import { isPictureThere } from "#content/vehicles/pictures.ts";
 import type { PageKind } from "#content/pages/page.ts";
 import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { escapeXml } from "#server/http/xml.ts";
 
 export interface SitemapEntry {
   path: string;
@@ -76,5 +76,5 @@ function lastModified(changedAt: string | undefined): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+  return `<${name}>${escapeUTF8(text)}</${name}>`;
 }

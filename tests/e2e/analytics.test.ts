@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { pingPath } from "#domain/analytics/event.ts";
-import type { CountReport } from "#server/analytics/report.ts";
+import type { AnalyticsReportJson } from "#cli/report/report-json.ts";
 import { openBrowser, openPage } from "#tests/browser/browser.ts";
 import { browserAgent } from "#tests/fixtures/analytics.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
@@ -39,7 +39,7 @@ test("calls and financing clicks are counted for their page, with script and wit
   await follow(site.url, "/contact", phone, {});
   await site.stop();
   const { stdout } = await runCommand(place, "report", ["--json"]);
-  const report = JSON.parse(stdout) as CountReport;
+  const report = JSON.parse(stdout) as AnalyticsReportJson;
   const none = { view: 1, ahead: 0, call: 0, financing: 0, inquiry: 0 };
   expect(Object.fromEntries(report.pages.map(({ path, counts }) => [path, counts]))).toEqual({
     "/rentals": { ...none, call: 1 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { postMcp } from "#tests/assistants/mcp-client.ts";
 import { a2aPath, makeCall, makeLead, readAnswer } from "#tests/assistants/messages.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
@@ -42,7 +42,7 @@ async function sendLead(url: string): Promise<unknown> {
 
 async function readIds(place: DatabasePlace): Promise<string[]> {
   const opened = await openDatabase(place);
-  const ids = (await createDesk(opened).list()).map(({ id }) => id);
+  const ids = (await createInquiryAdmin(opened).list()).map(({ id }) => id);
   await opened.close();
   return ids;
 }
@@ -127,7 +127,7 @@ test("a vehicle of any fields travels with its lead and changes nothing else", a
         headers: json,
       });
       const { data } = readAnswer(await response.text());
-      const stored = await made.desk.find(String(data?.["lead_id"]));
+      const stored = await made.admin.find(String(data?.["lead_id"]));
       expect(stored?.message.match(/^- x/gm)?.length ?? 0).toBe(named.length);
     }),
     runs,

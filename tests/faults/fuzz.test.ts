@@ -5,11 +5,11 @@ import { formatCsv, report } from "#cli/inquiries/inquiry-texts.ts";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
-import { createSend } from "#server/outbox/send.ts";
+import { createDispatch } from "#server/outbox/dispatch.ts";
 import type { ApiUnderTest } from "#tests/fixtures/api.ts";
 import { makeApi } from "#tests/fixtures/api.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
-import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
 import { makeInquiry, makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
 import type { SmtpServer } from "#tests/servers/smtp-server.ts";
 import { startSmtpServer } from "#tests/servers/smtp-server.ts";
@@ -168,8 +168,8 @@ test("no query makes the list of vehicles fail", async () => {
 });
 
 test("no text becomes a header, a recipient or a command in the conversation with the mail server", async () => {
-  const send = createSend({
-    ...deliverySettings,
+  const dispatch = createDispatch({
+    ...outboxSettings,
     smtpUrl: smtp.url,
     crmAdfTo: "crm@carts.example",
   });
@@ -181,8 +181,8 @@ test("no text becomes a header, a recipient or a command in the conversation wit
       async (value, channel) => {
         smtp.mails.length = 0;
         const inquiry = makeStoredInquiry(value);
-        const delivery = { id: "delivery-id", leaseId: "lease", channel, attempts: 1, inquiry };
-        expect(await send(delivery, signal)).toEqual({ kind: "sent" });
+        const message = { id: "message-id", leaseId: "lease", channel, attempts: 1, inquiry };
+        expect(await dispatch(message, signal)).toEqual({ kind: "sent" });
         expect(smtp.mails).toHaveLength(1);
         const [mail] = smtp.mails;
         expect(mail?.to).toHaveLength(1);

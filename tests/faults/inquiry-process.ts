@@ -15,9 +15,9 @@ import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
-import { planDeliveries } from "#server/outbox/channels.ts";
+import { planMessages } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
-import { createSend } from "#server/outbox/send.ts";
+import { createDispatch } from "#server/outbox/dispatch.ts";
 import { startWorker } from "#server/outbox/worker.ts";
 import { startServing } from "#server/http/http-server.ts";
 
@@ -26,13 +26,13 @@ const killAt = process.env["KILL_AT"];
 const log = (message: string) => void process.stdout.write(`${message}\n`);
 
 const database = await openDatabase(settings, log);
-const planned = planDeliveries(settings);
-const send = createSend(settings);
+const planned = planMessages(settings);
+const dispatch = createDispatch(settings);
 const worker = startWorker({
-  // A killed process's deliveries are taken over soon, or a test would wait for two minutes.
+  // A killed process's messages are taken over soon, or a test would wait for two minutes.
   outbox: createOutbox(database, { leaseMs: 5_000 }),
-  send: async (delivery, signal) => {
-    const outcome = await send(delivery, signal);
+  dispatch: async (message, signal) => {
+    const outcome = await dispatch(message, signal);
     if (killAt === "after-sent" && outcome.kind === "sent") process.kill(process.pid, "SIGKILL");
     return outcome;
   },
@@ -45,11 +45,11 @@ const inventory = createInventory(database);
 const counts = createPageCounts(database, { warn: log });
 const services: ApiServices = {
   inventory,
-  counting: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+  analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
   intake: {
     counts: intake.counts,
-    receive: async (delivered, address) => {
-      const outcome = await intake.receive(delivered, address);
+    receive: async (request, clientIp) => {
+      const outcome = await intake.receive(request, clientIp);
       const isStored = outcome.kind === "received";
       if (killAt === "after-commit" && isStored) process.kill(process.pid, "SIGKILL");
       return outcome;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import type { SmtpServer } from "#tests/servers/smtp-server.ts";
 import { startSmtpServer } from "#tests/servers/smtp-server.ts";
@@ -28,10 +28,10 @@ function environment(): Record<string, string> {
 
 async function readStored(place: DatabasePlace) {
   const database = await openDatabase(place);
-  const desk = createDesk(database);
-  const [inquiries, deliveries] = await Promise.all([desk.list(), desk.listDeliveries()]);
+  const admin = createInquiryAdmin(database);
+  const [inquiries, messages] = await Promise.all([admin.list(), admin.listMessages()]);
   await database.close();
-  return { inquiries, deliveries };
+  return { inquiries, messages };
 }
 
 function readMessageIds(): (string | undefined)[] {
@@ -78,8 +78,8 @@ test.each(["sqlite", "postgres"])(
     }
     await visitors.finish();
     await vi.waitFor(async () => {
-      const { deliveries } = await readStored(place);
-      expect(deliveries.filter(({ state }) => state !== "sent")).toEqual([]);
+      const { messages } = await readStored(place);
+      expect(messages.filter(({ state }) => state !== "sent")).toEqual([]);
     }, patience);
     await (await child).end("SIGTERM");
 
@@ -118,7 +118,7 @@ test("killed between commit and answer, the repetition finds what was stored", a
   expect(answer?.status).toBe(201);
   // The mail arrives before it is noted as sent, and this process ends at once when told to.
   await vi.waitFor(async () => {
-    expect((await readStored(place)).deliveries).toMatchObject([{ state: "sent" }]);
+    expect((await readStored(place)).messages).toMatchObject([{ state: "sent" }]);
   }, patience);
   await second.end("SIGTERM");
   expect(smtp.mails).toHaveLength(1);
@@ -141,7 +141,7 @@ test("killed while a mail is being handed over, the mail is sent by the next pro
   await killed;
   const second = await startChild({ program: "inquiries", place, environment: environment() });
   await vi.waitFor(async () => {
-    expect((await readStored(place)).deliveries).toMatchObject([{ state: "sent" }]);
+    expect((await readStored(place)).messages).toMatchObject([{ state: "sent" }]);
   }, patience);
   expect(new Set(readMessageIds()).size).toBe(1);
   await second.end("SIGTERM");
@@ -159,7 +159,7 @@ test("killed after the mail was taken and before it is noted, it comes as the sa
   await vi.waitFor(() => expect(first.process.signalCode).toBe("SIGKILL"), patience);
   const second = await startChild({ program: "inquiries", place, environment: environment() });
   await vi.waitFor(async () => {
-    expect((await readStored(place)).deliveries).toMatchObject([{ state: "sent" }]);
+    expect((await readStored(place)).messages).toMatchObject([{ state: "sent" }]);
   }, patience);
   await second.end("SIGTERM");
   expect(readMessageIds().length).toBeGreaterThan(1);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
-import { planDeliveries } from "#server/outbox/channels.ts";
+import { planMessages } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
-import { createSend } from "#server/outbox/send.ts";
+import { createDispatch } from "#server/outbox/dispatch.ts";
 import { startWorker } from "#server/outbox/worker.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
-import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import type { SmtpFault, SmtpServer } from "#tests/servers/smtp-server.ts";
 import { startSmtpServer } from "#tests/servers/smtp-server.ts";
@@ -38,17 +38,22 @@ afterEach(async () => {
 /** An outbox with mail and webhook whose attempts are given up soon. */
 function work() {
   const settings = {
-    ...deliverySettings,
+    ...outboxSettings,
     smtpUrl: smtp.url,
     webhookUrl: receiver.url,
     webhookSecret: "a secret of sixteen",
     isPrivateWebhookAllowed: true,
   };
-  const planned = planDeliveries(settings);
-  const options = { send: createSend(settings), warn: () => {}, pollMs: 20, deadlineMs: 3_000 };
+  const planned = planMessages(settings);
+  const options = {
+    dispatch: createDispatch(settings),
+    warn: () => {},
+    pollMs: 20,
+    deadlineMs: 3_000,
+  };
   const worker = startWorker({ outbox: createOutbox(database), ...options });
   const inquiries = createInquiries(database, () => {}, { planned, onReceived: worker.wake });
-  return { worker, inquiries, desk: createDesk(database, { planned }) };
+  return { worker, inquiries, admin: createInquiryAdmin(database, { planned }) };
 }
 
 const hangs: SmtpFault[] = [
@@ -59,13 +64,13 @@ const hangs: SmtpFault[] = [
 ];
 
 test.each(hangs)("a mail server that hangs (%j) holds up nothing else", async (fault) => {
-  const { worker, inquiries, desk } = work();
+  const { worker, inquiries, admin } = work();
   smtp.fault = fault;
   const receipt = await inquiries.receive(makeInquiry(), { idempotencyKey: null });
   await vi.waitFor(async () => {
-    const deliveries = await desk.listDeliveries();
-    expect(deliveries.find(({ channel }) => channel === "webhook")?.state).toBe("sent");
-    expect(deliveries.find(({ channel }) => channel === "mail")).toMatchObject({
+    const messages = await admin.listMessages();
+    expect(messages.find(({ channel }) => channel === "webhook")?.state).toBe("sent");
+    expect(messages.find(({ channel }) => channel === "mail")).toMatchObject({
       state: "pending",
       attempts: 1,
       reason: "took too long",
@@ -73,7 +78,7 @@ test.each(hangs)("a mail server that hangs (%j) holds up nothing else", async (f
   }, patience);
   smtp.fault = null;
   const before = smtp.mails.length;
-  await desk.resend(receipt.kind === "received" ? receipt.id : "");
+  await admin.resend(receipt.kind === "received" ? receipt.id : "");
   worker.wake();
   await vi.waitFor(() => expect(smtp.mails.length).toBe(before + 1), patience);
   const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
@@ -82,17 +87,17 @@ test.each(hangs)("a mail server that hangs (%j) holds up nothing else", async (f
 });
 
 test("a mail server that is not there is found again when it is back on its port", async () => {
-  const { worker, inquiries, desk } = work();
+  const { worker, inquiries, admin } = work();
   const port = Number(new URL(smtp.url).port);
   await smtp.stop();
   const receipt = await inquiries.receive(makeInquiry(), { idempotencyKey: null });
   await vi.waitFor(async () => {
-    const mail = (await desk.listDeliveries()).find(({ channel }) => channel === "mail");
+    const mail = (await admin.listMessages()).find(({ channel }) => channel === "mail");
     expect(mail).toMatchObject({ state: "pending", attempts: 1 });
     expect(mail?.reason).toContain("ECONNREFUSED");
   }, patience);
   smtp = await startSmtpServer(port);
-  await desk.resend(receipt.kind === "received" ? receipt.id : "");
+  await admin.resend(receipt.kind === "received" ? receipt.id : "");
   worker.wake();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
   await worker.stop(1_000);

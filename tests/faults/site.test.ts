@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { createDesk } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { startPostgres } from "#tests/servers/postgres-server.ts";
 import type { SmtpServer } from "#tests/servers/smtp-server.ts";
@@ -38,7 +38,7 @@ async function startSite(options: Omit<ChildOptions, "program">): Promise<Child>
 
 async function readIds(place: DatabasePlace): Promise<string[]> {
   const database = await openDatabase(place);
-  const ids = (await createDesk(database).list()).map(({ id }) => id);
+  const ids = (await createInquiryAdmin(database).list()).map(({ id }) => id);
   await database.close();
   return ids;
 }

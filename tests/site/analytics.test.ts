@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { pages } from "#content/pages/pages.ts";
 import { pingPath } from "#domain/analytics/event.ts";
-import type { CountReport } from "#server/analytics/report.ts";
+import type { AnalyticsReportJson } from "#cli/report/report-json.ts";
 import { browserAgent } from "#tests/fixtures/analytics.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
@@ -43,7 +43,7 @@ async function withSite(use: (site: SiteServer) => Promise<void>): Promise<void>
 async function readCounted(): Promise<string[]> {
   const { code, stdout } = await runCommand(directory.place, "report", ["--json", "--since", "2d"]);
   expect(code).toBe(0);
-  const { pages } = JSON.parse(stdout) as CountReport;
+  const { pages } = JSON.parse(stdout) as AnalyticsReportJson;
   return pages
     .flatMap(({ path, counts }) =>
       Object.entries(counts).map(([kind, count]) => ({ line: `${kind} ${path} ${count}`, count })),

@@ -29,9 +29,9 @@ function change(part: "consent" | "customer", given: Given): Given {
 
 /** Sends a lead that must not be stored. */
 async function refuse(lead: Given): ReturnType<typeof sendLead> {
-  const before = await made.desk.list();
+  const before = await made.admin.list();
   const answer = await sendLead(made.assistants, lead);
-  expect(await made.desk.list()).toEqual(before);
+  expect(await made.admin.list()).toEqual(before);
   return answer;
 }
 

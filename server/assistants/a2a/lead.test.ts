@@ -10,7 +10,7 @@ describeOnEachDatabase("a lead", (underTest) => {
     const made = makeApi(underTest.database);
     expect(findViolations("lead.submit.request", makeLead())).toEqual([]);
     const { status, data } = await sendLead(made.assistants, makeLead());
-    const [stored, ...more] = await made.desk.list();
+    const [stored, ...more] = await made.admin.list();
     expect([status, more]).toEqual([200, []]);
     expect(data).toEqual({
       lead_id: stored?.id,
@@ -40,7 +40,7 @@ describeOnEachDatabase("a lead", (underTest) => {
     const again = await sendLead(made.assistants, makeSmallLead(), { "Idempotency-Key": "one" });
     expect(second.data).toEqual(first.data);
     expect(again.data).toEqual(small.data);
-    expect(await made.desk.list()).toHaveLength(2);
+    expect(await made.admin.list()).toHaveLength(2);
   });
 
   test("leads sent at once with one key are one inquiry", async () => {
@@ -49,7 +49,7 @@ describeOnEachDatabase("a lead", (underTest) => {
       Array.from({ length: 8 }, () => sendLead(made.assistants, makeLead())),
     );
     expect(new Set(answers.map(({ data }) => data?.["lead_id"])).size).toBe(1);
-    expect(await made.desk.list()).toHaveLength(1);
+    expect(await made.admin.list()).toHaveLength(1);
   });
 });
 
@@ -63,7 +63,7 @@ describeOnEachDatabase("a lead's key", (underTest) => {
     );
     expect(status).toBe(200);
     expect(error).toMatchObject({ code: -32000, data: { code: "IDEMPOTENCY_CONFLICT" } });
-    expect((await made.desk.list()).map(({ message }) => message.split("\n")[0])).toEqual([
+    expect((await made.admin.list()).map(({ message }) => message.split("\n")[0])).toEqual([
       "Is the blue one still there?",
     ]);
   });
@@ -78,7 +78,7 @@ describeOnEachDatabase("a lead's key", (underTest) => {
     );
     await sendLead(made.assistants, makeSmallLead());
     await sendLead(made.assistants, makeSmallLead());
-    expect(await made.desk.list()).toHaveLength(4);
+    expect(await made.admin.list()).toHaveLength(4);
   });
 
   test("the visitor gets no mail of ours, not even when staff let a suspected lead through", async () => {
@@ -88,9 +88,9 @@ describeOnEachDatabase("a lead's key", (underTest) => {
     await sendLead(made.assistants, makeSmallLead());
     const links = "http://a.example http://b.example http://c.example";
     const { data } = await sendLead(made.assistants, makeSmallLead({ message: links }));
-    expect(await made.desk.find(String(data?.["lead_id"]))).toMatchObject({ status: "spam" });
-    await made.desk.release(String(data?.["lead_id"]));
-    const sent = (await made.desk.listDeliveries()).map(({ channel }) => channel);
+    expect(await made.admin.find(String(data?.["lead_id"]))).toMatchObject({ status: "spam" });
+    await made.admin.release(String(data?.["lead_id"]));
+    const sent = (await made.admin.listMessages()).map(({ channel }) => channel);
     expect(sent).toEqual(["mail", "mail"]);
   });
 });
@@ -123,7 +123,7 @@ test("one lead too many is 429 with the time to wait, and counts with the form's
     const seconds = error?.data.details?.retry_after_seconds;
     expect(seconds).toBeGreaterThan(0);
     expect(response.headers.get("Retry-After")).toBe(String(seconds));
-    expect(await made.desk.list()).toHaveLength(1);
+    expect(await made.admin.list()).toHaveLength(1);
   }, 2);
 });
 
@@ -149,7 +149,7 @@ test("our own listing sent back with a lead is no spam, links in somebody's word
     const links = "http://a.example http://b.example http://c.example";
     const consent = { ...(makeLead()["consent"] as object), consent_text: links };
     await sendLead(made.assistants, makeSmallLead({ consent }));
-    const statuses = (await made.desk.list()).map(({ status }) => status);
+    const statuses = (await made.admin.list()).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(["new", "spam"]);
   });
 });

@@ -76,7 +76,7 @@ test.each([
   const { response, answer } = await postMcp(app, write(submit), others);
   expect([response.status, answer?.id, typeof answer?.error?.code]).toEqual([403, null, "number"]);
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(await made.desk.list()).toEqual([]);
+  expect(await made.admin.list()).toEqual([]);
 });
 
 function send(url: string, init: RequestInit): Promise<Response> {
@@ -108,7 +108,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toMatch(/\.m?[jt]s\b|node_modules/);
   expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await made.desk.list()).toEqual([]);
+  expect(await made.admin.list()).toEqual([]);
 });
 
 test("a body that is not declared as JSON is refused with 415", async () => {

@@ -92,22 +92,22 @@ describe.each(clientModes)("the official client in its mode %s", (mode) => {
     await client.listTools();
     const lead = makeToolLead({ idempotency_key: `once by ${mode}` });
     const sent = { name: "submit_lead", arguments: lead };
-    const before = await made.desk.list();
+    const before = await made.admin.list();
     const [first, second] = [await client.callTool(sent), await client.callTool(sent)];
     expect(second.structuredContent).toEqual(first.structuredContent);
     const leadId = String((first.structuredContent as { lead_id: string }).lead_id);
-    expect(await made.desk.find(leadId)).toMatchObject({ email: "ada.quinn@mail.example" });
+    expect(await made.admin.find(leadId)).toMatchObject({ email: "ada.quinn@mail.example" });
     const changed = { name: "submit_lead", arguments: { ...lead, message: "Another one." } };
     const conflict = await client.callTool(changed);
     expect([conflict.isError, readText(conflict)]).toEqual([
       true,
       expect.stringMatching(/^IDEMPOTENCY_CONFLICT: /),
     ]);
-    expect(await made.desk.list()).toHaveLength(before.length + 1);
+    expect(await made.admin.list()).toHaveLength(before.length + 1);
   });
 
   test("every wrong field is named in an error that the assistant can read", async () => {
-    const before = await made.desk.list();
+    const before = await made.admin.list();
     const customer = { email: "nobody", title: "Dr." };
     const lead = await client.callTool({ name: "submit_lead", arguments: { customer } });
     expect(lead.isError).toBe(true);
@@ -120,7 +120,7 @@ describe.each(clientModes)("the official client in its mode %s", (mode) => {
     expect(readText(await client.callTool(search))).toContain("- /pagination/limit: ");
     const gone = { name: "get_vehicle", arguments: { vehicle_id: "no-such-cart" } };
     expect(readText(await client.callTool(gone))).toMatch(/^VEHICLE_NOT_FOUND: /);
-    expect(await made.desk.list()).toEqual(before);
+    expect(await made.admin.list()).toEqual(before);
   });
 
   test("an unknown tool is an error of the protocol", async () => {
@@ -133,7 +133,7 @@ describe.each(clientModes)("the official client in its mode %s", (mode) => {
 test("one lead too many is refused with the time to wait, and counts with the form's posts", async () => {
   const { place, remove } = makeDirectory();
   const limited = await openDatabase(place);
-  const { assistants, api, desk } = makeApi(limited, 2);
+  const { assistants, api, admin } = makeApi(limited, 2);
   const { url, stop } = await listen(assistants);
   // The form's post comes over the same kind of socket, or it would be another client's.
   const form = await listen(api);
@@ -151,7 +151,7 @@ test("one lead too many is refused with the time to wait, and counts with the fo
   expect(readText(refused)).toMatch(
     /^RATE_LIMITED: [^]*Try again after \d+ seconds, or call \(732\)/,
   );
-  expect(await desk.list()).toHaveLength(1);
+  expect(await admin.list()).toHaveLength(1);
   await client.close();
   await Promise.all([stop(), form.stop()]);
   await limited.close();

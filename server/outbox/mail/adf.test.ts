@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
-import { writeAdf } from "./adf.ts";
+import { buildAdf } from "./adf.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
 
@@ -88,7 +88,7 @@ function readAdf(xml: string): Map<string, string[]> {
 }
 
 function read(given: Partial<StoredInquiry> = {}): Map<string, string[]> {
-  return readAdf(writeAdf(makeStoredInquiry(given), "https://carts.example"));
+  return readAdf(buildAdf(makeStoredInquiry(given), "https://carts.example"));
 }
 
 describe("the ADF document", () => {
@@ -128,7 +128,7 @@ describe("the ADF document", () => {
   });
 
   test("the check refuses a wrong order and an unknown element", () => {
-    const xml = writeAdf(makeStoredInquiry(), "https://carts.example");
+    const xml = buildAdf(makeStoredInquiry(), "https://carts.example");
     expect(() => readAdf(xml.replace(/<make>.*<\/make>\n/, ""))).toThrow("vehicle may not hold");
     expect(() => readAdf(xml.replaceAll("vendorname", "dealer"))).toThrow("dealer may not hold");
   });

@@ -1,12 +1,15 @@
+import { escapeUTF8 } from "entities";
 import { business } from "#content/dealership/business.ts";
+import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 
 /**
- * An inquiry in the Auto-lead Data Format 1.0, which dealers' systems read. Elements stand in the
- * order of the format's document type; the format demands a vehicle, so one that the visitor did
- * not name is said to be not chosen.
+ * An inquiry in the Auto-lead Data Format 1.0, which dealers' systems read. The elements have the
+ * order of the format's document type. The format requires a vehicle, so its make and model are
+ * "Not chosen" when the visitor named none.
+ * @param siteUrl the site's own URL without a trailing slash.
  */
-export function writeAdf(inquiry: StoredInquiry, siteUrl: string): string {
+export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
   const { firstName, lastName, email, phone, interest, message, about, id, receivedAt } = inquiry;
   const source = new URL(siteUrl).hostname;
   const comments = about === "" ? message : `About: ${about}\n\n${message}`;
@@ -17,7 +20,7 @@ export function writeAdf(inquiry: StoredInquiry, siteUrl: string): string {
     '<prospect status="new">',
     `<id sequence="1" source="${escape(source)}">${escape(id)}</id>`,
     element("requestdate", formatDate(receivedAt)),
-    writeVehicle(about),
+    buildVehicle(about),
     "<customer>",
     "<contact>",
     `<name part="first" type="individual">${escape(firstName)}</name>`,
@@ -27,7 +30,7 @@ export function writeAdf(inquiry: StoredInquiry, siteUrl: string): string {
     "</contact>",
     element("comments", `Interest: ${interest}\n\n${comments}`),
     "</customer>",
-    writeVendor(),
+    buildVendor(),
     "<provider>",
     `<name part="full" type="business">${escape(`${business.name} website`)}</name>`,
     element("url", siteUrl),
@@ -38,8 +41,8 @@ export function writeAdf(inquiry: StoredInquiry, siteUrl: string): string {
   ].join("\n");
 }
 
-/** "DENAGO EV CITY" is the make DENAGO and the model EV CITY; other texts are a model alone. */
-function writeVehicle(about: string): string {
+/** From "DENAGO EV CITY" the make is DENAGO and the model EV CITY; other texts name neither. */
+function buildVehicle(about: string): string {
   const named = /^(denago|evolution)\s+(.+)$/iu.exec(about.split("\n")[0] ?? "");
   const make = named?.[1]?.toUpperCase() ?? "Not chosen";
   const model = named?.[2] ?? "Not chosen";
@@ -53,7 +56,7 @@ function writeVehicle(about: string): string {
   ].join("\n");
 }
 
-function writeVendor(): string {
+function buildVendor(): string {
   const { name, phone, email, showroom } = business;
   return [
     "<vendor>",
@@ -83,13 +86,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escape(text)}</${name}>`;
 }
 
-/** What XML 1.0 cannot hold is left out; the rest is escaped for text and attributes. */
+/** Text for an element or attribute, without the control characters that XML 1.0 forbids. */
 function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeUTF8(cleanText(text, "many"));
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeAcknowledgement, writeInquiryMail } from "./inquiry-mail.ts";
-import { createSend } from "#server/outbox/send.ts";
+import { buildAcknowledgement, buildInquiryMail } from "./inquiry-mail.ts";
+import { createDispatch } from "#server/outbox/dispatch.ts";
 import type { Channel } from "#server/outbox/channels.ts";
-import { deliverySettings } from "#tests/fixtures/outbox-messages.ts";
+import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
 import { makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
 import type { SmtpServer } from "#tests/servers/smtp-server.ts";
 import { startSmtpServer } from "#tests/servers/smtp-server.ts";
@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => smtp.stop());
 
 async function sendVia(channel: Channel, inquiry = makeStoredInquiry()): Promise<string> {
-  const send = createSend({
-    ...deliverySettings,
+  const dispatch = createDispatch({
+    ...outboxSettings,
     smtpUrl: smtp.url,
     crmAdfTo: "crm@carts.example",
   });
-  const delivery = { id: "01a1-delivery", leaseId: "lease", channel, attempts: 1, inquiry };
-  expect(await send(delivery, new AbortController().signal)).toEqual({ kind: "sent" });
+  const message = { id: "01a1-message", leaseId: "lease", channel, attempts: 1, inquiry };
+  expect(await dispatch(message, new AbortController().signal)).toEqual({ kind: "sent" });
   return smtp.mails[0]?.raw ?? "";
 }
 
@@ -40,7 +40,7 @@ test("the mail to the dealership has a fixed sender and the visitor in Reply-To"
     To: "sales@carts.example",
     "Reply-To": "ada.quinn@mail.example",
     Subject: "Website inquiry ae66fd (Sales)",
-    "Message-ID": "<01a1-delivery@carts.example>",
+    "Message-ID": "<01a1-message@carts.example>",
     Date: "Fri, 20 Nov 2026 15:00:00 +0000",
     "Auto-Submitted": "auto-generated",
   });
@@ -48,7 +48,7 @@ test("the mail to the dealership has a fixed sender and the visitor in Reply-To"
 });
 
 test("it holds everything a person needs to answer", () => {
-  const { text } = writeInquiryMail(makeStoredInquiry({ about: "Denago EV City" }));
+  const { text } = buildInquiryMail(makeStoredInquiry({ about: "Denago EV City" }));
   expect(text.replaceAll("\u202F", " ")).toBe(
     [
       "A visitor wrote through the website. Reply to this mail to answer them.",
@@ -76,7 +76,7 @@ test("the acknowledgement repeats nothing that was typed", () => {
     message: "cheap pills",
     about: "pills",
   });
-  const { subject, text } = writeAcknowledgement(inquiry);
+  const { subject, text } = buildAcknowledgement(inquiry);
   expect(subject + text).not.toMatch(/BUY-NOW|pills|Quinn/);
   expect(text).toContain("(732) 555-0100");
 });

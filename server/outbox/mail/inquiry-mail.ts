@@ -11,8 +11,8 @@ const interestNames: Record<Interest, string> = {
   general: "General question",
 };
 
-/** Everything a person needs to answer; an answer to the mail goes to the visitor. */
-export function writeInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
+/** The mail to the dealership, with everything that is needed to answer the inquiry. */
+export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
   const { firstName, lastName, email, phone, interest, message, about, id } = inquiry;
   const times = findAnswerTimes(inquiry);
   const lines = [
@@ -26,7 +26,7 @@ export function writeInquiryMail(inquiry: StoredInquiry): { subject: string; tex
     `Typical    ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
   ];
   return {
-    // No word of a visitor stands here: subjects are shown by phones and copied into tickets.
+    // The subject has no text of the visitor: phones show subjects and tickets copy them.
     subject: `Website inquiry ${id.slice(-6)} (${interestNames[interest]})`,
     text: [
       "A visitor wrote through the website. Reply to this mail to answer them.",
@@ -37,8 +37,8 @@ export function writeInquiryMail(inquiry: StoredInquiry): { subject: string; tex
   };
 }
 
-/** What a visitor gets at once. It repeats no free text, so that nobody can use us to send some. */
-export function writeAcknowledgement(inquiry: StoredInquiry): { subject: string; text: string } {
+/** The mail to the visitor. It repeats no free text, so that it cannot be used to send spam. */
+export function buildAcknowledgement(inquiry: StoredInquiry): { subject: string; text: string } {
   const { interest, receivedAt } = inquiry;
   const { answerBy } = findAnswerTimes(inquiry);
   const { from, to } = business.replyTimes.typicalHours;
@@ -55,7 +55,7 @@ export function writeAcknowledgement(inquiry: StoredInquiry): { subject: string;
   };
 }
 
-/** When an inquiry is to be answered, by the hours of the department it concerns. */
+/** When an inquiry should be answered, by the hours of the department that it concerns. */
 export function findAnswerTimes({
   interest,
   receivedAt,
@@ -70,7 +70,7 @@ export function findAnswerTimes({
   );
 }
 
-/** A time as staff and visitors read it, in the dealership's time zone. */
+/** A time in the dealership's locale and time zone, such as "Fri, Nov 20, 2026, 10:00 AM EST". */
 export function formatTime(time: Date): string {
   return time.toLocaleString(business.locale, {
     timeZone: business.timeZone,

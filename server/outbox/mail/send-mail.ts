@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
-import type { AttemptOutcome } from "#server/outbox/outbox.ts";
+import type { AttemptOutcome } from "#server/outbox/outbox-message.ts";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 
-/** A mail with nothing in its headers that a visitor typed, but for a checked address. */
+/** A mail. A checked e-mail address is the only text of a visitor in its headers. */
 export interface Mail {
-  /** Stable over attempts, so that a mail that arrives twice can be told to be one. */
+  /** The same for every attempt, so that a mail that arrives twice can be recognized as one. */
   messageId: string;
   to: string;
   replyTo: string | null;
@@ -18,7 +18,7 @@ export interface MailServer {
   /** `smtp://` or `smtps://`, with its credentials. */
   url: string;
   from: { name: string; address: string };
-  /** How we greet the server. */
+  /** The host name of the SMTP greeting. */
   name: string;
 }
 
@@ -29,12 +29,15 @@ const connectionTimeoutMs = 15_000;
 const silenceTimeoutMs = 30_000;
 const reasonLengthMax = 300;
 
-/** A connection for each mail: inquiries are few, and what hangs must hold up no other. */
+/**
+ * Sends mails over SMTP, each over a connection of its own: inquiries are few, and a connection
+ * that hangs must not delay other mails.
+ */
 export function createSendMail({ url, from, name }: MailServer): SendMail {
   const transport = createTransport({
     url,
     name,
-    // A password is not sent over a connection that anybody on the way can read.
+    // A password must not be sent over a connection that is not encrypted.
     requireTLS: hasPassword(url),
     connectionTimeout: connectionTimeoutMs,
     greetingTimeout: connectionTimeoutMs,
@@ -66,7 +69,7 @@ function hasPassword(url: string): boolean {
   return new URL(url).username !== "";
 }
 
-/** A refusal of the message or its recipient is for good; everything else may pass. */
+/** A 5xx answer to the recipient or the message is permanent; every other failure may pass. */
 function formatSmtpFailure(error: unknown, signal: AbortSignal): AttemptOutcome {
   if (!(error instanceof Error)) return { kind: "retry", code: "unknown", reason: "unknown error" };
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };

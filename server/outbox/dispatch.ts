@@ -1,14 +1,16 @@
 import { business } from "#content/dealership/business.ts";
-import { writeAdf } from "#server/outbox/mail/adf.ts";
-import { writeAcknowledgement, writeInquiryMail } from "#server/outbox/mail/inquiry-mail.ts";
+import { buildAdf } from "#server/outbox/mail/adf.ts";
+import { buildAcknowledgement, buildInquiryMail } from "#server/outbox/mail/inquiry-mail.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
-import type { DeliverySettings } from "./channels.ts";
-import type { AttemptOutcome, ClaimedDelivery } from "./outbox.ts";
+import type { OutboxSettings } from "./channels.ts";
+import type { AttemptOutcome, ClaimedMessage, Dispatch } from "./outbox-message.ts";
 import { sendWebhook } from "./webhook.ts";
-import type { Send } from "./worker.ts";
 
-/** The way out of every channel, as the settings say. */
-export function createSend(settings: DeliverySettings, now = () => new Date()): Send {
+/**
+ * Dispatches messages of every channel as the settings say.
+ * @param now the clock for the webhook's timestamp.
+ */
+export function createDispatch(settings: OutboxSettings, now = () => new Date()): Dispatch {
   const { siteUrl, smtpUrl, mailFrom, inquiryTo, crmAdfTo, webhookUrl, webhookSecret } = settings;
   const host = new URL(siteUrl).hostname;
   const from = { name: business.name, address: mailFrom };
@@ -16,7 +18,7 @@ export function createSend(settings: DeliverySettings, now = () => new Date()): 
 
   async function sendMailTo(
     to: string | null,
-    { id, inquiry }: ClaimedDelivery,
+    { id, inquiry }: ClaimedMessage,
     replyTo: string | null,
     { subject, text }: { subject: string; text: string },
     signal: AbortSignal,
@@ -27,18 +29,18 @@ export function createSend(settings: DeliverySettings, now = () => new Date()): 
     return sendMail({ messageId, to, replyTo, subject, text, date }, signal);
   }
 
-  return async (delivery, signal) => {
-    const { inquiry, channel, id } = delivery;
+  return async (message, signal) => {
+    const { inquiry, channel, id } = message;
     switch (channel) {
       case "mail":
-        return sendMailTo(inquiryTo, delivery, inquiry.email, writeInquiryMail(inquiry), signal);
+        return sendMailTo(inquiryTo, message, inquiry.email, buildInquiryMail(inquiry), signal);
       case "crm": {
-        const { subject } = writeInquiryMail(inquiry);
-        const adf = { subject, text: writeAdf(inquiry, siteUrl) };
-        return sendMailTo(crmAdfTo, delivery, null, adf, signal);
+        const { subject } = buildInquiryMail(inquiry);
+        const adf = { subject, text: buildAdf(inquiry, siteUrl) };
+        return sendMailTo(crmAdfTo, message, null, adf, signal);
       }
       case "acknowledgement":
-        return sendMailTo(inquiry.email, delivery, null, writeAcknowledgement(inquiry), signal);
+        return sendMailTo(inquiry.email, message, null, buildAcknowledgement(inquiry), signal);
       case "webhook": {
         if (webhookUrl === null || webhookSecret === null) return notConfigured;
         const isPrivateAllowed = settings.isPrivateWebhookAllowed;
@@ -49,7 +51,7 @@ export function createSend(settings: DeliverySettings, now = () => new Date()): 
   };
 }
 
-/** A setting was taken away after the delivery was planned; it may come back. */
+/** The settings of a channel were removed after the message was planned; they may come back. */
 const notConfigured: AttemptOutcome = {
   kind: "retry",
   code: "not configured",

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Networks that are nobody's on the Internet: IANA's special-purpose address registries. */
-const networks: readonly [address: string, bits: number][] = [
+/** Networks that are not public: IANA's IPv4 and IPv6 special-purpose address registries. */
+const networks: readonly [ip: string, bits: number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -29,11 +29,11 @@ const networks: readonly [address: string, bits: number][] = [
 ];
 
 const blocked = new BlockList();
-for (const [address, bits] of networks) {
-  blocked.addSubnet(address, bits, isIPv6(address) ? "ipv6" : "ipv4");
+for (const [ip, bits] of networks) {
+  blocked.addSubnet(ip, bits, isIPv6(ip) ? "ipv6" : "ipv4");
 }
 
-/** Whether an address is of this machine, of a private network or for special purposes. */
-export function isPrivateAddress(address: string): boolean {
-  return blocked.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+/** Whether an IP is of this machine, of a private network or reserved for a special purpose. */
+export function isPrivateIp(ip: string): boolean {
+  return blocked.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
 }

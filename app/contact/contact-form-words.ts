@@ -1,0 +1,38 @@
+// Imports nothing, because it also runs in the browser. The words of the page around the form are
+// in content/pages/words/contact.ts, those about what became of an inquiry in inquiry-outcomes.ts
+// beside it.
+
+export const fieldLabels = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "E-mail",
+  phone: "Phone",
+  interest: "What is it about?",
+  message: "Message",
+  honeypot: "Leave this field empty",
+} as const;
+
+export const interestOptions = [
+  { value: "sales", label: "Sales" },
+  { value: "service", label: "Service" },
+  { value: "parts", label: "Parts" },
+  { value: "general", label: "General" },
+] as const;
+
+export const formWords = {
+  aboutPrefix: "About: ",
+  send: "Send inquiry",
+  sending: "Sending...",
+  privacyNote: "All fields are needed so that we can answer you. We use them for that alone:",
+  privacyLink: "privacy policy",
+  errorSummaryTitle: "There is a problem",
+  toastTitle: "Error",
+} as const;
+
+/** "You can also call (732) … or send this text by e-mail." */
+export const otherWaysWords = {
+  beforePhone: "You can also call",
+  beforeMail: "or",
+  mailLink: "send this text by e-mail",
+  mailSubject: "Inquiry",
+} as const;

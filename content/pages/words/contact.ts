@@ -1,0 +1,77 @@
+import { business } from "#content/dealership/business.ts";
+
+const { answerWithinHours, typicalHours } = business.replyTimes;
+
+export const contactHero = {
+  title: "Talk to a person",
+  text: `Call in opening hours, or write any time: we answer within ${answerWithinHours} hours.`,
+  callLabel: "Call",
+  mailLabel: "E-mail us",
+} as const;
+
+export const contactFormTitle = "Send an inquiry";
+
+export const contactDetails = {
+  title: "Reach us",
+  phoneNote: "showroom",
+  tollFreeNote: "toll-free",
+} as const;
+
+export const serviceArea = {
+  title: "Where we work",
+  text: `${business.areaServed}. Choose your state to see its places and what delivery costs.`,
+  mapTitle: "Street map of the East Coast",
+  mapSearchLabel: "Find the showroom",
+} as const;
+
+/** Put before the page's title when the form was posted and something is wrong. */
+export const errorTitlePrefix = "Error: ";
+
+export const thankYouHero = {
+  title: "Thank you. We have your inquiry.",
+  /** Followed by the two phone numbers. */
+  text: `Allow up to ${answerWithinHours} hours for an answer; in business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
+  beforeTollFree: "or toll-free",
+} as const;
+
+export const nextSteps = {
+  title: "What happens next",
+  steps: [
+    {
+      title: "We read it",
+      text: "Your inquiry is saved and on its way to the desk that knows the answer: sales, service or parts.",
+    },
+    {
+      title: "A person answers",
+      text: `Allow up to ${answerWithinHours} hours. In business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours.`,
+    },
+    {
+      title: "You decide",
+      text: "You get prices, dates and options in writing. Nothing is bought or booked until you say so.",
+    },
+  ],
+} as const;
+
+export const answeringOffices = {
+  title: "Who answers you",
+  callLabel: "Call",
+  offices: [
+    {
+      title: `${business.showroom.city}, ${business.showroom.state}`,
+      text: "Showroom, service shop and storage. Visitors are welcome in opening hours.",
+      regionIds: ["northern", "mid-atlantic"],
+    },
+    {
+      title: "Southern coast, by phone and online",
+      text: "Sales, rentals and delivery for the southern states, arranged by phone.",
+      regionIds: ["southern"],
+    },
+  ],
+} as const;
+
+export const thankYouLinks = [
+  { href: "/inventory", label: "See the inventory" },
+  { href: "/rentals", label: "See rentals" },
+  { href: "/services", label: "See services" },
+  { href: "/", label: "Go to the home page" },
+] as const;

@@ -1,0 +1,47 @@
+import type { InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
+
+/** Outcomes that are answered with a text; a received inquiry is answered with its id or a page. */
+type WordedOutcome = Exclude<InquiryOutcome["kind"], "received">;
+
+/**
+ * What is said about an inquiry that was not received, for each of the ways in.
+ * @param phone the dealership's phone number as it is shown.
+ */
+export function buildInquiryOutcomeTexts(phone: string) {
+  return {
+    /** The form that was posted without script shows this; with null the fields' errors say it. */
+    form: {
+      invalid: null,
+      conflict: "An inquiry was already sent with this form. Send it again to add this one.",
+      limited: `Too many inquiries came from your connection. Please call ${phone}, or try again later.`,
+      unavailable: `We could not save your inquiry just now. What you typed is still here: please send it again, or call ${phone}.`,
+    },
+    /** The `error` of `POST /api/contact`, which the form with script shows. */
+    api: {
+      invalid: "Please check the fields that are marked.",
+      conflict: "This form was sent before with other words. Reload the page and send it again.",
+      limited: `Too many messages. Please call us at ${phone}.`,
+      unavailable: `We could not store your message. Please try again or call ${phone}.`,
+    },
+    /** The error of the assistants' skill that submits leads; it lists invalid fields itself. */
+    assistant: {
+      invalid: null,
+      conflict:
+        "Another lead was sent with this idempotency key. Send this one with a key of its own.",
+      limited: `Too many leads came from your address. The customer can call us at ${phone}.`,
+      unavailable: `We could not store the lead. Send it again, or the customer can call us at ${phone}.`,
+    },
+  } as const satisfies Record<string, Record<WordedOutcome, string | null>>;
+}
+
+/** The `error` of `POST /api/contact` for a request that contains no inquiry. */
+export const contactRequestTexts = {
+  notJson: "Send one JSON object.",
+  badIdempotencyKey: "The Idempotency-Key has a form we do not take.",
+} as const;
+
+/** What the form with script shows when the server sent no answer, or an answer without a text. */
+export const sendFailureTexts = {
+  noAnswer: "Failed to send message. Please try again.",
+  noText: "Failed to submit contact form",
+} as const;
