@@ -26,7 +26,9 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="wrap flex h-24 items-center gap-2 sm:gap-3 xl:gap-4">
         <a href="/" className="flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5">
           <LogoMark path={markPath} className="h-9 w-auto shrink-0 sm:h-11" />
-          <span className="max-w-[6em] font-display text-body [line-height:1] font-bold">{name}</span>
+          <span className="max-w-[6em] font-display text-body [line-height:1] font-bold">
+            {name}
+          </span>
         </a>
         <nav aria-label="Main" className="ml-auto hidden items-center xl:flex">
           {mainLinks.map((link) => (
