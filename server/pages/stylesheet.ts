@@ -48,9 +48,10 @@ function findNames(code: Buffer): Names {
 function addClasses(selector: readonly SelectorComponent[], classes: Set<string>): void {
   for (const component of selector) {
     if (component.type === "class") classes.add(component.name);
-    // `:where()` and the like hold selectors of their own.
-    const nested = "selectors" in component ? component.selectors : undefined;
-    nested?.forEach((each) => addClasses(each, classes));
+    const isList =
+      component.type === "pseudo-class" &&
+      (component.kind === "where" || component.kind === "is" || component.kind === "not");
+    if (isList) component.selectors.forEach((each) => addClasses(each, classes));
   }
 }
 
