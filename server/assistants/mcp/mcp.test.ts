@@ -37,7 +37,7 @@ function readText({ content }: Awaited<ReturnType<Client["callTool"]>>): string 
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
-describe.each(clientModes)("the official client in its mode %s", (mode) => {
+describe.each(clientModes)("the official client in its mode %s reads", (mode) => {
   let client: Client;
   beforeAll(async () => {
     client = await connect(server.url, mode);
@@ -87,6 +87,14 @@ describe.each(clientModes)("the official client in its mode %s", (mode) => {
     expect(nomad.structuredContent).toMatchObject({ vehicle_id: "denago-ev-nomad" });
     expect(readText(nomad)).toContain(JSON.stringify(nomad.structuredContent));
   });
+});
+
+describe.each(clientModes)("the official client in its mode %s writes", (mode) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(server.url, mode);
+  });
+  afterAll(() => client.close());
 
   test("a lead is committed before it is acknowledged, and once under one key", async () => {
     await client.listTools();
