@@ -5,7 +5,7 @@ import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcom
 
 /** What the server lends to pages; a page never imports the server itself. */
 export interface SiteServices {
-  /** The site's own address without a trailing slash. */
+  /** The site's own URL without a trailing slash. */
   siteUrl: string;
   /** The catalogue, or null when the database could not answer in time. */
   catalogue(): Promise<Catalogue | null>;
@@ -21,7 +21,7 @@ export interface SiteServices {
 }
 
 export interface SiteContext extends SiteServices {
-  /** The address of the islands' client entry. */
+  /** The URL of the islands' client entry. */
   clientEntry: string;
 }
 

@@ -8,7 +8,7 @@ function readTokens(block: string): Record<string, string> {
   return Object.fromEntries(tokens.map(([, name = "", color = ""]) => [name, color]));
 }
 
-test("pictures have the colors of the pages they stand on, by day and by night", () => {
+test("pictures have the colors of the pages that show them, by day and by night", () => {
   const css = readFileSync(new URL("../app/app.css", import.meta.url), "utf8");
   const [light = "", dark = ""] = css
     .matchAll(/:root \{([^}]*)\}/g)

@@ -27,7 +27,7 @@ export function MapFrame({ label, className = "", children }: MapFrameProps) {
 interface MapSheetProps {
   width: number;
   height: number;
-  /** Where the middle of the map stands in a frame wider than it. */
+  /** Where the middle of the map is in a frame wider than it. */
   align?: "xMidYMid" | "xMinYMax" | "xMaxYMin";
   className?: string;
   children: ReactNode;

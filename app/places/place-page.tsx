@@ -29,7 +29,7 @@ const missingTitle = "404 Page Not Found";
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   if (loaderData) return buildPageMeta(matches, requirePage(location.pathname));
-  return buildNotFoundMeta(isPlaceAddress(location.pathname) ? "Location not found" : missingTitle);
+  return buildNotFoundMeta(isPlacePath(location.pathname) ? "Location not found" : missingTitle);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,15 +39,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ stateSlug: found.state.slug, placeSlug: found.place.slug, ...page });
 }
 
-/** Any other path of two words is no place's address, only an unknown one. */
-function isPlaceAddress(path: string): boolean {
+/** Any other path of two words is no place's path, only an unknown one. */
+function isPlacePath(path: string): boolean {
   return path.endsWith("-golf-carts");
 }
 
 export default function PlacePage({ loaderData: page, params }: Route.ComponentProps) {
   const found = page && findPlace(page.stateSlug, page.placeSlug);
   if (!found) {
-    return isPlaceAddress(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
+    return isPlacePath(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
   }
   const { state, place } = found;
   const quoteHref = contactPath(`Golf carts in ${place.name}, ${state.abbreviation}`);

@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const slug = /^(.+)-golf-carts$/.exec(params.slug)?.[1];
-  // Any other word after the slash is no place's address, only an unknown one.
+  // Any other word after the slash is no place's path, only an unknown one.
   if (slug === undefined) return data({ kind: "nothing" as const }, { status: 404 });
   const state = findState(slug);
   if (state) return data({ kind: "state" as const, slug, page: readStatePage(site, state) });

@@ -13,7 +13,7 @@ const tilePixels = 256;
 const framePixels = { width: 280, height: 380 };
 
 /**
- * The address of OpenStreetMap's frame for a view, with a marker where `isMarked`. The frame takes no
+ * The URL of OpenStreetMap's frame for a view, with a marker where `isMarked`. The frame takes no
  * zoom but a box of longitudes and latitudes, computed here on the web Mercator projection.
  */
 export function buildStreetMapFrameUrl(

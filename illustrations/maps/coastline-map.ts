@@ -8,7 +8,7 @@ import { createPlane, type Plane } from "./plane.ts";
 
 const width = 320;
 const height = 400;
-/** Names stand in one column in the sea, each with the 24 px a finger needs. */
+/** Names are in one column in the sea, each with the 24 px a finger needs. */
 const column = { x: 213, top: 42, step: 25 };
 
 interface CoastlineMapOptions {

@@ -76,7 +76,7 @@ function isOf(fips: string, county: { id?: string | number | undefined }): boole
   return String(county.id).startsWith(fips);
 }
 
-/** What lies under a map's places. */
+/** The land and the borders under a map's places. */
 export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOptions): MapGround {
   const { home } = options;
   const rounded = plane.kilometersPerPixel < roundedBelow;

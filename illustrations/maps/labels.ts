@@ -12,7 +12,7 @@ interface TextSize {
   fontSize: number;
 }
 
-/** Where a name may stand round its dot, best first: cartographers read to the right before all. */
+/** Positions of a name round its dot, best first: to the right, as cartographers prefer. */
 const positions: readonly { x: number; y: number; anchor: MapLabel["anchor"] }[] = [
   { x: 1, y: 0.34, anchor: "start" },
   { x: -1, y: 0.34, anchor: "end" },
@@ -26,7 +26,7 @@ const positions: readonly { x: number; y: number; anchor: MapLabel["anchor"] }[]
 
 /**
  * The first position round a dot where the name touches nothing taken and stays in the frame, and the
- * box it then takes; `isLeftFirst` for a dot whose sea lies to its left. Undefined: there is none.
+ * box it then takes; `isLeftFirst` for a dot with the sea to its left. Undefined: there is none.
  */
 export function placeLabel(
   dot: { x: number; y: number; radius: number },

@@ -13,15 +13,15 @@ export interface LineDrawing {
  * smallest triangle with its neighbors goes (Visvalingam and Whyatt, 1993). The ends stay.
  */
 export function simplifyToCount(line: readonly PlanePoint[], pointsMax: number): PlanePoint[] {
-  const kept = dropStraight(line);
-  while (kept.length > pointsMax) {
+  const corners = dropStraight(line);
+  while (corners.length > pointsMax) {
     let weakest = 1;
-    for (let index = 2; index < kept.length - 1; index++) {
-      if (triangleAt(kept, index) < triangleAt(kept, weakest)) weakest = index;
+    for (let index = 2; index < corners.length - 1; index++) {
+      if (triangleAt(corners, index) < triangleAt(corners, weakest)) weakest = index;
     }
-    kept.splice(weakest, 1);
+    corners.splice(weakest, 1);
   }
-  return kept;
+  return corners;
 }
 
 /**
@@ -29,16 +29,17 @@ export function simplifyToCount(line: readonly PlanePoint[], pointsMax: number):
  * rounds the rest to whole numbers, each told once. What is left of a speck may be a single point.
  */
 export function simplifyByArea(line: readonly PlanePoint[], areaMin: number): PlanePoint[] {
-  const kept = dropStraight(line);
+  const corners = dropStraight(line);
   for (;;) {
     let weakest = 0;
-    for (let index = 1; index < kept.length - 1; index++) {
-      if (weakest === 0 || triangleAt(kept, index) < triangleAt(kept, weakest)) weakest = index;
+    for (let index = 1; index < corners.length - 1; index++) {
+      if (weakest === 0 || triangleAt(corners, index) < triangleAt(corners, weakest))
+        weakest = index;
     }
-    if (weakest === 0 || triangleAt(kept, weakest) >= areaMin) break;
-    kept.splice(weakest, 1);
+    if (weakest === 0 || triangleAt(corners, weakest) >= areaMin) break;
+    corners.splice(weakest, 1);
   }
-  return dropRepeated(kept.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)]));
+  return dropRepeated(corners.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)]));
 }
 
 /** Turns a line so that it runs from left to right, its first point the origin. */
@@ -162,13 +163,13 @@ function dropRepeated(line: readonly PlanePoint[]): PlanePoint[] {
 }
 
 function dropStraight(line: readonly PlanePoint[]): PlanePoint[] {
-  const kept: PlanePoint[] = [];
+  const corners: PlanePoint[] = [];
   line.forEach((point, index) => {
-    const before = kept.at(-1);
+    const before = corners.at(-1);
     const after = line[index + 1];
-    if (!before || !after || triangle(before, point, after) > 1e-6) kept.push(point);
+    if (!before || !after || triangle(before, point, after) > 1e-6) corners.push(point);
   });
-  return kept;
+  return corners;
 }
 
 function triangleAt(line: readonly PlanePoint[], index: number): number {

@@ -31,7 +31,7 @@ const mapStyle = [
   ".bar{stroke:var(--text);stroke-width:1.5px}",
   ".north{fill:var(--text)}",
   ".small{font-size:12px}",
-  // As wide as a frame must be for a name to stand in it: 640 and 1184 px.
+  // As wide as a frame must be to show a name: 640 and 1184 px.
   "@media(max-width:639.99px){.wide{display:none}}",
   "@media(max-width:1183.99px){.full{display:none}}",
   "@media(min-width:640px){.narrow{display:none}}",
@@ -45,7 +45,7 @@ export function frameMap(sheets: string): string {
 interface Sheet {
   width: number;
   height: number;
-  /** Where the middle of the map stands in a frame wider than it. */
+  /** Where the middle of the map is in a frame wider than it. */
   align?: "xMinYMax" | "xMaxYMin";
   className?: string;
 }

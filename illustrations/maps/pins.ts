@@ -14,12 +14,12 @@ interface Point {
 const discRadius = 12;
 const spacing = 2 * discRadius + 2;
 const discToDot = discRadius + 5;
-/** How far off the shore a disc likes to stand. */
+/** The distance from the shore that a disc is drawn to. */
 const leader = 26;
 const rounds = 400;
 
 /**
- * Where the numbered discs of a map stand: off the shore, each as near to its dot as the others let it,
+ * Places the numbered discs of a map: off the shore, each as near to its dot as the others let it,
  * on no other disc and no dot. Springs and pushes, the same result every time.
  */
 export function spreadDiscs(

@@ -52,7 +52,7 @@ export function drawPlaceMap(
   const dots = near.flatMap((neighbor) => findDot(plane, neighbor));
   taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
   const size = { text: place.name, fontSize: 18 };
-  // Its own name must stand, on a neighbor's dot if need be.
+  // Its own name is always shown, on a neighbor's dot if need be.
   const overDots = { x: marker.x, y: marker.y - 14, anchor: "middle" as const };
   const label = placeLabel(marker, size, taken, frameOf(304))?.label ?? overDots;
   taken.push(boxOfLabel(label, size));
@@ -103,7 +103,7 @@ function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): DrawnNeighbor
   return named ? { ...neighbor, label: named.label } : neighbor;
 }
 
-/** Where the arrow to the north stands in a frame of this width. */
+/** The corner of the arrow to the north in a frame of this width. */
 function northCorner(frameWidth: number): Box {
   const right = (width + frameWidth) / 2;
   return { left: right - 38, right, top: 0, bottom: 56 };
@@ -113,7 +113,7 @@ function isInBox(x: number, y: number, box: Box): boolean {
   return overlap(boxOfDot(x, y, 1), box);
 }
 
-/** The part of a frame that names may stand in: below it is the scale. */
+/** The part of a frame that names may be placed in; below it is the scale. */
 function frameOf(frameWidth: number): Box {
   const side = (frameWidth - width) / 2;
   return { left: -side, right: width + side, top: 8, bottom: height - 44 };

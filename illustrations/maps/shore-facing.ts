@@ -11,7 +11,7 @@ const bearingStepDegrees = 5;
 const rings = 10;
 /** Below a tenth of the circle the water seen is a creek's. */
 const waterShareMin = 0.1;
-/** Length of the mean direction, 0 to 1; below it the water lies all round. */
+/** Length of the mean direction, 0 to 1; below it the water is all round. */
 const leanMin = 0.25;
 
 /**
@@ -55,7 +55,7 @@ function facingWithin(
 }
 
 /**
- * Whether a point lies on land, by the even-odd rule over all rings at once, so that holes count and
+ * Whether a point is on land, by the even-odd rule over all rings at once, so that holes count and
  * neighboring states may be given together. Plane geometry on degrees: exact to the atlas at this size.
  */
 export function isOnLand(point: Coordinates, land: readonly LandRing[]): boolean {

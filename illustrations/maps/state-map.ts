@@ -10,7 +10,7 @@ import { spreadDiscs } from "./pins.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const height = 400;
-/** The wide view's ground also lies under the narrow view, where it is shrunk. */
+/** The wide view's ground is also used under the narrow view, where it is shrunk. */
 const wideGroundHeight = height * 2.3;
 /** Room for the discs at the edges. */
 const margin = 40;

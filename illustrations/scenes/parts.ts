@@ -1,4 +1,4 @@
-/** Where a part stands. Every part is drawn round its own origin. */
+/** Position and size of a part. Every part is drawn round its own origin. */
 interface Spot {
   x: number;
   y: number;

@@ -9,7 +9,7 @@ export interface ShoreScenePlan {
   horizonY: number;
   motif: ShoreMotif;
   plants: "spruce" | "dune-grass" | "live-oak" | "palm";
-  /** The side the motif stands on; the view to the sea is open on the other. */
+  /** The side that the motif is on; the view to the sea is open on the other. */
   side: "left" | "right";
   hasHeadland: boolean;
   /** Light on the water. */
