@@ -1,4 +1,4 @@
-/** Subjects of an inquiry, the first one chosen beforehand: specification, part 5. */
+/** Subjects of an inquiry, the first one chosen beforehand. */
 export const interests = ["sales", "service", "parts", "general"] as const;
 
 export type Interest = (typeof interests)[number];
@@ -39,7 +39,7 @@ interface TextRule {
 const emailPattern =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** Least lengths and their messages are the specification's, part 5; greatest lengths are ours. */
+/** Least lengths and their messages are those the dealership asked for; greatest lengths are ours. */
 export const inquiryRules = {
   firstName: nameRule("First name is required", "First name"),
   lastName: nameRule("Last name is required", "Last name"),

@@ -4,7 +4,7 @@ import { shareRevision } from "./catalogue-revision.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 
-/** Together they leave the form time to say "try again" within 6 seconds: limits.md. */
+/** Together they leave the form time to say "try again" within 6 seconds. */
 const connectionTimeoutMs = 4_000;
 const statementTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 10_000;

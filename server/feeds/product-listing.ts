@@ -3,7 +3,7 @@ import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { findOwnPicture, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
 
-/** The specification's product listing shape, part 3: one item of the public product feed. */
+/** One item of the public product feed; its fields are fixed, programs of others read them. */
 export interface ProductListing {
   id: string;
   title: string;
