@@ -4,7 +4,7 @@
  * is used, and one that cannot run TypeScript would end with an error that names no version: so
  * this file is JavaScript, in words that Node has known since 14.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -17,6 +17,8 @@ if (isOlder(process.versions.node, needed)) {
   );
   process.exitCode = 1;
 } else {
+  // Settings for whoever starts this by hand; a variable that is already set keeps its value.
+  if (existsSync(".env")) process.loadEnvFile(".env");
   // The file finds its own parameters where it would find them if Node had been given it alone.
   process.argv.splice(1, 1);
   await import(pathToFileURL(resolve(process.argv[1])).href);
