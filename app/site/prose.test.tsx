@@ -15,7 +15,7 @@ const documents = new Map(
 );
 const names = [...documents.keys()];
 
-/** The figures of the specification as a visitor reads them in each document. */
+/** The figures of the specification (§4, §5, §9) as a visitor reads them in each document. */
 const figures: Record<string, readonly string[]> = {
   "rental-policy": [
     "Four-seater $500",
