@@ -70,6 +70,9 @@ const shape = z.object({
   WARM_UP: flag.default(true),
 });
 
+/** The names of all variables that are read. */
+export const variableNames: readonly string[] = Object.keys(shape.shape);
+
 /**
  * Reads the settings of this process; a variable that is empty counts as not set.
  * @throws SettingsError naming every variable that is wrong and what was expected.

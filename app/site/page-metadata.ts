@@ -2,7 +2,7 @@ import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { SharePicture } from "#content/pages/share-pictures.ts";
 import type { Page } from "#content/pages/page.ts";
 
-/** What the head of a page is made from: specification, part 3, "Page metadata config". */
+/** What the head of a page is made from; each page has one. */
 export interface PageMetadata {
   /** What the page is about in at most 60 characters; the title of the document. */
   h1Text: string;

@@ -89,6 +89,22 @@ const names: readonly OpenQuestion[] = [
     otherValues: ["the former site hides them"],
     confirmedBy: "Owner",
   },
+  {
+    id: "source-license",
+    question: "Under which license, if any, may others use this website's source code?",
+    shownOn: ["package.json of the source code"],
+    valueShown: "UNLICENSED: nobody but the owner may use it",
+    otherValues: ["an open license such as MIT or Apache-2.0, for code or texts or both"],
+    confirmedBy: "Owner",
+  },
+  {
+    id: "security-contact",
+    question: "Which mailbox takes reports of security problems, and who reads it?",
+    shownOn: ["SECURITY.md of the source code"],
+    valueShown: "security@coastlinegolfcarts.example",
+    otherValues: ["a form of the place where the source code is kept"],
+    confirmedBy: "Owner",
+  },
 ];
 
 const catalogueQuestions: readonly OpenQuestion[] = [

@@ -29,7 +29,6 @@ export const noFilter: InventoryFilter = { search: "", brand: "", series: "", pr
 
 export const brands: readonly Brand[] = ["denago", "evolution"];
 
-/** In whole United States dollars; specification, part 5. */
 /** Every price band and what is in it, in whole dollars. */
 export const priceBands: Record<PriceBand, (price: number) => boolean> = {
   "under-15000": (price) => price < 15_000,
@@ -37,7 +36,7 @@ export const priceBands: Record<PriceBand, (price: number) => boolean> = {
   "over-25000": (price) => price > 25_000,
 };
 
-/** Specification, part 2: long lists are paged. */
+/** A long list is shown in pages of this many. */
 export const vehiclesPerPage = 24;
 const searchLengthMax = 100;
 const pageMax = 100_000;

@@ -85,7 +85,7 @@ export function formatVehiclePath(id: string): string {
   return `/vehicles/${id}`;
 }
 
-/** The derived table of a model page; specification, part 3. */
+/** The table of a model page, derived from the model and its vehicle. */
 export function deriveSpecificationRows(model: Model, vehicle: Vehicle): SpecificationRow[] {
   const { seatingCapacity, range, topSpeed, batteryType } = vehicle.specifications;
   return [

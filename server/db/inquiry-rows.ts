@@ -1,5 +1,6 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
+import { v7 as createTimeOrderedId } from "uuid";
 import type { Inquiry, Interest } from "#domain/inquiry/inquiry.ts";
 import type { InquiryStatus, StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import type { InquiryTable } from "./schema.ts";
@@ -15,7 +16,7 @@ export function toRow(
 ): InquiryTable {
   const status: InquiryStatus = suspicions.length > 0 ? "spam" : "new";
   return {
-    id: randomUUIDv7(),
+    id: createTimeOrderedId(),
     received_at: receivedAt.toISOString(),
     first_name: inquiry.firstName,
     last_name: inquiry.lastName,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** How long a writer waits for another process's lock: limits.md, "Nothing lost". */
+/** How long a writer waits for another process's lock; within it a form still answers. */
 export const busyTimeoutMs = 5_000;
 
 /** What must read back as it was set, or an acknowledged inquiry could be lost. */

@@ -1,5 +1,6 @@
-import { createHash, randomUUID, randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { v7 as createTimeOrderedId } from "uuid";
 import type { Database, Schema } from "#server/db/schema.ts";
 import { fromRow } from "#server/db/inquiry-rows.ts";
 import type { Channel, PlannedMessage } from "./channels.ts";
@@ -109,7 +110,7 @@ export async function enqueueMessages(
       continue;
     }
     rows.push({
-      id: randomUUIDv7(),
+      id: createTimeOrderedId(),
       inquiry_id: inquiry.id,
       channel,
       state: (heldBecause === null ? "pending" : "held") satisfies OutboxMessageState,

@@ -10,7 +10,7 @@ import { readBlocks, readVisibleText, type Block } from "./structured-data.ts";
 import { readTexts } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
 
-/** The specification's product listing shape, part 3. */
+/** One item of the product feed, its fields as programs of others read them. */
 const listing = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),

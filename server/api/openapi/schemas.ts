@@ -22,7 +22,7 @@ const failure = z.strictObject({
   fieldErrors: z.record(z.string(), z.string()).optional(),
 });
 
-/** An item of `/feeds/products.json`; the specification's product listing shape, part 3. */
+/** An item of `/feeds/products.json`. */
 const productListing = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
