@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
+          testTimeout: 300_000,
           sequence: { groupOrder: 2 },
         },
       },
