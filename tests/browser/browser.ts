@@ -69,13 +69,20 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Waits until the page's islands answer; a page without one is ready at once. */
+/**
+ * Waits until the page's islands answer; a page without one is ready at once.
+ * @throws naming the page and what its islands lack
+ */
 export async function waitForIslands(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("[data-island]")).every((host) =>
-      Object.keys(host).some((key) => key.startsWith("__reactContainer$")),
-    ),
-  );
+  try {
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll("[data-island]")).every((host) =>
+        Object.keys(host).some((key) => key.startsWith("__reactContainer$")),
+      ),
+    );
+  } catch (cause) {
+    throw new Error(`The islands of ${page.url()} did not answer`, { cause });
+  }
 }
 
 /**

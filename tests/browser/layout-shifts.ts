@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /** Notes every layout shift of the documents that a page opens from now on. */
-export function watchLayoutShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

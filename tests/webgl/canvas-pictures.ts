@@ -10,8 +10,8 @@ interface WindowWithFrames {
 }
 
 /** Counts the frames that the documents of a page ask for from now on. */
-export function watchFrames(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const counts = Object.assign(window, { framesAwaited: 0, framesAsked: 0 });
     const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
@@ -27,7 +27,7 @@ export function watchFrames(page: Page): Promise<void> {
 
 /** The canvas as it is seen. */
 export function takePicture(page: Page): Promise<Buffer> {
-  return page.locator("canvas").screenshot({ timeout: waitTimeoutMs });
+  return page.locator("canvas").screenshot();
 }
 
 /**
