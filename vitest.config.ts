@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 
 const shared = { plugins: [mdx({ remarkPlugins: [remarkGfm] })] };
 
-/** Unit tests sit beside their files; whole-site tests are in `tests/` and need the build. */
+/**
+ * Unit tests sit beside their files; whole-site tests are in `tests/` and need the build.
+ * `groupOrder` runs the projects one after another when several are run by one command: a browser
+ * that draws WebGL on the processor leaves too little of it to whatever runs beside it.
+ */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -16,22 +20,49 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,carts,cli,content,domain,illustrations,server,tools}/**/*.test.{ts,tsx}",
-            "tests/*.test.ts",
-            "tests/servers/*.test.ts",
-            "!tests/tidy.test.ts",
+            "tests/{facts,places,servers}/*.test.ts",
           ],
           globalSetup: ["tests/servers/postgres-server.ts"],
+          sequence: { groupOrder: 1 },
         },
       },
       // What `npm run check` runs: it reads files, so it needs no build and no database.
-      { test: { name: "tidy", include: ["tests/tidy.test.ts", "tests/tidy/*.test.ts"] } },
       {
-        ...shared,
-        test: { name: "site", include: ["tests/site/**/*.test.ts"] },
+        test: {
+          name: "tidy",
+          include: ["tests/tidy.test.ts", "tests/tidy/*.test.ts"],
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         ...shared,
-        test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], maxWorkers: 2 },
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          testTimeout: 300_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      // A test of many pages takes many steps, each of which may take `waitTimeoutMs`.
+      {
+        ...shared,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "webgl",
+          include: ["tests/webgl/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          sequence: { groupOrder: 4 },
+        },
       },
       {
         ...shared,
@@ -40,6 +71,7 @@ export default defineConfig({
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/servers/postgres-server.ts"],
           fileParallelism: false,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

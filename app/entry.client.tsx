@@ -12,7 +12,14 @@ const islands = new Map(
 
 if (import.meta.hot) await import("virtual:react-router/inject-hmr-runtime");
 
-for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(host);
+// The script is asynchronous: from a cache it comes before the rest of the page, its islands included.
+if (document.readyState === "loading") {
+  document.addEventListener("DOMContentLoaded", hydrateAll, { once: true });
+} else hydrateAll();
+
+function hydrateAll(): void {
+  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(host);
+}
 
 async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset["island"] ?? "";

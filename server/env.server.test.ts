@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business } from "#content/dealership/business.ts";
 import { readSettings } from "./env.server.ts";
 
 test("an empty environment has a default for everything that is needed", () => {
@@ -9,7 +10,7 @@ test("an empty environment has a default for everything that is needed", () => {
     dataDir: "./data",
     databaseUrl: null,
     smtpUrl: null,
-    mailFrom: "hello@coastlinegolfcarts.example",
+    mailFrom: business.email,
     inquiryTo: null,
     crmAdfTo: null,
     webhookUrl: null,

@@ -1,7 +1,19 @@
 import type { MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { departmentHours } from "#content/dealership/business.ts";
+import {
+  deliveryFees as delivery,
+  privacyRules,
+  rentalFees as rental,
+  responseTimes as response,
+  returnFees as returns,
+  serviceFees as service,
+  storageFees as storage,
+} from "#content/dealership/fees.ts";
 import { policies } from "#content/pages/policies/policies.ts";
+import { formatDays, formatHour, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import { prose, readHeadings } from "./prose.tsx";
 
 const modules = import.meta.glob<{ default: MDXContent }>("../../content/**/*.mdx", {
@@ -15,105 +27,116 @@ const documents = new Map(
 );
 const names = [...documents.keys()];
 
-/** The figures of the specification (§4, §5, §9) as a visitor reads them in each document. */
+const d = formatDollars;
+const range = ({ from, to }: { from: number | string; to: number | string }) => `${from} to ${to}`;
+
+/** The figures of each document as a visitor reads them, from the facts that hold them. */
 const figures: Record<string, readonly string[]> = {
   "rental-policy": [
-    "Four-seater $500",
-    "Six-seater $750",
-    "Utility $600",
-    "at least 24 hours and at most 30 days",
-    "increments of 24 hours",
-    "Late return $25 per hour",
-    "up to 2 additional drivers for $25 each",
-    "Additional driver $25 each",
-    "per person $100,000",
-    "per accident $300,000",
-    "property $50,000",
-    "Minor damage $75 administration fee",
-    "$50 to $150",
-    "battery $35",
-    "Smoke odor $200",
-    "Pet hair $75",
-    "The replacement, plus $25",
-    "24 hours or more before the start Everything",
-    "Less than 24 hours before the start 50%",
+    `Four-seater ${d(rental.depositDollars.fourSeater)}`,
+    `Six-seater ${d(rental.depositDollars.sixSeater)}`,
+    `Utility ${d(rental.depositDollars.utility)}`,
+    `at least ${rental.minimumHours} hours and at most ${rental.maximumDays} days`,
+    `increments of ${rental.billingIncrementHours} hours`,
+    `Late return ${d(rental.lateReturnPerHourDollars)} per hour`,
+    `up to ${rental.additionalDriversMaximum} additional drivers for ${d(rental.additionalDriverDollars)} each`,
+    `Additional driver ${d(rental.additionalDriverDollars)} each`,
+    `per person ${d(rental.liabilityPerPersonDollars)}`,
+    `per accident ${d(rental.liabilityPerAccidentDollars)}`,
+    `property ${d(rental.propertyDamageCoverDollars)}`,
+    `Minor damage ${d(rental.minorDamageAdministrationDollars)} administration fee`,
+    `${d(rental.cleaningDollars.from)} to ${d(rental.cleaningDollars.to)}`,
+    `battery ${d(rental.rechargeDollars)}`,
+    `Smoke odor ${d(rental.smokeOdorDollars)}`,
+    `Pet hair ${d(rental.petHairDollars)}`,
+    `The replacement, plus ${d(rental.missingAccessoryDollars)}`,
+    `${rental.freeCancellationHours} hours or more before the start Everything`,
+    `Less than ${rental.freeCancellationHours} hours before the start ${rental.lateCancellationRefundPercent}%`,
     "do not call Nothing",
-    "3 to 5 business days",
-    "at least 18 years old",
+    `${range(rental.depositRefundBusinessDays)} business days`,
+    `at least ${rental.renterAgeMinimumYears} years old`,
     "passport and an international driving permit",
     "suspended or revoked",
-    "first 10 miles are included",
-    "$6 per mile",
+    `first ${rental.freeDeliveryMiles} miles are included`,
+    `${d(delivery.perMileDollars)} per mile`,
     "we do not refund the unused time",
     "depends on what is available",
   ],
   "return-policy": [
-    "driven less than 10 miles 7 days 15%",
-    "Used cart 3 days 20%",
+    `driven less than ${returns.newCart.milesBelow} miles ${returns.newCart.days} days ${returns.newCart.restockingPercent}%`,
+    `Used cart ${returns.usedCart.days} days ${returns.usedCart.restockingPercent}%`,
     "sold as is No return",
-    "without a defect 30 days 10%",
-    "within 48 hours",
-    "Card 3 to 5 business days",
-    "Check 10 business days",
-    "new cart within 10 business days",
+    `without a defect ${returns.parts.days} days ${returns.parts.restockingPercent}%`,
+    `within ${returns.defectReportHours} hours`,
+    `Card ${range(returns.cardRefundBusinessDays)} business days`,
+    `Check ${returns.checkRefundBusinessDays} business days`,
+    `new cart within ${returns.newCart.refundBusinessDays} business days`,
     "without one is refused",
   ],
   "delivery-policy": [
-    "all 39 municipalities of our home county",
-    "within 20 miles of our main base",
-    "within 15 miles of our second base",
-    "at $5,000 or more",
-    "$6 per mile",
-    "Cart in stock 2 to 5 business days",
-    "Custom order 2 to 4 weeks",
-    "window of 2 hours",
-    "before 2 PM",
-    "same day $50",
-    "White glove delivery $150",
-    "day of delivery $75",
-    "in the window $100",
-    "After 3 missed appointments",
-    "at least 18 years",
-    "at least 8 feet wide",
-    "10 feet of clearance",
-    "Monday to Saturday 8 AM to 6 PM",
-    "Sunday 10 AM to 4 PM",
+    `all ${delivery.homeCountyMunicipalities} municipalities of our home county`,
+    `within ${delivery.freeRadiusMiles.mainBase} miles of our main base`,
+    `within ${delivery.freeRadiusMiles.secondBase} miles of our second base`,
+    `at ${d(delivery.freeDeliveryCartPriceMinimumDollars)} or more`,
+    `${d(delivery.perMileDollars)} per mile`,
+    `Cart in stock ${range(delivery.inStockBusinessDays)} business days`,
+    `Custom order ${range(delivery.customOrderWeeks)} weeks`,
+    `window of ${delivery.windowHours} hours`,
+    `before ${formatHour(delivery.sameDayOrderBeforeHour)}`,
+    `same day ${d(delivery.sameDayRushDollars)}`,
+    `White glove delivery ${d(delivery.whiteGloveDollars)}`,
+    `day of delivery ${d(delivery.sameDayCancellationDollars)}`,
+    `in the window ${d(delivery.missedAppointmentDollars)}`,
+    `After ${delivery.missedAppointmentsBeforePickup} missed appointments`,
+    `at least ${delivery.recipientAgeMinimumYears} years`,
+    `at least ${delivery.accessWidthFeet} feet wide`,
+    `${delivery.accessClearanceFeet} feet of clearance`,
+    ...readHours("delivery"),
   ],
   "storage-policy": [
-    "One month $125 $75",
-    "Winter, October 15 to April 15 $650 $400",
-    "Summer, May 1 to September 30 $575 $350",
-    "stands $50 a month",
-    "season $150",
-    "10 days late costs $25 more",
-    "30 days ahead",
-    "Monday to Friday 8 AM to 5 PM",
-    "Saturday 8 AM to 3 PM",
-    "Sunday By appointment",
-    "30 We write to you",
-    "60 We phone you and send a final notice",
-    "90 We may place a lien",
-    "120 The cart may be sold",
+    `One month ${d(storage.indoorPerMonthDollars)} ${d(storage.coveredPerMonthDollars)}`,
+    `Winter, ${range(storage.winter)} ${d(storage.winter.indoorDollars)} ${d(storage.winter.coveredDollars)}`,
+    `Summer, ${range(storage.summer)} ${d(storage.summer.indoorDollars)} ${d(storage.summer.coveredDollars)}`,
+    `stands ${d(storage.maintenancePerMonthDollars)} a month`,
+    `season ${d(storage.preSeasonPreparationDollars)}`,
+    `${storage.latePaymentAfterDays} days late costs ${d(storage.latePaymentDollars)} more`,
+    `${storage.terminationNoticeDays} days ahead`,
+    ...readHours("storage"),
+    `${storage.delinquency.writtenNoticeDays} We write to you`,
+    `${storage.delinquency.finalNoticeDays} We phone you and send a final notice`,
+    `${storage.delinquency.lienDays} We may place a lien`,
+    `${storage.delinquency.saleDays} The cart may be sold`,
     "depends on state law",
   ],
   "terms-conditions": [
     "may change until your purchase is final",
     "Title passes to you when the full price is paid",
     "State sales tax applies",
-    "$155 an hour",
-    "24 to 48 hours",
-    "more than 30 days",
+    `${d(service.laborPerHourDollars)} an hour`,
+    `${range(service.repairHours)} hours`,
+    `more than ${service.abandonedAfterDays} days`,
     "depends on state law",
   ],
-  "feedback-policy": ["arrive 4 hours", "complaint 24 hours", "look into 48 hours"],
-  "corrections-policy": [
-    "hurt someone 2 hours",
-    "road rule 24 hours",
-    "wrong model 48 hours",
-    "lawyer 72 hours",
+  "feedback-policy": [
+    `arrive ${response.feedbackHours.urgent} hours`,
+    `complaint ${response.feedbackHours.general} hours`,
+    `look into ${response.feedbackHours.complex} hours`,
   ],
-  "publishing-policy": ["within 24 to 48 hours", "within 48 hours"],
-  privacy: ["children under 13", "Global Privacy Control or Do Not Track", "no cookies"],
+  "corrections-policy": [
+    `hurt someone ${response.correctionsHours.critical} hours`,
+    `road rule ${response.correctionsHours.important} hours`,
+    `wrong model ${response.correctionsHours.minor} hours`,
+    `lawyer ${response.correctionsHours.complex} hours`,
+  ],
+  "publishing-policy": [
+    `within ${range(response.contentInquiryHours)} hours`,
+    `within ${response.newProductHours} hours`,
+  ],
+  privacy: [
+    `children under ${privacyRules.childAgeYears}`,
+    "Global Privacy Control or Do Not Track",
+    "no cookies",
+  ],
 };
 
 test("there is one document for each policy, the privacy policy and the terms", () => {
@@ -163,6 +186,12 @@ test("a heading with a figure in it is refused, since its address would change w
   );
   expect(() => readHeadings(Figure)).toThrow("A heading must be plain text");
 });
+
+/** Each line of a department's hours, as "Saturday 8 AM to 3 PM". */
+function readHours(department: string): string[] {
+  const periods = departmentHours.find(({ id }) => id === department)?.periods ?? [];
+  return periods.map((period) => `${formatDays(period.days)} ${formatPeriod(period)}`);
+}
 
 function readDocument(name: string) {
   const document = documents.get(name);

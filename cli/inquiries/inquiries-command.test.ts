@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { business } from "#content/dealership/business.ts";
 import { inquiriesCommand } from "./inquiries-command.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -49,7 +50,9 @@ test("as JSON the list is one array, newest first, and nothing else is written",
     receivedAt: "2026-11-20T12:00:00.000Z",
     status: "new",
     suspicions: [],
-    answerBy: "2026-11-21T12:00:00.000Z",
+    answerBy: new Date(
+      Date.parse("2026-11-20T12:00:00.000Z") + business.replyTimes.answerWithinHours * 3_600_000,
+    ).toISOString(),
     isOverdue: expect.any(Boolean) as boolean,
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { business } from "#content/dealership/business.ts";
 import { inquiriesCommand } from "./inquiries-command.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -90,7 +91,7 @@ test("quarantine is listed with its reasons, and left with one command", async (
 
 test("an inquiry whose time is over is marked until it is answered", async () => {
   const planned = [] as const;
-  const now = () => new Date(Date.now() - 25 * 3_600_000);
+  const now = () => new Date(Date.now() - (business.replyTimes.answerWithinHours + 1) * 3_600_000);
   await createInquiries(site, () => {}, { planned, now }).receive(makeInquiry(), {
     idempotencyKey: null,
   });

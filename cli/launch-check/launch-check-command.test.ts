@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
 import { openQuestions } from "#content/dealership/open-questions.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import {
   findMissingSettings,
   findPlaceholders,
@@ -82,11 +85,20 @@ test("real numbers and addresses are left alone", () => {
 
 test("values are put in words by the site's own formatters", () => {
   expect(formatShownValue({ dollars: [245, 1050, 245] })).toBe("$245, $1,050");
+  const price = formatDollars(catalogue.find(({ id }) => id === "denago-ev-city")?.price ?? 0);
   expect(formatShownValue({ vehicles: ["denago-ev-city", "gone"] })).toBe(
-    "Denago EV City $15,000, gone (not in the catalogue)",
+    `Denago EV City ${price}, gone (not in the catalogue)`,
   );
-  expect(formatShownValue({ hours: departmentHours.slice(0, 1) })).toBe(
-    "Showroom and phone: Monday to Saturday 9 AM to 5 PM, Sunday Closed",
+  const hours: DepartmentHours = {
+    id: "showroom",
+    name: "Showroom and phone",
+    periods: [
+      { days: ["Monday", "Tuesday"], open: { from: 9, to: 17 } },
+      { days: ["Sunday"], open: null },
+    ],
+  };
+  expect(formatShownValue({ hours: [hours] })).toBe(
+    "Showroom and phone: Monday to Tuesday 9 AM to 5 PM, Sunday Closed",
   );
 });
 

@@ -15,7 +15,7 @@ const federal = [
   federalRoadRules.equipment,
 ];
 
-test("each of the 14 states has one record, in the order of the states", () => {
+test("each state has one record, in the order of the states", () => {
   expect(stateRoadRules.map(({ stateSlug }) => stateSlug)).toEqual(states.map(({ slug }) => slug));
   expect(findRoadRules("new-jersey")?.agency).toBe("New Jersey Motor Vehicle Commission");
   expect(findRoadRules("ohio")).toBeUndefined();
@@ -23,8 +23,8 @@ test("each of the 14 states has one record, in the order of the states", () => {
 
 test("every statement carries the day it was looked up and is not confirmed", () => {
   const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
-  expect(roadRulesLookedUp).toBe("2026-11-20");
-  expect(statements).toHaveLength(3 + 14 * 10);
+  expect(roadRulesLookedUp).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(statements).toHaveLength(federal.length + states.length * 10);
   for (const { lookedUp, status } of statements) {
     expect([lookedUp, status]).toEqual([roadRulesLookedUp, "not confirmed"]);
   }
@@ -50,30 +50,6 @@ test("the address of a source is https", () => {
   const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
   const addresses = statements.flatMap(({ source }) => source?.url ?? []);
   expect(addresses.filter((address) => new URL(address).protocol !== "https:")).toEqual([]);
-});
-
-test("the posted limits of low-speed vehicles are those that were found", () => {
-  expect(
-    stateRoadRules.map(({ stateSlug, lowSpeedVehicle }) => [
-      stateSlug,
-      lowSpeedVehicle.postedLimitMph,
-    ]),
-  ).toEqual([
-    ["maine", 35],
-    ["new-hampshire", null],
-    ["massachusetts", 30],
-    ["rhode-island", null],
-    ["connecticut", null],
-    ["new-york", 35],
-    ["new-jersey", 25],
-    ["delaware", 35],
-    ["maryland", 30],
-    ["virginia", 35],
-    ["north-carolina", 35],
-    ["south-carolina", 35],
-    ["georgia", 35],
-    ["florida", 35],
-  ]);
 });
 
 test("a posted limit in numbers never stands without the statement it comes from", () => {

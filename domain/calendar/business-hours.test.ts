@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { business, departmentHours } from "#content/dealership/business.ts";
 import { addOpenHours, computeAnswerTimes } from "./business-hours.ts";
+import type { OpeningPeriod } from "./opening-hours.ts";
 
-const showroom = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
+const timeZone = "America/New_York";
+const showroom: readonly OpeningPeriod[] = [
+  {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    open: { from: 9, to: 17 },
+  },
+  { days: ["Sunday"], open: null },
+];
 
 function addAt(start: string, hours: number): string {
-  return addOpenHours(new Date(start), hours, showroom, business.timeZone).toISOString();
+  return addOpenHours(new Date(start), hours, showroom, timeZone).toISOString();
 }
 
 test("hours on an open day are hours by the clock", () => {
@@ -30,9 +37,9 @@ test("the clock change of a weekend moves the opening by an hour in world time",
 test("answers are due 24 hours later and typical within 2 to 6 open hours", () => {
   const times = computeAnswerTimes(
     new Date("2026-11-20T15:00:00Z"),
-    business.replyTimes,
+    { answerWithinHours: 24, typicalHours: { from: 2, to: 6 } },
     showroom,
-    business.timeZone,
+    timeZone,
   );
   expect(times).toEqual({
     answerBy: new Date("2026-11-21T15:00:00Z"),

@@ -8,21 +8,19 @@ import { isOnLand } from "./shore-facing.ts";
 
 const atlas = loadAtlas();
 
-test("all 161 places are inside their state or within 12 km of it", () => {
+test("every place is inside its state or within 12 km of it", () => {
   const away = coastalPlaces.map(({ state, place }) => ({
     place: `${place.name}, ${state.abbreviation}`,
     kilometers: kilometersOutside(place.coordinates, stateLand(atlas, state.slug).geometry),
   }));
-  expect(away).toHaveLength(161);
   expect(away.filter(({ kilometers }) => kilometers > 12)).toEqual([]);
 });
 
-test("all 57 towns are inside their county or within 5 km of it", () => {
+test("every town is inside its county or within 5 km of it", () => {
   const away = municipalities.map(({ name, county, coordinates }) => {
     const land = atlas.counties.find(({ id }) => id === fipsByDelawareCounty[county]);
     return { name, kilometers: land ? kilometersOutside(coordinates, land.geometry) : Infinity };
   });
-  expect(away).toHaveLength(57);
   expect(away.filter(({ kilometers }) => kilometers > 5)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ test("the Outer Banks and Block Island have water all round, Savannah has none n
   expect(facingOf("georgia", "savannah").kind).toBe("inland");
 });
 
-test("at most five of the 161 places are too far inland to name a side", () => {
+test("at most five of the places are too far inland to name a side", () => {
   const inland = coastalPlaces.filter(
     ({ place }) =>
       facingOfShore(place.coordinates, findLandNear(place.coordinates)).kind === "inland",

@@ -9,8 +9,8 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** How long a step may take on a slow machine with other work. */
-const stepTimeoutMs = 20_000;
+/** How long a step may wait for its condition, so that a slow machine with other work suffices. */
+export const waitTimeoutMs = 60_000;
 
 /** What a graphics card draws, drawn by the processor: the same on every machine. */
 export const softwareGraphics = [
@@ -27,6 +27,7 @@ export function openBrowser(graphics: readonly string[] = noGraphics): Promise<B
   if (executablePath === null) throw new Error("No Chromium: run `node tests/prepare.ts`.");
   return chromium.launch({
     executablePath,
+    timeout: waitTimeoutMs,
     args: [
       "--no-sandbox",
       ...graphics,
@@ -57,7 +58,7 @@ export async function openPage(
     viewport: { width: 1280, height: 900 },
     ...options,
   });
-  context.setDefaultTimeout(stepTimeoutMs);
+  context.setDefaultTimeout(waitTimeoutMs);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -68,11 +69,56 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Waits until the page's islands answer; a page without one is ready at once. */
+/**
+ * Waits until the page's islands answer; a page without one is ready at once.
+ * @throws naming the page and what its islands lack
+ */
 export async function waitForIslands(page: Page): Promise<void> {
+  try {
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll("[data-island]")).every((host) =>
+        Object.keys(host).some((key) => key.startsWith("__reactContainer$")),
+      ),
+    );
+  } catch (cause) {
+    throw new Error(`The islands of ${page.url()} did not answer`, { cause });
+  }
+}
+
+/**
+ * Waits until a page has what it asks for by itself: its islands answer, its fonts are there, the
+ * pictures in sight are decoded, and the browser had time for idle work.
+ */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await waitForIslands(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+  });
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("[data-island]")).every((host) =>
-      Object.keys(host).some((key) => key.startsWith("__reactContainer$")),
+    Array.from(document.images).every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      const isInSight = image.getClientRects().length > 0 && bottom > 0 && top < innerHeight;
+      return image.complete || !isInSight;
+    }),
+  );
+}
+
+/** Scrolls through the whole page, a frame at each step, and waits for the pictures it has. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 300) {
+      scrollTo(0, top);
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+  });
+  await page.waitForFunction(() =>
+    Array.from(document.images).every(
+      (image) => image.complete || image.getClientRects().length === 0,
     ),
   );
 }

@@ -5,8 +5,11 @@ import {
   findAxeViolations,
   openBrowser,
   openPage,
+  scrollToEnd,
   waitForIslands,
+  waitUntilSettled,
 } from "#tests/browser/browser.ts";
+import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 let browser: Browser;
@@ -36,21 +39,17 @@ const looks = [
   ["1280 px, forced colors", { viewport: { width: 1280, height: 900 }, forcedColors: "active" }],
 ] as const;
 
-test.each(looks)(
-  "axe finds nothing on any kind of page at %s",
-  async (_, look) => {
-    const { page } = await openPage(browser, site.url, { ...look, bypassCSP: true });
-    const found: string[] = [];
-    for (const path of kinds) {
-      await page.goto(path);
-      await waitForIslands(page);
-      for (const violation of await findAxeViolations(page)) found.push(`${path}: ${violation}`);
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  },
-  180_000,
-);
+test.each(looks)("axe finds nothing on any kind of page at %s", async (_, look) => {
+  const { page } = await openPage(browser, site.url, { ...look, bypassCSP: true });
+  const found: string[] = [];
+  for (const path of kinds) {
+    await page.goto(path);
+    await waitForIslands(page);
+    for (const violation of await findAxeViolations(page)) found.push(`${path}: ${violation}`);
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
 
 test("no kind of page scrolls sideways at 320 px, nor with text of twice the size", async () => {
   const { page } = await openPage(browser, site.url, { viewport: { width: 320, height: 800 } });
@@ -70,7 +69,7 @@ test("no kind of page scrolls sideways at 320 px, nor with text of twice the siz
   }
   expect(wide).toEqual([]);
   await page.context().close();
-}, 120_000);
+});
 
 test("no console complains on any kind of page, which is where refused styles would show", async () => {
   const { page, complaints } = await openPage(browser, site.url);
@@ -85,33 +84,18 @@ test("no console complains on any kind of page, which is where refused styles wo
   }
   expect(complaints).toEqual([]);
   await page.context().close();
-}, 120_000);
+});
 
 test.each(["/", "/inventory", "/contact", "/financing", "/vehicles/denago-ev-nomad/3d"])(
   "nothing shifts while %s loads and is scrolled",
   async (path) => {
     const viewport = { width: 390, height: 844 };
     const { page } = await openPage(browser, site.url, { viewport });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await waitForIslands(page);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 400) {
-        scrollTo(0, top);
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-        });
-      }
-    });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    await waitUntilSettled(page);
+    await scrollToEnd(page);
+    expect(await readLayoutShift(page)).toBe(0);
     await page.context().close();
   },
 );
@@ -128,7 +112,7 @@ test("nothing moves by itself where the visitor asked for less motion", async ()
   }
   expect(moving).toEqual([]);
   await page.context().close();
-}, 120_000);
+});
 
 function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {

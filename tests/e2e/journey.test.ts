@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
@@ -38,7 +39,8 @@ test.each([
     await page.getByRole("combobox", { name: "Brand" }).selectOption("denago");
     if (!javaScriptEnabled) await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL(/\/inventory\?search=rover&brand=denago/);
-    await page.getByText("Showing 3 of").waitFor();
+    const rovers = catalogue.filter(({ category }) => category === "EV Rover").length;
+    await page.getByText(`Showing ${rovers} of`).waitFor();
     await page.getByRole("main").getByRole("link", { name: "DENAGO EV ROVER XL6" }).click();
     await page.waitForURL("**/vehicles/denago-ev-rover-xl6");
     await page.goto("/vehicle/denago-ev-rover-xl6");

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { openBrowser, openPage, waitUntilSettled } from "#tests/browser/browser.ts";
 import { startLateSite } from "#tests/servers/late-site.ts";
 import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
@@ -73,7 +73,7 @@ test("coming back to the window asks for nothing again", async () => {
   });
   await page.goto("/inventory");
   await page.getByText("Showing 3 of 3 total vehicles").waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitUntilSettled(page);
   const before = asked;
   await page.evaluate(() => {
     window.dispatchEvent(new Event("focus"));

@@ -91,7 +91,10 @@ test("the header is 96 px high and marks the page one is on", async () => {
   const header = page.getByRole("banner");
   // One more for the line under it.
   expect((await header.boundingBox())?.height).toBe(97);
-  const current = header.locator('nav[aria-label="Main"] > a[aria-current="page"]');
+  const current = header
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link")
+    .and(page.locator("[aria-current=page]"));
   expect(await current.allTextContents()).toEqual(["Rentals"]);
   await page.goto("/");
   expect(await current.allTextContents()).toEqual(["Home"]);

@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { openBrowser, openPage, scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
+import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 /** Of a whole page with its pictures, scrolled to its end. */
@@ -35,9 +36,9 @@ test.each([placePage, statePage, "/milton-golf-carts", "/contact"])(
         await route.fulfill({ contentType: "text/html", body: "<p>A street map.</p>" });
       },
     );
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await waitUntilSettled(page);
     await scrollToEnd(page);
-    await page.waitForLoadState("networkidle");
     expect(elsewhere).toEqual([]);
 
     await page.locator("summary", { hasText: "Street map" }).click();
@@ -56,9 +57,9 @@ test.each([placePage, statePage])(
     const { page } = await openPage(browser, site.url, { viewport });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await waitUntilSettled(page);
     await scrollToEnd(page);
-    await page.waitForLoadState("networkidle");
     expect(requests.filter((url) => url.includes("/assets/maps/"))).toHaveLength(1);
     expect(requests.length).toBeLessThanOrEqual(requestsMax);
     await page.context().close();
@@ -103,28 +104,10 @@ test("a number on a state's map leads to its place, by keyboard too", async () =
 
 test("nothing shifts while a place with its scene loads and is scrolled", async () => {
   const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto(placePage, { waitUntil: "networkidle" });
+  await watchLayoutShifts(page);
+  await page.goto(placePage);
+  await waitUntilSettled(page);
   await scrollToEnd(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   await page.context().close();
 });
-
-function scrollToEnd(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 300) {
-      scrollTo(0, top);
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-  });
-}

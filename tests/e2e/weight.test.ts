@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pages } from "#content/pages/pages.ts";
 import type { Page } from "#content/pages/page.ts";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { openBrowser, openPage, scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 const pageBytesMax = 300_000;
@@ -38,7 +38,7 @@ test("a whole page, scrolled to its end on a phone, is light and asks for little
   expect(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]).toBeLessThanOrEqual(
     pageBytesMedianMax,
   );
-}, 240_000);
+});
 
 /** Pages of one kind with the same islands have the same parts. */
 function kindOf({ kind, islands }: Page): string {
@@ -77,20 +77,8 @@ async function byteSize(path: string): Promise<Weight> {
     else weight.others += 1;
   });
   await page.goto(path);
-  await waitForIslands(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 300) {
-      scrollTo(0, top);
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-  });
-  await page.waitForFunction(() =>
-    Array.from(document.images).every(
-      (image) => image.complete || image.getClientRects().length === 0,
-    ),
-  );
+  await waitUntilSettled(page);
+  await scrollToEnd(page);
   await page.context().close();
   return weight;
 }

@@ -176,17 +176,23 @@ test("what assistants are told of the dealership is what the contact page shows"
   ];
   expect(shown.filter((words) => !text.includes(words))).toEqual([]);
   expect(rooftop.notes).toContain(business.showroom.streetNote);
-  const [showroom, service] = rooftop.schedules;
   expect(rooftop.schedules.map(({ name }) => name)).toEqual(
     departmentHours.map(({ name }) => name),
   );
-  expect(showroom?.value).toMatchObject({
-    saturday: { open: "09:00", close: "17:00" },
-    sunday: null,
-  });
-  expect(service?.value["monday"]).toEqual({ open: "08:00", close: "17:00" });
-  expect(rooftop.notes).toContain("Service, Sunday: Emergencies only");
+  for (const [index, { name, periods }] of departmentHours.entries()) {
+    for (const { days, open, note } of periods) {
+      const said = days.map((day) => rooftop.schedules[index]?.value[day.toLowerCase()]);
+      const hours = open && { open: formatClock(open.from), close: formatClock(open.to) };
+      expect(said).toEqual(days.map(() => hours));
+      if (note !== undefined) expect(rooftop.notes).toContain(`${name}, ${days[0]}: ${note}`);
+    }
+  }
 });
+
+/** An hour of the day as the protocol writes it: 9 is "09:00". */
+function formatClock(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
+}
 
 test("a lead is with the staff under the id that the assistant was told", async () => {
   const { data } = await call(makeLead({ idempotency_key: "for-the-staff" }));

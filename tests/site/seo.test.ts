@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { business, departmentHours } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { pages } from "#content/pages/pages.ts";
 import { redirects } from "#content/pages/redirects.ts";
+import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readSitemaps } from "./sitemaps.ts";
@@ -126,8 +128,13 @@ test("every page is within three clicks of home, vehicles that no list of pages 
 
 test("llms.txt says who, where, when and what, with addresses that answer", async () => {
   const { text } = await ask(`${site.url}/llms.txt`);
-  expect(text).toMatch(/^# Coastline Golf Carts\n\n> /);
-  expect(text).toContain("Showroom and phone: Monday to Saturday 9 AM to 5 PM");
+  expect(text).toContain(`# ${business.name}\n\n> `);
+  for (const { name, periods } of departmentHours) {
+    for (const period of periods) {
+      expect(text).toContain(`${formatDays(period.days)} ${formatPeriod(period)}`);
+    }
+    expect(text).toContain(`${name}: `);
+  }
   const links = text.matchAll(/\]\((http[^)]+)\)/g).map(([, link = ""]) => link);
   for (const link of links) {
     expect({ link, status: (await ask(link)).status }).toEqual({ link, status: 200 });

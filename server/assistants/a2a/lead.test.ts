@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business } from "#content/dealership/business.ts";
 import { makeLead, makeSmallLead, sendLead } from "#tests/assistants/messages.ts";
 import { findViolations } from "#tests/assistants/validate.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
@@ -15,7 +16,7 @@ describeOnEachDatabase("a lead", (underTest) => {
     expect(data).toEqual({
       lead_id: stored?.id,
       status: "received",
-      dealer: { name: "Coastline Golf Carts", phone: "+17325550100" },
+      dealer: { name: business.name, phone: business.phone.link.replace("tel:", "") },
       appointment: { appointment_id: stored?.id, status: "requested" },
     });
     expect(stored).toMatchObject({
@@ -135,7 +136,7 @@ test("a lead that cannot be committed is told to come again, with the telephone 
   const { status, error, data, response } = await sendLead(made.assistants, makeLead());
   expect([status, response.headers.get("Retry-After"), data]).toEqual([503, "10", null]);
   expect(error).toMatchObject({ code: -32603, data: { code: "INTERNAL_ERROR", retryable: true } });
-  expect(error?.message).toContain("(732) 555-0100");
+  expect(error?.message).toContain(business.phone.display);
   await remove();
 });
 

@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { buildAdf } from "./adf.ts";
+import { business } from "#content/dealership/business.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { makeStoredInquiry } from "#tests/fixtures/inquiries.ts";
 
@@ -98,7 +99,7 @@ describe("the ADF document", () => {
     expect(texts.get("email")?.[0]).toBe("ada.quinn@mail.example");
     expect(texts.get("phone")?.[0]).toBe("(732) 555-0123");
     expect(texts.get("comments")).toEqual(["Interest: sales\n\nIs the blue one still there?"]);
-    expect(texts.get("vendorname")).toEqual(["Coastline Golf Carts"]);
+    expect(texts.get("vendorname")).toEqual([business.name]);
     expect(texts.get("requestdate")).toEqual(["2026-11-20T15:00:00+00:00"]);
   });
 

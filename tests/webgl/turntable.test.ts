@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   findAxeViolations,
@@ -9,11 +8,16 @@ import {
   waitForIslands,
 } from "#tests/browser/browser.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import {
+  countFramesAskedAtRest,
+  readPixelShare,
+  takeChangedPicture,
+  takePicture,
+  watchFrames,
+} from "./canvas-pictures.ts";
 
 const turntablePath = "/vehicles/denago-ev-nomad/3d";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-/** Drawing a cart without a graphics card on a busy machine. */
-const firstFrameTimeoutMs = 90_000;
 
 let site: SiteServer;
 let withGraphics: Browser;
@@ -36,21 +40,21 @@ test("two fingers bring the cart nearer, one turns it, and one that strokes up s
   const { page, complaints } = await openTurntable(phone);
   const touch = await touchScreenOf(page);
   const { x, y } = await middleOfCart(page);
-  const whole = await look(page);
+  const whole = await takePicture(page);
   await touch("touchStart", [x - 20, y], [x + 20, y]);
   for (const spread of [40, 70, 100]) await touch("touchMove", [x - spread, y], [x + spread, y]);
   await touch("touchEnd");
-  const near = await lookUntilDifferent(page, whole);
+  const near = await takeChangedPicture(page, whole);
   expect(await inkShare(near)).toBeGreaterThan(1.2 * (await inkShare(whole)));
   await touch("touchStart", [x - 100, y], [x + 100, y]);
   for (const spread of [70, 40, 15]) await touch("touchMove", [x - spread, y], [x + spread, y]);
   await touch("touchEnd");
-  const back = await lookUntilDifferent(page, near);
+  const back = await takeChangedPicture(page, near);
   expect(await inkShare(back)).toBeLessThan((await inkShare(near)) / 1.2);
   await touch("touchStart", [x, y]);
   for (const stroke of [20, 50, 90]) await touch("touchMove", [x + stroke, y]);
   await touch("touchEnd");
-  await lookUntilDifferent(page, back);
+  await takeChangedPicture(page, back);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await touch("touchStart", [x, y]);
   for (const stroke of [20, 60, 120, 180]) await touch("touchMove", [x, y - stroke]);
@@ -58,57 +62,57 @@ test("two fingers bring the cart nearer, one turns it, and one that strokes up s
   await page.waitForFunction(() => scrollY > 60);
   expect(complaints).toEqual([]);
   await page.context().close();
-}, 180_000);
+});
 
 test("keys turn it, the wheel scrolls the page until the cart is held, and nothing is drawn at rest", async () => {
   const { page, complaints } = await openTurntable({ viewport: { width: 700, height: 900 } });
   const { x, y } = await middleOfCart(page);
-  const first = await look(page);
+  const first = await takePicture(page);
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 120);
   await page.waitForFunction(() => scrollY > 60);
   await page.mouse.wheel(0, -400);
   await page.waitForFunction(() => scrollY === 0);
-  expect((await look(page)).equals(first)).toBe(true);
+  expect((await takePicture(page)).equals(first)).toBe(true);
   const canvas = page.getByRole("application", { name: /a cart you can turn/ });
   await tabTo(page, "application");
   await page.keyboard.press("ArrowRight");
-  const turned = await lookUntilDifferent(page, first);
+  const turned = await takeChangedPicture(page, first);
   await page.mouse.wheel(0, -240);
-  const near = await lookUntilDifferent(page, turned);
+  const near = await takeChangedPicture(page, turned);
   expect(await inkShare(near)).toBeGreaterThan(1.1 * (await inkShare(turned)));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 2000);
-  await lookUntilDifferent(page, near);
+  await takeChangedPicture(page, near);
   // The whole cart is in the picture again: from here on the wheel is the page's.
   await page.mouse.wheel(0, 120);
   await page.waitForFunction(() => scrollY > 0);
   await page.keyboard.press("Tab");
   expect(await canvas.evaluate((element) => element === document.activeElement)).toBe(false);
-  expect(await page.evaluate(countFramesAskedForAtRest)).toBe(0);
+  expect(await countFramesAskedAtRest(page)).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();
-}, 180_000);
+});
 
 test("colors stay through a reload and go along to the contact form, by keyboard alone", async () => {
   const { page } = await openTurntable({ viewport: { width: 700, height: 900 } });
-  const own = await look(page);
+  const own = await takePicture(page);
   await tabTo(page, "radio");
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => location.search.startsWith("?body="));
-  await lookUntilDifferent(page, own);
+  await takeChangedPicture(page, own);
   const name = await page.evaluate(checkedColor);
   await page.reload();
-  await page.locator("canvas[data-status=turning]").waitFor({ timeout: firstFrameTimeoutMs });
+  await waitUntilTurning(page);
   expect(await page.evaluate(checkedColor)).toBe(name);
-  expect((await look(page)).equals(own)).toBe(false);
+  expect((await takePicture(page)).equals(own)).toBe(false);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Ask for this cart in these colors" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/contact?*");
   await page.getByText(`About: DENAGO EV NOMAD: ${name} body,`).waitFor();
   await page.context().close();
-}, 180_000);
+});
 
 test("where nothing can be drawn in 3D the picture stays, the page says so and colors still go along", async () => {
   const { page, complaints } = await openPage(withoutGraphics, site.url);
@@ -127,11 +131,15 @@ test("where nothing can be drawn in 3D the picture stays, the page says so and c
 
 async function openTurntable(options: BrowserContextOptions) {
   const opened = await openPage(withGraphics, site.url, options);
+  await watchFrames(opened.page);
   await opened.page.goto(turntablePath);
-  await opened.page
-    .locator("canvas[data-status=turning]")
-    .waitFor({ timeout: firstFrameTimeoutMs });
+  await waitUntilTurning(opened.page);
   return opened;
+}
+
+/** The page says how the cart is turned once its first frame is drawn. */
+async function waitUntilTurning(page: Page): Promise<void> {
+  await page.getByText("Drag to turn, pinch or scroll to come nearer.").waitFor();
 }
 
 /** Fingers as the screen reports them: those named are down, none are after the end. */
@@ -163,55 +171,12 @@ async function tabTo(page: Page, role: string): Promise<void> {
   throw new Error(`Sixty presses of Tab never came to a ${role}`);
 }
 
-function look(page: Page): Promise<Buffer> {
-  return page.locator("canvas").screenshot();
-}
-
-/** A frame is drawn when the browser gets to it: asks until the picture has changed and rests. */
-async function lookUntilDifferent(page: Page, before: Buffer): Promise<Buffer> {
-  const until = Date.now() + 40_000;
-  for (let last = before; ;) {
-    const now = await look(page);
-    if (!now.equals(before) && now.equals(last)) return now;
-    last = now;
-    if (Date.now() > until) throw new Error("The picture never changed and came to rest");
-  }
-}
-
 /** Share of the picture that is clearly not its ground. */
-async function inkShare(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let ink = 0;
-  for (let i = 0; i < data.length; i += 3) {
-    const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3);
-    if (r + g + b < 400) ink++;
-  }
-  return ink / (info.width * info.height);
+function inkShare(picture: Buffer): Promise<number> {
+  return readPixelShare(picture, (red, green, blue) => red + green + blue < 400);
 }
 
-// Functions handed to the page: playwright sends their text, so they stand alone.
-
-/** How many frames the page asks for while the screen is drawn thirty times. */
-async function countFramesAskedForAtRest(): Promise<number> {
-  const ask = globalThis.requestAnimationFrame;
-  const nextFrame = () =>
-    new Promise((resolve) => {
-      ask.call(globalThis, resolve);
-    });
-  await nextFrame();
-  let asked = 0;
-  globalThis.requestAnimationFrame = (callback) => {
-    asked++;
-    return ask.call(globalThis, callback);
-  };
-  for (let frame = 0; frame < 30; frame++) await nextFrame();
-  globalThis.requestAnimationFrame = ask;
-  return asked;
-}
-
+/** Playwright sends its text to the page, so it stands alone. */
 function checkedColor(): string {
   const checked = document.querySelector<HTMLInputElement>("input[name=body]:checked");
   return checked?.closest("label")?.title ?? "";

@@ -1,10 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { chromium, type Browser, type ConsoleMessage, type Page } from "playwright-core";
-import sharp from "sharp";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "vite";
-import { softwareGraphics } from "#tests/browser/browser.ts";
+import { openBrowser, openPage, softwareGraphics } from "#tests/browser/browser.ts";
+import {
+  countFramesAskedAtRest,
+  readPixelShare,
+  takeChangedPicture,
+  takePicture,
+  watchFrames,
+} from "./canvas-pictures.ts";
 
 /** What three, the cart and the turntable may weigh together, compressed. */
 const scriptBytesMax = 135_000;
@@ -28,7 +34,7 @@ const entry = `
 
 let script: string;
 let server: Server;
-let address: string;
+let url: string;
 
 beforeAll(async () => {
   script = await bundle();
@@ -43,7 +49,7 @@ beforeAll(async () => {
   });
   const bound = server.address();
   if (bound === null || typeof bound === "string") throw new Error("The server has no port");
-  address = `http://127.0.0.1:${bound.port}/`;
+  url = `http://127.0.0.1:${bound.port}/`;
 });
 
 afterAll(() => {
@@ -55,32 +61,32 @@ test("three, the cart and the turntable together stay within their bytes", () =>
 });
 
 test("a cart is turned by keys and by dragging, painted, and draws nothing while it is left alone", async () => {
-  await withPage(softwareGraphics, async (page, problems) => {
+  await withPage(softwareGraphics, async (page, complaints) => {
     expect(await statusOf(page)).toBe("ready");
-    const first = await look(page);
+    const first = await takePicture(page);
     await page.locator("canvas").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    const turned = await lookUntilDifferent(page, first);
+    const turned = await takeChangedPicture(page, first);
     await page.mouse.move(240, 150);
     await page.mouse.down();
     await page.mouse.move(140, 150, { steps: 3 });
     await page.mouse.up();
-    const dragged = await lookUntilDifferent(page, turned);
+    const dragged = await takeChangedPicture(page, turned);
     await page.mouse.wheel(0, -400);
-    const near = await lookUntilDifferent(page, dragged);
+    const near = await takeChangedPicture(page, dragged);
     expect(await redness(near)).toBeLessThan(0.02);
     await page.evaluate(paintRed);
-    expect(await redness(await lookUntilDifferent(page, near))).toBeGreaterThan(0.05);
-    expect(await page.evaluate(countFramesAskedForAtRest)).toBe(0);
-    expect(problems).toEqual([]);
+    expect(await redness(await takeChangedPicture(page, near))).toBeGreaterThan(0.05);
+    expect(await countFramesAskedAtRest(page)).toBe(0);
+    expect(complaints).toEqual([]);
   });
 });
 
 test("without WebGL the page is told, and nothing is said in the console", async () => {
-  await withPage(["--disable-gpu", "--disable-3d-apis"], async (page, problems) => {
+  await withPage(undefined, async (page, complaints) => {
     expect(await statusOf(page)).toBe("unavailable");
-    expect(problems).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -103,29 +109,19 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
+/** Uses the page in a browser of its own; without flags it draws nothing in 3D. */
 async function withPage(
-  flags: string[],
-  use: (page: Page, problems: string[]) => Promise<void>,
+  graphics: readonly string[] | undefined,
+  use: (page: Page, complaints: string[]) => Promise<void>,
 ): Promise<void> {
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", ...flags],
-  });
+  const browser = await openBrowser(graphics);
   try {
-    const page = await browser.newPage({
-      viewport: { width: 480, height: 320 },
-      reducedMotion: "reduce",
-    });
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message: ConsoleMessage) => {
-      if (message.type() === "error" && !message.text().includes("favicon")) {
-        problems.push(message.text());
-      }
-    });
+    const options = { viewport: { width: 480, height: 320 } };
+    const { page, complaints } = await openPage(browser, url, options);
     await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-    await page.goto(address);
-    await use(page, problems);
+    await watchFrames(page);
+    await page.goto("/");
+    await use(page, complaints);
   } finally {
     await browser.close();
   }
@@ -133,60 +129,22 @@ async function withPage(
 
 async function statusOf(page: Page): Promise<string | null> {
   const canvas = page.locator("canvas[data-status]");
-  await canvas.waitFor({ timeout: 45_000 });
+  await canvas.waitFor();
   return canvas.getAttribute("data-status");
 }
 
-async function look(page: Page): Promise<Buffer> {
-  return page.locator("canvas").screenshot();
-}
-
-/** A frame is drawn when the browser gets to it: asks until the picture has changed. */
-async function lookUntilDifferent(page: Page, before: Buffer): Promise<Buffer> {
-  const until = Date.now() + 20_000;
-  for (;;) {
-    const now = await look(page);
-    if (!now.equals(before)) return now;
-    if (Date.now() > until) throw new Error("The picture never changed");
-  }
-}
-
 /** Share of the picture that is clearly red. */
-async function redness(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let red = 0;
-  for (let i = 0; i < data.length; i += 3) {
-    const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3);
-    if (r > 70 && r > 2 * g && r > 2 * b) red++;
-  }
-  return red / (info.width * info.height);
+function redness(picture: Buffer): Promise<number> {
+  return readPixelShare(
+    picture,
+    (red, green, blue) => red > 70 && red > 2 * green && red > 2 * blue,
+  );
 }
 
-// Functions handed to the page: playwright sends their text, so they stand alone.
-
+/** Playwright sends its text to the page, so it stands alone. */
 function paintRed(): void {
   const page = globalThis as unknown as {
     controls: { setColors(colors: { body: string; seat: string; roof: string }): void };
   };
   page.controls.setColors({ body: "lighthouse-red", seat: "sand", roof: "black" });
-}
-
-/** How many frames the turntable asks for while the screen is drawn thirty times. */
-async function countFramesAskedForAtRest(): Promise<number> {
-  const ask = globalThis.requestAnimationFrame;
-  const nextFrame = () =>
-    new Promise((resolve) => {
-      ask.call(globalThis, resolve);
-    });
-  await nextFrame();
-  let asked = 0;
-  globalThis.requestAnimationFrame = (callback) => {
-    asked++;
-    return ask.call(globalThis, callback);
-  };
-  for (let frame = 0; frame < 30; frame++) await nextFrame();
-  return asked;
 }

@@ -7,6 +7,7 @@ import { readPlacePage } from "#app/places/place-view-model.ts";
 import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { municipalities } from "#content/places/municipalities.ts";
+import { otherPlacesMax } from "#content/places/places.ts";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { drawIllustrations } from "#illustrations/draw-illustrations.ts";
@@ -62,10 +63,6 @@ beforeAll(async () => {
   );
 });
 
-test("all 161 places have a page", () => {
-  expect(pages).toHaveLength(161);
-});
-
 test("any two place pages share at most 0.60 of their runs of five words, the median at most 0.35", () => {
   const pairs = pages.flatMap((one, index) =>
     pages.slice(index + 1).map((other) => ({
@@ -108,12 +105,20 @@ test("Ocean City and Portsmouth each point to the other of the name", () => {
 });
 
 test("a place page lists eight others of its state, or all where there are fewer", () => {
-  const counts = pages.map(({ html }) => {
-    const [, others = ""] = html.split(">Other places in ");
-    return others.match(/ href="\/[\w-]+\/[\w-]+"/g)?.length ?? 0;
-  });
-  expect(counts).toEqual(coastalPlaces.map(({ state }) => Math.min(8, state.places.length - 1)));
+  const counts = pages.map(({ html }) => readOtherPlaces(html).length);
+  expect(counts).toEqual(
+    coastalPlaces.map(({ state }) => Math.min(otherPlacesMax, state.places.length - 1)),
+  );
 });
+
+/** The places that the section of that name links to; a state has a page, and is no place. */
+function readOtherPlaces(html: string): string[] {
+  const [, section = ""] = />Other places in [^<]*<\/h2>([\s\S]*?)<\/section>/.exec(html) ?? [];
+  return Array.from(
+    section.matchAll(/<a [^>]*href="\/[a-z-]+\/[a-z-]+-golf-carts"/g),
+    ([link]) => link,
+  );
+}
 
 const placeNames = [
   ...states.map(({ name }) => name),

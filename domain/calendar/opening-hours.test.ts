@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { formatDays, formatHour, formatPeriod } from "./opening-hours.ts";
+
+test.each([
+  [0, "12 AM"],
+  [9, "9 AM"],
+  [12, "12 PM"],
+  [17, "5 PM"],
+  [24, "12 AM"],
+])("hour %i of the day is written %s", (hour, text) => {
+  expect(formatHour(hour)).toBe(text);
+});
+
+test("days that share their hours are written from the first to the last", () => {
+  expect(formatDays(["Monday", "Tuesday", "Wednesday"])).toBe("Monday to Wednesday");
+  expect(formatDays(["Sunday"])).toBe("Sunday");
+  expect(formatDays([])).toBe("");
+});
+
+test("a closed day says so, or its note", () => {
+  expect(formatPeriod({ days: ["Friday"], open: { from: 8, to: 18 } })).toBe("8 AM to 6 PM");
+  expect(formatPeriod({ days: ["Sunday"], open: null })).toBe("Closed");
+  expect(formatPeriod({ days: ["Sunday"], open: null, note: "By appointment" })).toBe(
+    "By appointment",
+  );
+});

@@ -1,0 +1,58 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+
+const path = "/eco-impact";
+
+let browser: Browser;
+let site: SiteServer;
+let slow: Server;
+let sendRest = () => {};
+
+/** The site behind a connection that breaks off after the head of the page until `sendRest`. */
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+  slow = createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader("Content-Type", answer.headers.get("Content-Type") ?? "text/plain");
+    if (request.url !== path) return response.end(body);
+    const headEnd = body.indexOf("</head>");
+    response.write(body.subarray(0, headEnd));
+    sendRest = () => response.end(body.subarray(headEnd));
+  });
+  await new Promise<void>((resolve) => {
+    slow.listen(0, "127.0.0.1", resolve);
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  slow.closeAllConnections();
+  slow.close();
+  await site.stop();
+});
+
+test("islands answer when the script ran before the rest of the page came", async () => {
+  const { port } = slow.address() as AddressInfo;
+  const { page, complaints } = await openPage(browser, `http://127.0.0.1:${port}`);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name, duration }) => name.includes("entry.client") && duration > 0),
+    undefined,
+    // A document without a body draws no frames, which are what is waited for otherwise.
+    { polling: 50 },
+  );
+  sendRest();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await waitForIslands(page);
+  expect(await page.locator("[data-island]").count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
