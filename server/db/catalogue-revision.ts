@@ -24,15 +24,16 @@ export function shareRevision(query: () => Promise<number> | number): () => Prom
     try {
       const answer = query();
       // SQLite answers at once, without a promise.
-      lastKnown =
+      const revision =
         typeof answer === "number"
           ? answer
           : await pTimeout(answer, {
               milliseconds: queryTimeoutMs,
               message: `The database did not answer within ${queryTimeoutMs} ms.`,
             });
+      lastKnown = revision;
       isAway = false;
-      return lastKnown;
+      return revision;
     } catch (error) {
       isAway = true;
       retryAt = performance.now() + retryAfterMs;
