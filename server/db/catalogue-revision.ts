@@ -24,7 +24,7 @@ export function shareRevision(query: () => Promise<number> | number): () => Prom
     try {
       const answer = query();
       // SQLite answers at once, without a promise.
-      const revision: number =
+      const revision =
         typeof answer === "number"
           ? answer
           : await pTimeout(answer, {

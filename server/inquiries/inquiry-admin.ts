@@ -5,7 +5,8 @@ import { fromRow } from "#server/db/inquiry-rows.ts";
 import type { Channel, PlannedMessage } from "#server/outbox/channels.ts";
 import { withoutAcknowledgement } from "#server/outbox/channels.ts";
 import type { OutboxMessage, OutboxMessageState } from "#server/outbox/outbox-message.ts";
-import { enqueueMessages, hashEmail } from "#server/outbox/outbox.ts";
+import { hashEmail } from "#server/outbox/acknowledgements.ts";
+import { enqueueMessages } from "#server/outbox/outbox.ts";
 
 export interface InquiryAdminOptions {
   /** The messages that a released inquiry gets. */

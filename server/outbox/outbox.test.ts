@@ -1,11 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { planMessages } from "./channels.ts";
 import type { PlannedMessage } from "./channels.ts";
 import { createOutbox } from "./outbox.ts";
-import { attemptsMax, computeDelayMs } from "./schedule.ts";
 import type { DatabaseUnderTest } from "#tests/fixtures/databases.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
@@ -231,24 +230,5 @@ describeOnEachDatabase("what staff do", (underTest) => {
     expect(await admin.markAnswered(id)).toBe(true);
     expect((await admin.find(id))?.status).toBe("answered");
     expect(await admin.markAnswered("none")).toBe(false);
-  });
-});
-
-describe("the schedule", () => {
-  test("delays are those of limits.md, a fifth earlier or later", () => {
-    expect(
-      [1, 2, 3, 4, 5, 6, 60].map((attempts) => computeDelayMs(attempts, 0.5) / minuteMs),
-    ).toEqual([1, 5, 15, 30, 60, 120, 120]);
-    expect(computeDelayMs(1, 0)).toBe(0.8 * minuteMs);
-    expect(computeDelayMs(1, 1)).toBe(1.2 * minuteMs);
-  });
-
-  test("the last attempt is made within five days", () => {
-    let minutes = 0;
-    for (let attempts = 1; attempts < attemptsMax; attempts += 1) {
-      minutes += computeDelayMs(attempts, 0.5) / minuteMs;
-    }
-    expect(minutes).toBeLessThanOrEqual(5 * 24 * 60);
-    expect(minutes + 120).toBeGreaterThan(5 * 24 * 60);
   });
 });

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { v7 as createTimeOrderedId } from "uuid";
 import type { Database, Schema } from "#server/db/schema.ts";
 import { fromRow } from "#server/db/inquiry-rows.ts";
+import { claimAcknowledgement } from "./acknowledgements.ts";
 import type { Channel, PlannedMessage } from "./channels.ts";
 import type { AttemptOutcome, ClaimedMessage, OutboxMessageState } from "./outbox-message.ts";
 import { attemptsMax, computeDelayMs, delayMaxMs } from "./schedule.ts";
@@ -124,44 +125,6 @@ export async function enqueueMessages(
     });
   }
   if (rows.length > 0) await transaction.insertInto("outbox_messages").values(rows).execute();
-}
-
-/** SHA-256 of an e-mail address in lower case, in hexadecimal. */
-export function hashEmail(email: string): string {
-  return createHash("sha256").update(email.toLowerCase()).digest("hex");
-}
-
-const acknowledgementPauseMs = 24 * 3_600_000;
-
-/**
- * Whether an e-mail address may be sent an acknowledgement, which is at most once in 24 hours. True
- * also records that it was sent one now.
- */
-async function claimAcknowledgement(
-  transaction: Transaction<Schema>,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  const at = now.toISOString();
-  const pauseEnded = new Date(now.getTime() - acknowledgementPauseMs).toISOString();
-  const row = await transaction
-    .insertInto("acknowledgements")
-    .values({ address_hash: hashEmail(email), sent_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .column("address_hash")
-        .doUpdateSet({ sent_at: at })
-        // A time in the future was written while the clock was wrong.
-        .where((or) =>
-          or.or([
-            or("acknowledgements.sent_at", "<=", pauseEnded),
-            or("acknowledgements.sent_at", ">", at),
-          ]),
-        ),
-    )
-    .returning("address_hash")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function findDue(
