@@ -127,7 +127,7 @@ export interface Database {
   dialect: "sqlite" | "postgres";
   /**
    * The revision of the catalogue as committed now, by any process. While the database does not
-   * answer it is the last one known, so that pages already sealed keep being served.
+   * answer it is the last one known, so that cached pages are served on.
    * @throws when no revision was ever read.
    */
   readCatalogueRevision: () => Promise<number>;

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 /** How long all pages may take to be rendered, also beside other work. */
-export const warmUpTimeoutMs = 240_000;
+export const warmUpTimeoutMs = 600_000;
 
 /** Starts a site and waits until every page entered its cache and was dated. */
 export async function startWarmSite(dataDir?: string): Promise<SiteServer> {
@@ -10,6 +10,17 @@ export async function startWarmSite(dataDir?: string): Promise<SiteServer> {
     environment: { WARM_UP: "1" },
     ...(dataDir === undefined ? {} : { dataDir }),
   });
+  await waitForPasses(site, 1);
+  return site;
+}
+
+/** How often all pages were rendered since the site started. */
+export function countPasses({ output }: SiteServer): number {
+  return output().match(/Warmed \d+ pages/g)?.length ?? 0;
+}
+
+/** Waits until all pages were rendered so often. */
+export async function waitForPasses(site: SiteServer, count: number): Promise<void> {
   await vi.waitFor(() => expect(countPasses(site)).toBeGreaterThanOrEqual(count), {
     timeout: warmUpTimeoutMs,
     interval: 100,
