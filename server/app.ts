@@ -68,7 +68,7 @@ export function createSite(parts: SiteParts): Site {
     policyFor: parts.mode === "production" ? documentPolicy : null,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     readRevision: parts.inventory.revision,
-    onCached: (path, html) => {
+    onRendered: (path, html) => {
       try {
         recordDocument(parts.pageDates, path, html);
       } catch (error) {

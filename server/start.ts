@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { pages } from "#content/pages/pages.ts";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { startServing } from "#server/http/http-server.ts";
@@ -10,7 +11,6 @@ import { createAssets } from "#server/http/static-files.ts";
 import { createHealth } from "#server/ops/health.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
-import { cachedPaths } from "#server/pages/pages.ts";
 import { startWarmUp } from "#server/pages/warm-up.ts";
 import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
 import { readSettings, SettingsError } from "./env.server.ts";
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }
   const warmUp = startWarmUp({
-    paths: settings.isWarmingUp ? cachedPaths : [],
+    paths: settings.isWarmingUp ? pages.map(({ path }) => path) : [],
     warm: documents.warm,
     readState: documents.readState,
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),
