@@ -6,7 +6,7 @@ import { siteContext } from "./context.ts";
 // of the module, so the server must not import it a second time.
 export { siteContext };
 
-/** Renders a document whole: nothing streams, so a sealed document holds no inline script. */
+/** Renders a document whole: nothing streams, so a cached document holds no inline script. */
 export default function renderDocument(
   request: Request,
   status: number,

@@ -20,15 +20,15 @@ const brotli = { "Accept-Encoding": "br" };
 
 const site = await startSite();
 try {
-  await benchSealedPage(site);
+  await benchCachedPage(site);
 } finally {
   await site.stop();
 }
 await benchCatalogue();
 await benchTyping();
 
-/** Requests per second of a sealed page, beside nginx with the same bytes, and the memory it took. */
-async function benchSealedPage({ url, processId }: SiteServer): Promise<void> {
+/** Requests per second of a cached page, beside nginx with the same bytes, and the memory it took. */
+async function benchCachedPage({ url, processId }: SiteServer): Promise<void> {
   const address = `${url}/rentals`;
   const page = Buffer.from(await (await fetch(address)).arrayBuffer());
   const peer = await startNginx(brotliCompressSync(page));
@@ -43,8 +43,8 @@ async function benchSealedPage({ url, processId }: SiteServer): Promise<void> {
     });
   }
   await peer?.stop();
-  say("sealed page, requests per second", median(rounds.map(({ ours }) => ours)));
-  say("sealed page, p99 in ms", median(rounds.map(({ p99 }) => p99)));
+  say("cached page, requests per second", median(rounds.map(({ ours }) => ours)));
+  say("cached page, p99 in ms", median(rounds.map(({ p99 }) => p99)));
   if (peer) {
     say(
       "nginx with the same bytes, requests per second",
@@ -78,7 +78,7 @@ async function timePages(count: number) {
   const running = await startSite({ dataDir });
   try {
     const pages: Record<string, number> = {};
-    // Each request asks for another search, so that none of them is found sealed.
+    // Each request asks for another search, so that none of them is in the cache.
     pages["/inventory"] = await timeEach((index) => `${running.url}/inventory?page=${index + 1}`);
     pages["/inventory, filtered"] = await timeEach(
       (index) => `${running.url}/inventory?search=cart+${index}`,

@@ -69,7 +69,7 @@ export function createSite(parts: SiteParts): Site {
       ...listPictureRedirects(parts.illustrations),
     ]),
     readRevision: parts.inventory.revision,
-    onCached: (path, html) => {
+    onRendered: (path, html) => {
       try {
         recordDocument(parts.pageDates, path, html);
       } catch (error) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { pages } from "#content/pages/pages.ts";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { startServing } from "#server/http/http-server.ts";
@@ -12,7 +13,6 @@ import { createHealth } from "#server/ops/health.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
-import { cachedPaths } from "#server/pages/pages.ts";
 import { startWarmUp } from "#server/pages/warm-up.ts";
 import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
 import { readSettings, SettingsError } from "./env.server.ts";
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }
   const warmUp = startWarmUp({
-    paths: settings.isWarmingUp ? cachedPaths : [],
+    paths: settings.isWarmingUp ? pages.map(({ path }) => path) : [],
     warm: documents.warm,
     readState: documents.readState,
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),

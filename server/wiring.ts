@@ -12,7 +12,7 @@ import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createDispatch } from "#server/outbox/dispatch.ts";
 import { startWorker, type Worker } from "#server/outbox/worker.ts";
-import { createPageDates, type PageDates } from "#server/seo/page-dates.ts";
+import { PageDates } from "#server/seo/page-dates.ts";
 import type { WiredParts } from "./app.ts";
 import type { Settings } from "./env.server.ts";
 import { limits } from "./limits.ts";
@@ -55,7 +55,7 @@ export async function wireSite(
   const intake = createInquiryIntake(inquiries, { ...settings, pool: database.pool });
   const counts = createPageCounts(database, { warn });
   const flushing = startFlushing(counts);
-  const pageDates = createPageDates(database, {
+  const pageDates = new PageDates(database, {
     readCatalogueChangedAt: inventory.changedAt,
     warn,
   });

@@ -19,7 +19,7 @@ function createCountingDocuments({
   validityOf = (_, revision) => ({ version: String(revision) }),
 }: Rendering = {}) {
   const state = { revision: 1, now: "2026-12-31T12:00:00Z", rendered: [] as string[] };
-  const cached: string[] = [];
+  const dated: string[] = [];
   const documents = createPages({
     render: (request) => {
       const { pathname, search } = new URL(request.url);
@@ -35,12 +35,12 @@ function createCountingDocuments({
     redirects: new Map([["/old", "/new"]]),
     siteUrl: origin,
     readRevision: () => Promise.resolve(state.revision),
-    onCached: (path) => cached.push(path),
+    onRendered: (path) => dated.push(path),
     now: () => new Date(state.now),
   });
   const get = (path: string, init: RequestInit = {}) =>
     documents.handle(new Request(`${origin}${path}`, init));
-  return { state, documents, get, cached };
+  return { state, documents, get, dated };
 }
 
 test("a page is rendered once for a revision of the catalogue, whatever decorates its URL", async () => {
@@ -65,11 +65,11 @@ test("an import evicts only the pages that read the catalogue", async () => {
 });
 
 test("a page that was rendered without its catalogue is rendered again, and never dated", async () => {
-  const { state, documents, get, cached } = createCountingDocuments({ validityOf: () => "once" });
+  const { state, documents, get, dated } = createCountingDocuments({ validityOf: () => "once" });
   await get("/inventory");
   await get("/inventory");
   expect(state.rendered).toHaveLength(2);
-  expect([await documents.warm("/inventory"), cached]).toEqual([false, []]);
+  expect([await documents.warm("/inventory"), dated]).toEqual([false, []]);
 });
 
 test("a new year makes every page new, because some name the sunrise of the year", async () => {
@@ -83,12 +83,21 @@ test("a new year makes every page new, because some name the sunrise of the year
 });
 
 test("a warmed page is in the cache for its first visitor, and dated once", async () => {
-  const { state, documents, get, cached } = createCountingDocuments();
+  const { state, documents, get, dated } = createCountingDocuments();
   expect(await documents.warm("/rentals")).toBe(true);
   await get("/rentals");
   await get("/inventory?brand=denago");
   expect(state.rendered).toEqual(["/rentals", "/inventory?brand=denago"]);
-  expect(cached).toEqual(["/rentals"]);
+  expect(dated).toEqual(["/rentals"]);
+});
+
+test("the page with the form is dated when it is warmed, and still rendered for each visitor", async () => {
+  const { state, documents, get, dated } = createCountingDocuments({
+    headers: { "Cache-Control": "private, no-store" },
+  });
+  expect(await documents.warm("/contact")).toBe(true);
+  await get("/contact");
+  expect([state.rendered, dated]).toEqual([["/contact", "/contact"], ["/contact"]]);
 });
 
 test("many visitors of a page that is being rendered share one rendering", async () => {

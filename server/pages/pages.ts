@@ -1,4 +1,3 @@
-import { pages } from "#content/pages/pages.ts";
 import { resolveUrl } from "./canonical-url.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { RenderedPage, RenderPage } from "./render.ts";
@@ -24,14 +23,14 @@ export interface PagesOptions {
   policyFor: ((styles: readonly string[]) => string) | null;
   /** The catalogue's revision as committed now, by any process. */
   readRevision: () => Promise<number>;
-  /** Told of each page that enters the cache under its plain path. Must not throw. */
-  onCached?: (path: string, html: string) => void;
+  /** Told of each page that enters the cache under its plain path, or is warmed. Must not throw. */
+  onRendered?: (path: string, html: string) => void;
   now?: () => Date;
 }
 
 export interface Documents {
   handle(request: Request): Promise<Response>;
-  /** Renders a page unless it is cached; true when it is in the cache then. */
+  /** Renders a page unless it is cached; false when it has to be tried again. */
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
   readState: () => Promise<string>;
@@ -53,11 +52,13 @@ export function createPages(options: PagesOptions): Documents {
   const now = options.now ?? (() => new Date());
   let renders = 0;
 
-  async function render(request: Request, cachedPath?: string): Promise<CachedResponse> {
+  async function render(request: Request, plainPath?: string): Promise<CachedResponse> {
     renders += 1;
     const { document, html } = await createDocument(await options.render(request), options);
-    if (cachedPath !== undefined && document.status === 200 && document.validity !== "once") {
-      options.onCached?.(cachedPath, html);
+    // The form's page is never stored; its text is the same for every visitor all the same.
+    const isWhole = document.validity !== "once" || plainPath === formPath;
+    if (plainPath !== undefined && document.status === 200 && isWhole) {
+      options.onRendered?.(plainPath, html);
     }
     return document;
   }
@@ -83,6 +84,9 @@ export function createPages(options: PagesOptions): Documents {
     settle: () => cache.settle(),
     stop: () => cache.stop(),
     warm: async (path) => {
+      if (path === formPath) {
+        return (await render(new Request(options.siteUrl + path), path)).status === 200;
+      }
       const { status, validity } = await find(path, "");
       return status === 200 && validity !== "once";
     },
@@ -112,9 +116,6 @@ export function createPages(options: PagesOptions): Documents {
 
 /** The page that is rendered for each visitor and takes posts. */
 const formPath = "/contact";
-
-/** The listed pages that are the same for every visitor. */
-export const cachedPaths = pages.map(({ path }) => path).filter((path) => path !== formPath);
 
 /** What the form, which is rendered for each visitor, may know; other pages are for everybody. */
 function readVisitorHeaders({ headers }: Request): [string, string][] {

@@ -35,7 +35,7 @@ export function createRenderer({ loadBuild, services, mode }: RendererOptions): 
     const build = await loadBuild();
     if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
     const { siteContext: key } = build.entry.module as ServerBuild["entry"]["module"] & EntryModule;
-    const reads = trackCatalogue(services.catalogue);
+    const reads = trackCatalogue(() => services.catalogue());
     const site: SiteContext = {
       ...services,
       catalogue: reads.catalogue,

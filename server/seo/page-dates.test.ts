@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createPageDates } from "./page-dates.ts";
+import { PageDates } from "./page-dates.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -12,7 +12,7 @@ const wednesday = "2026-03-04T10:00:00.000Z";
 /** The dates of a process that started at an instant. */
 function createDates(database: Pick<Database, "kysely">, startedAt: string) {
   const state = { now: startedAt, catalogueChangedAt: null as string | null, warnings: 0 };
-  const dates = createPageDates(database, {
+  const dates = new PageDates(database, {
     readCatalogueChangedAt: () => Promise.resolve(state.catalogueChangedAt),
     warn: () => (state.warnings += 1),
     now: () => new Date(state.now),

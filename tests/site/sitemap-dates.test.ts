@@ -7,7 +7,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { runCommand, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { listPages, readSitemaps } from "./sitemaps.ts";
-import { countPasses, expectPasses, startWarmSite, warmUpTimeoutMs } from "./warm-site.ts";
+import { countPasses, waitForPasses, startWarmSite, warmUpTimeoutMs } from "./warm-site.ts";
 import { readVisibleText } from "./structured-data.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
@@ -29,7 +29,7 @@ afterAll(() => site.stop());
 async function importVehicles(file: string): Promise<void> {
   const passes = countPasses(site);
   expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
-  await expectPasses(site, passes + 1);
+  await waitForPasses(site, passes + 1);
 }
 
 async function readDates({ url }: Pick<SiteServer, "url"> = site): Promise<Map<string, string>> {

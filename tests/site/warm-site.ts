@@ -1,8 +1,8 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 /** How long all pages may take to be rendered, also beside other work. */
-export const warmUpTimeoutMs = 240_000;
+export const warmUpTimeoutMs = 600_000;
 
 /** Starts a site and waits until every page entered its cache and was dated. */
 export async function startWarmSite(dataDir?: string): Promise<SiteServer> {
@@ -10,7 +10,7 @@ export async function startWarmSite(dataDir?: string): Promise<SiteServer> {
     environment: { WARM_UP: "1" },
     ...(dataDir === undefined ? {} : { dataDir }),
   });
-  await expectPasses(site, 1);
+  await waitForPasses(site, 1);
   return site;
 }
 
@@ -20,7 +20,9 @@ export function countPasses({ output }: SiteServer): number {
 }
 
 /** Waits until all pages were rendered so often. */
-export async function expectPasses(site: SiteServer, count: number): Promise<void> {
-  const passes = expect.poll(() => countPasses(site), { timeout: warmUpTimeoutMs, interval: 100 });
-  await passes.toBeGreaterThanOrEqual(count);
+export async function waitForPasses(site: SiteServer, count: number): Promise<void> {
+  await vi.waitFor(() => expect(countPasses(site)).toBeGreaterThanOrEqual(count), {
+    timeout: warmUpTimeoutMs,
+    interval: 100,
+  });
 }
