@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,15 +15,7 @@ let sendRest = () => {};
 /** The site behind a connection that breaks off after the head of the page until `sendRest`. */
 beforeAll(async () => {
   [browser, site] = await Promise.all([openBrowser(), startSite()]);
-  slow = createServer(async (request, response) => {
-    const answer = await fetch(site.url + request.url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.setHeader("Content-Type", answer.headers.get("Content-Type") ?? "text/plain");
-    if (request.url !== path) return response.end(body);
-    const headEnd = body.indexOf("</head>");
-    response.write(body.subarray(0, headEnd));
-    sendRest = () => response.end(body.subarray(headEnd));
-  });
+  slow = createServer((request, response) => void pass(request.url ?? "/", response));
   await new Promise<void>((resolve) => {
     slow.listen(0, "127.0.0.1", resolve);
   });
@@ -35,6 +27,20 @@ afterAll(async () => {
   slow.close();
   await site.stop();
 });
+
+/** Hands on what the site answers; of the page only its head, and the rest when it is told to. */
+async function pass(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(site.url + url);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.setHeader("Content-Type", answer.headers.get("Content-Type") ?? "text/plain");
+  if (url !== path) {
+    response.end(body);
+    return;
+  }
+  const headEnd = body.indexOf("</head>");
+  response.write(body.subarray(0, headEnd));
+  sendRest = () => response.end(body.subarray(headEnd));
+}
 
 test("islands answer when the script ran before the rest of the page came", async () => {
   const { port } = slow.address() as AddressInfo;

@@ -184,7 +184,7 @@ test("what assistants are told of the dealership is what the contact page shows"
       const said = days.map((day) => rooftop.schedules[index]?.value[day.toLowerCase()]);
       const hours = open && { open: formatClock(open.from), close: formatClock(open.to) };
       expect(said).toEqual(days.map(() => hours));
-      if (note !== undefined) expect(rooftop.notes).toContain(`${name}, ${days[0]}: ${note}`);
+      expect(rooftop.notes).toContain(note === undefined ? "" : `${name}, ${days[0]}: ${note}`);
     }
   }
 });
