@@ -6,7 +6,7 @@ import { requirePage } from "#content/pages/pages.ts";
 import { findSeriesOfBrand } from "#content/vehicles/series.ts";
 import { buildSeriesOffer } from "#domain/catalogue/model.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -19,7 +19,7 @@ import { SeriesCard } from "./series-card.tsx";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toVehicleListJsonLd } from "#app/site/list-json-ld.ts";
+import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import type { Route } from "./+types/brand-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

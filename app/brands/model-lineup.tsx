@@ -1,5 +1,6 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { formatModelName, formatVehiclePath } from "#domain/catalogue/model.ts";
+import { formatModelName } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { VehicleCard } from "#app/vehicles/index.ts";
 
@@ -41,7 +42,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
               <tr key={vehicle.id} className="border-t border-line">
                 <th scope="row" className="py-1 pr-4 font-semibold">
                   <a
-                    href={formatVehiclePath(vehicle.id)}
+                    href={vehiclePath(vehicle)}
                     className="inline-flex min-h-9 items-center text-brand"
                   >
                     {formatModelName(vehicle)}

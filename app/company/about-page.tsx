@@ -1,4 +1,4 @@
-import { aboutHero, stats, story, team, values } from "#content/pages/about.ts";
+import { aboutHero, stats, story, team, values } from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { municipalities } from "#content/places/municipalities.ts";
@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ServiceFigures } from "#app/services/index.ts";
+import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
@@ -31,7 +31,7 @@ export default function About() {
         text={aboutHero.text}
         shore={stateCoasts.delaware?.divider}
         picture={
-          <ServiceFigures
+          <LargeFigures
             figures={stats.map(({ figure, plus, label }) => ({
               figure: `${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`,
               label,

@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { credits } from "#content/pages/credits.ts";
+import { credits } from "#content/pages/words/credits.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";

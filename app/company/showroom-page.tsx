@@ -1,11 +1,12 @@
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { townPath } from "#content/pages/paths.ts";
-import { showroomLocations, showroomServices } from "#content/pages/showroom.ts";
+import { showroomLocations, showroomServices } from "#content/pages/words/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -17,7 +18,7 @@ import { Section } from "#app/ui/section.tsx";
 import { ShowroomLocation } from "./showroom-location.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toDealerWithDepartmentsJsonLd } from "#app/site/dealer-json-ld.ts";
+import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/showroom-page";
 
 const page = requirePage("/showroom");

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
@@ -7,7 +8,7 @@ import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { aboutLengthMax, cleanText, interests, type Interest } from "#domain/inquiry/inquiry.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -22,7 +23,7 @@ import { type InquiryForm, type InquiryOutcome } from "#domain/inquiry/inquiry-o
 import { Island } from "#app/island.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { toDealerWithDepartmentsJsonLd } from "#app/site/dealer-json-ld.ts";
+import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/contact-page";
 
 const page = requirePage("/contact");

@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { ecoImpact } from "#content/pages/eco-impact.ts";
+import { ecoImpact } from "#content/pages/words/eco-impact.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { readEcoInputs } from "#domain/eco-impact/inputs.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";

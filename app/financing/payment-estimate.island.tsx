@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
-import { formatLoanInputs, quoteLoan } from "#domain/money/loan-inputs.ts";
-import { formatLoanInquiry } from "#domain/money/loan-inputs.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { formatLoanInputs, formatLoanInquiry, quoteLoan } from "#domain/money/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/money/loan-inputs.ts";
 
 interface PaymentEstimateProps {
@@ -46,7 +46,7 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
           {quote && (
             <p className="mt-4">
               <a
-                href={`/contact?${new URLSearchParams({ about: formatLoanInquiry(quote, vehicleName), interest: "sales" })}`}
+                href={contactPath(formatLoanInquiry(quote, vehicleName), "sales")}
                 className="inline-flex min-h-11 items-center font-semibold text-brand"
               >
                 Ask us about this estimate

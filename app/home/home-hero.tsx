@@ -1,3 +1,4 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -46,7 +47,7 @@ function HeroCart({ vehicle }: { vehicle: Vehicle }) {
     <figure>
       <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
       <figcaption className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1">
-        <a href={`/vehicles/${vehicle.id}`} className="py-1 font-semibold text-text">
+        <a href={vehiclePath(vehicle)} className="py-1 font-semibold text-text">
           {vehicle.name}
         </a>
         <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>

@@ -3,13 +3,13 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
-import * as home from "#content/pages/home.ts";
+import * as home from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { homePagePlaces, states } from "#content/places/states.ts";
-import { whyChoose, type WhyChoosePoint } from "#content/pages/why-choose.ts";
+import { whyChoose, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HomeBrand } from "./home-brand.tsx";
@@ -20,7 +20,7 @@ import { Section } from "#app/ui/section.tsx";
 import { VehicleCard } from "#app/vehicles/index.ts";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { toDealerJsonLd, toWebSiteJsonLd } from "#app/site/dealer-json-ld.ts";
+import { toDealerJsonLd, toWebSiteJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/home-page";
 
 /** The showroom's own shore. */

@@ -8,11 +8,11 @@ import {
 } from "#domain/catalogue/inventory-search.ts";
 import { Island } from "#app/island.tsx";
 import { InventorySearch, type InventorySearchProps } from "./inventory-search.island.tsx";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { toVehicleListJsonLd } from "#app/site/list-json-ld.ts";
+import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import type { Route } from "./+types/inventory-page";
 
 const page = requirePage("/inventory");

@@ -6,11 +6,11 @@ import { findState } from "#content/places/states.ts";
 import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
 import { siteContext } from "#app/context.ts";
 import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
-import { readStatePage } from "./state-view-model.ts";
-import { readTownPage } from "./town-view-model.ts";
+import { readStatePage } from "#app/places/state/state-view-model.ts";
+import { readTownPage } from "#app/places/town/town-view-model.ts";
 import type { Route } from "./+types/state-or-town-page";
-import { StatePage } from "./state-page.tsx";
-import { TownPage } from "./town-page.tsx";
+import { StatePage } from "#app/places/state/state-page.tsx";
+import { TownPage } from "#app/places/town/town-page.tsx";
 
 /** The first places of a state are what people search for. */
 const keywordPlacesCount = 5;

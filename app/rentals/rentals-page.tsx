@@ -4,7 +4,7 @@ import { deliveryFees, rentalFees } from "#content/dealership/fees.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { rentalBenefits, rentalClasses, rentalHelp } from "#content/dealership/rental-plans.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -15,7 +15,7 @@ import { RentalPlanTable } from "./rental-plan-table.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toRentalsJsonLd } from "#app/services/index.ts";
+import { toRentalsJsonLd } from "./rentals-json-ld.ts";
 import type { Route } from "./+types/rentals-page";
 
 const page = requirePage("/rentals");

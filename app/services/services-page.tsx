@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { requirePage } from "#content/pages/pages.ts";
@@ -10,7 +11,7 @@ import {
   type ServiceCard,
 } from "#content/dealership/services.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -19,10 +20,10 @@ import { BatteryIcon, CheckIcon, PinIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ServiceCard as Card } from "./service-card.tsx";
-import { ServiceFigures } from "./service-figures.tsx";
+import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toServicesJsonLd } from "./service-json-ld.ts";
+import { toServicesJsonLd } from "./services-json-ld.ts";
 import type { Route } from "./+types/services-page";
 
 const page = requirePage("/services");
@@ -49,7 +50,7 @@ export default function Services() {
         text={servicesHero.text}
         shore={stateCoasts.maine?.divider}
         picture={
-          <ServiceFigures
+          <LargeFigures
             figures={[
               { figure: `${formatDollars(laborPerHourDollars)}/hour`, label: "labor starts at" },
               {

@@ -1,4 +1,4 @@
-import { type Describe, JsonLd } from "./json-ld.tsx";
+import { type Describe, JsonLd } from "#app/site/structured-data/json-ld.tsx";
 
 interface Crumb {
   href: string;

@@ -4,12 +4,11 @@ import { business } from "#content/dealership/business.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { ratings } from "#content/dealership/reviews.ts";
-import { whyChoose } from "#content/pages/why-choose.ts";
+import { whyChoose } from "#content/pages/words/why-choose.ts";
 import { compareModels, type ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import {
   deriveSpecificationRows,
   formatDrive,
-  formatVehiclePath,
   type Model,
   modelFeaturesMax,
 } from "#domain/catalogue/model.ts";
@@ -17,13 +16,13 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { ModelComparisonTable } from "./model-comparison.tsx";
-import { ModelFigures } from "./model-figures.tsx";
-import { ModelHero } from "./model-hero.tsx";
-import { ModelNotes } from "./model-notes.tsx";
-import { ModelStory } from "./model-story.tsx";
+import { ModelComparisonTable } from "#app/vehicles/model/model-comparison.tsx";
+import { ModelFigures } from "#app/vehicles/model/model-figures.tsx";
+import { ModelHero } from "#app/vehicles/model/model-hero.tsx";
+import { ModelNotes } from "#app/vehicles/model/model-notes.tsx";
+import { ModelStory } from "#app/vehicles/model/model-story.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SpecificationTable, VehicleDetail, VehicleNotFound } from "./vehicle-detail.tsx";
 import { siteContext } from "#app/context.ts";
@@ -32,7 +31,7 @@ import { VehicleLoader } from "./vehicle-loader.island.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { buildVehicleMeta } from "./vehicle-metadata.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, financingPath, vehiclePath } from "#content/pages/paths.ts";
 import { findTurntablePath } from "./vehicle-metadata.ts";
 import type { Route } from "./+types/model-page";
 
@@ -44,7 +43,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const keywords = model?.seoKeywords ?? [];
   if (!isLate) return buildVehicleMeta(matches, vehicle, keywords);
   if (!model) return [{ title: `Vehicle | ${business.name}` }];
-  return buildPageMeta(matches, { ...requirePage(formatVehiclePath(model.slug)), keywords });
+  return buildPageMeta(matches, { ...requirePage(vehiclePath({ id: model.slug })), keywords });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -108,7 +107,7 @@ function Editorial({ model, vehicle, comparisons }: EditorialProps) {
         rating={ratings?.rating ?? null}
         phone={business.phone}
         quoteHref={contactPath(`Quote for a ${vehicle.name}`, "sales")}
-        paymentHref={`/financing?vehicle=${vehicle.id}#estimate`}
+        paymentHref={financingPath(vehicle)}
         turntableHref={findTurntablePath(vehicle)}
         figures={
           <ModelFigures

@@ -3,11 +3,11 @@ import { business } from "#content/dealership/business.ts";
 import { ratings } from "#content/dealership/reviews.ts";
 import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
 import { deriveSpecificationRows, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
-import { toAbsoluteUrl } from "#content/pages/paths.ts";
+import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
 import { specificationRows } from "./vehicle-detail.tsx";
-import { context, nameDealer } from "#app/site/structured-data.ts";
+import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 
 /** A vehicle as its editorial page shows it, with the notes of our desks. */
 export function toModelJsonLd(model: Model, vehicle: Vehicle) {
@@ -39,7 +39,7 @@ interface Shown {
 /** A vehicle with its offer, from the same record and rows as the page that shows it. */
 function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
   return (siteUrl: string): WithContext<Product> => {
-    const url = `${siteUrl}/vehicles/${vehicle.id}`;
+    const url = siteUrl + vehiclePath(vehicle);
     const shownPictures = listShownPictures(vehicle).map(plainPictureUrl);
     const images =
       shownPictures.length > 0 ? shownPictures : [findVehicleSharePicture(vehicle).path];

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { contactPath } from "#content/pages/paths.ts";
 import {
+  formatCartColors,
   readCartColors,
   writeCartColors,
   type CartColorChoice,
   type CartColorRole,
   type CartPalette,
 } from "#domain/catalogue/cart-colors.ts";
-import { formatCartColors } from "#domain/catalogue/cart-colors.ts";
 import type { CartSpecification } from "#carts/specification.ts";
 import type { TurntableControls } from "#carts/turntable/turntable.ts";
-import { CartPicture, type CartPictureProps } from "./cart-picture.tsx";
-import { ColorPicker } from "./color-picker.tsx";
-import { TurntableButtons } from "./turntable-buttons.tsx";
+import { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
+import { ColorPicker } from "#app/vehicles/turntable/color-picker.tsx";
+import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx";
 
 export interface TurntableProps {
   vehicle: CartPictureProps["vehicle"];
@@ -77,7 +78,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
         <ColorPicker palette={palette} colors={colors} onChoose={choose} />
         <p className="mt-6">
           <a
-            href={contactHref(vehicle.name, formatCartColors(colors, palette))}
+            href={contactPath(`${vehicle.name}: ${formatCartColors(colors, palette)}`, "sales")}
             className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:brightness-110"
           >
             Ask for this cart in these colors
@@ -131,9 +132,4 @@ function useTurntable(specification: CartSpecification, colors: CartColorChoice)
 function listenToUrl(onChange: () => void): () => void {
   addEventListener("popstate", onChange);
   return () => removeEventListener("popstate", onChange);
-}
-
-function contactHref(name: string, colors: string): string {
-  const search = new URLSearchParams({ about: `${name}: ${colors}`, interest: "sales" });
-  return `/contact?${search.toString()}`;
 }

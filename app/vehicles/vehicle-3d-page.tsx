@@ -9,13 +9,13 @@ import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Turntable } from "./turntable.island.tsx";
 import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
-import { vehiclePath } from "#content/pages/paths.ts";
+import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
 import type { Route } from "./+types/vehicle-3d-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData?.shown) return buildNotFoundMeta("Vehicle Not Found");
   const { vehicle } = loaderData.shown;
-  return buildPageMeta(matches, requirePage(`${vehiclePath(vehicle)}/3d`));
+  return buildPageMeta(matches, requirePage(turntablePath(vehicle)));
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,7 +1,9 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { CartPicture } from "./cart-picture.tsx";
+import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
@@ -45,7 +47,7 @@ export function VehicleCard({
         <p className="text-small text-quiet">{vehicle.category}</p>
         <Heading className="mt-0.5 text-title-3">
           <a
-            href={`/vehicles/${vehicle.id}`}
+            href={vehiclePath(vehicle)}
             className="text-text no-underline after:absolute after:inset-0 after:rounded-card"
           >
             {vehicle.name}
@@ -53,7 +55,7 @@ export function VehicleCard({
         </Heading>
         <p className="mt-1 text-small text-quiet">
           {seatingCapacity} seats
-          {/^\d/.test(range) && `, ${range} of range`}
+          {isRangeStated(range) && `, ${range} of range`}
         </p>
         <p className="mt-auto flex items-baseline justify-between pt-4">
           <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>

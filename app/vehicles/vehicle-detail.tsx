@@ -1,9 +1,10 @@
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { AvailabilityBadge, Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { AvailabilityBadge } from "./availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CartGallery } from "./cart-gallery.tsx";
+import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
 import { CheckIcon, PhoneIcon } from "#app/ui/icons.tsx";
 
 interface VehicleDetailProps {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { contactPath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { VehicleDetail, VehicleNotFound } from "./vehicle-detail.tsx";
 
@@ -28,13 +29,12 @@ function Loaded({ id, phone, financingUrl }: VehicleLoaderProps) {
   });
   if (isError) return <VehicleNotFound />;
   if (!data) return <VehicleSkeleton />;
-  const about = new URLSearchParams({ about: data.name, interest: "sales" });
   return (
     <VehicleDetail
       vehicle={data}
       phone={phone}
       financingUrl={financingUrl}
-      contactHref={`/contact?${about.toString()}`}
+      contactHref={contactPath(data.name, "sales")}
       turntableHref={null}
     />
   );

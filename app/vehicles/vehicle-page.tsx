@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { VehicleDetail, VehicleNotFound } from "./vehicle-detail.tsx";
 import { siteContext } from "#app/context.ts";

@@ -4,6 +4,7 @@ import { brandTexts } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { findModelsOfBrand } from "#content/vehicles/models.ts";
+import { vehiclePath } from "./paths.ts";
 import { states } from "#content/places/states.ts";
 
 /** A picture for share cards. */
@@ -61,7 +62,7 @@ const stateSources = states.map(({ slug, name }): SharePictureSource => ({
 }));
 
 const vehicleSources = catalogue.map(({ id, name }) =>
-  buildCartPicture(`/vehicles/${id}`, name, id, name),
+  buildCartPicture(vehiclePath({ id }), name, id, name),
 );
 
 const homePicture = buildCartPicture(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { addOpenHours, computeAnswerTimes } from "./business-hours.ts";
 
 const showroom = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];

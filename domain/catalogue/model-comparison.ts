@@ -1,3 +1,4 @@
+import { parseRangeMiles } from "./range.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** Another vehicle seen from the one whose page it is shown on. */
@@ -8,12 +9,6 @@ export interface ModelComparison {
   seatDifference: number;
   /** Null where one of the two has no range in miles yet. */
   rangeDifferenceMiles: number | null;
-}
-
-/** "45 miles" is 45; null where the record gives no figure. */
-export function parseRangeMiles(range: string): number | null {
-  const figure = /^(\d{1,3}) miles$/.exec(range)?.[1];
-  return figure === undefined ? null : Number(figure);
 }
 
 /**

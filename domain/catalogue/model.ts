@@ -80,11 +80,6 @@ export function formatModelName({ name, brand }: Pick<Vehicle, "name" | "brand">
   return first.toLowerCase() === brand && others.length > 0 ? others.join(" ") : name;
 }
 
-/** The one address of a vehicle, with an editorial page or without. */
-export function formatVehiclePath(id: string): string {
-  return `/vehicles/${id}`;
-}
-
 /** The derived table of a model page; specification, part 3. */
 export function deriveSpecificationRows(model: Model, vehicle: Vehicle): SpecificationRow[] {
   const { seatingCapacity, range, topSpeed, batteryType } = vehicle.specifications;

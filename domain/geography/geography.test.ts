@@ -6,7 +6,7 @@ import {
   initialBearingDegrees,
   nearest,
   roadMilesPerStraightMile,
-  windOf,
+  toCompassDirection,
 } from "./geography.ts";
 
 const newYork = { lat: 40.6413, lng: -73.7781 };
@@ -44,8 +44,8 @@ test.each([
   [258.7, "west-southwest"],
   [348.8, "north"],
   [-45, "northwest"],
-])("a bearing of %s degrees is %s", (bearing, wind) => {
-  expect(windOf(bearing)).toBe(wind);
+])("a bearing of %s degrees is %s", (bearing, direction) => {
+  expect(toCompassDirection(bearing)).toBe(direction);
 });
 
 test("the nearest come first, with distance and direction", () => {
@@ -55,7 +55,7 @@ test("the nearest come first, with distance and direction", () => {
     { name: "middle", coordinates: { lat: 39, lng: -74 } },
   ];
   const found = nearest({ lat: 40, lng: -74 }, items, 2);
-  expect(found.map(({ item, wind }) => [item.name, wind])).toEqual([
+  expect(found.map(({ item, direction }) => [item.name, direction])).toEqual([
     ["near", "east"],
     ["middle", "south"],
   ]);

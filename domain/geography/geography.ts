@@ -60,7 +60,7 @@ export function initialBearingDegrees(from: Coordinates, to: Coordinates): numbe
 }
 
 /** The name of the sixteenth of the compass that a bearing in degrees falls in. */
-export function windOf(bearingDegrees: number): CompassDirection {
+export function toCompassDirection(bearingDegrees: number): CompassDirection {
   const sixteenth = Math.round((((bearingDegrees % 360) + 360) % 360) / 22.5) % 16;
   return compassDirections[sixteenth] ?? "north";
 }
@@ -70,7 +70,7 @@ export interface Neighbor<Item> {
   /** Straight line. */
   miles: number;
   bearingDegrees: number;
-  wind: CompassDirection;
+  direction: CompassDirection;
 }
 
 /** The `count` nearest of `items`, nearest first, with distance and direction as seen from `from`. */
@@ -86,7 +86,7 @@ export function nearest<Item extends { coordinates: Coordinates }>(
         item,
         miles: greatCircleMiles(from, item.coordinates),
         bearingDegrees,
-        wind: windOf(bearingDegrees),
+        direction: toCompassDirection(bearingDegrees),
       };
     })
     .toSorted((a, b) => a.miles - b.miles)

@@ -13,9 +13,9 @@ const place = { lat: 40, lng: -74 };
 test("a straight coast faces the side without land", () => {
   expect(facingOfShore(place, [box(-76, 38, -74, 42)])).toMatchObject({
     kind: "one-side",
-    wind: "east",
+    direction: "east",
   });
-  expect(facingOfShore(place, [box(-76, 40, -72, 42)])).toMatchObject({ wind: "south" });
+  expect(facingOfShore(place, [box(-76, 40, -72, 42)])).toMatchObject({ direction: "south" });
 });
 
 test("a barrier island with a bay behind it has water all round", () => {
@@ -25,7 +25,7 @@ test("a barrier island with a bay behind it has water all round", () => {
 
 test("a town back from the shore is judged by the wider reach, and one far from it is inland", () => {
   // 0.13 degrees of longitude are about seven miles here.
-  expect(facingOfShore(place, [box(-76, 38, -73.87, 42)])).toMatchObject({ wind: "east" });
+  expect(facingOfShore(place, [box(-76, 38, -73.87, 42)])).toMatchObject({ direction: "east" });
   expect(facingOfShore(place, [box(-76, 38, -72, 42)])).toEqual({ kind: "inland" });
 });
 

@@ -1,4 +1,4 @@
-import { destination, type CompassDirection, windOf } from "./geography.ts";
+import { destination, type CompassDirection, toCompassDirection } from "./geography.ts";
 import type { Coordinates } from "./place.ts";
 
 /** A closed boundary as [longitude, latitude] pairs; a hole is a ring like any other. */
@@ -6,7 +6,7 @@ export type LandRing = readonly (readonly number[])[];
 
 export type ShoreFacing =
   /** Open water lies mostly to one side. */
-  | { kind: "one-side"; bearingDegrees: number; wind: CompassDirection; waterShare: number }
+  | { kind: "one-side"; bearingDegrees: number; direction: CompassDirection; waterShare: number }
   /** Water on so many sides that none can be named. */
   | { kind: "all-round"; waterShare: number }
   /** No water the map shows within reach. */
@@ -52,7 +52,12 @@ function facingWithin(
   if (waterShare < waterShareMin) return { kind: "inland" };
   if (Math.hypot(east, north) / water < leanMin) return { kind: "all-round", waterShare };
   const bearingDegrees = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-  return { kind: "one-side", bearingDegrees, wind: windOf(bearingDegrees), waterShare };
+  return {
+    kind: "one-side",
+    bearingDegrees,
+    direction: toCompassDirection(bearingDegrees),
+    waterShare,
+  };
 }
 
 /**

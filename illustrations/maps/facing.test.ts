@@ -26,7 +26,7 @@ test.each([
   ["florida", "clearwater-beach", "west"],
   ["florida", "destin", "south"],
 ])("%s's %s has the water to the %s", (stateSlug, slug, wind) => {
-  expect(facingOf(stateSlug, slug)).toMatchObject({ kind: "one-side", wind });
+  expect(facingOf(stateSlug, slug)).toMatchObject({ kind: "one-side", direction: wind });
 });
 
 test("the Outer Banks and Block Island have water all round, Savannah has none near", () => {

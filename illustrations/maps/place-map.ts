@@ -97,7 +97,7 @@ function findDot(plane: Plane, neighbor: Neighbor<LinkedPlace>): Dot[] {
 
 function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): PlaceMapNeighbor {
   const { x, y, band } = dot;
-  const { item, miles, wind } = dot.neighbor;
+  const { item, miles, direction: wind } = dot.neighbor;
   const size = { text: item.name, fontSize: 13 };
   const named = placeLabel({ x, y, radius: 4 }, size, taken, frameOf(frameWidth));
   if (named) taken.push(named.box);

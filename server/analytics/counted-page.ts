@@ -1,4 +1,5 @@
 import { findPage } from "#content/pages/pages.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 
 /** A page as it is counted. */
 export interface CountedPage {
@@ -19,7 +20,7 @@ export const formPage: CountedPage = { path: "/contact", vehicleId: null };
 export function findCountedPage(path: string): CountedPage | null {
   if (findPage(path)) return { path, vehicleId: null };
   const vehicleId = /^\/vehicles?\/([a-z0-9-]{1,100})$/.exec(path)?.[1];
-  return vehicleId === undefined ? null : { path: `/vehicles/${vehicleId}`, vehicleId };
+  return vehicleId === undefined ? null : { path: vehiclePath({ id: vehicleId }), vehicleId };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { agentWords } from "#content/dealership/assistants.ts";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 

@@ -61,7 +61,8 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^app\/[\w-]+\/[\w-]+\.island\.tsx$/,
-    mayImport: /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\.ts$/,
+    mayImport:
+      /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\.ts$|^content\/pages\/paths\.ts$/,
     mayImportTypesOf: /^content\//,
     mayUse: /^(react|@tanstack\/react-query|three(\/.*)?)$/,
     instead:

@@ -4,10 +4,10 @@ import { streetMapViewOf } from "#content/places/places.ts";
 import { findPlace } from "#content/places/states.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { Municipality } from "#domain/geography/place.ts";
-import type { ListedPlace } from "./place-list.tsx";
+import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
-import { listNeighbors, readFacts } from "./place-view-model.ts";
-import { buildSentenceContext, buildStreetMap } from "./place-view-model.ts";
+import { listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
+import { buildSentenceContext, buildStreetMap } from "#app/places/place/place-view-model.ts";
 
 const nearestTownsCount = 4;
 
@@ -32,12 +32,12 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     countyCount: inCounty.length,
     coast: listNeighbors(facts.nearest),
     towns: nearest(town.coordinates, others, nearestTownsCount).map(
-      ({ item, miles, wind }): ListedPlace => ({
+      ({ item, miles, direction }): ListedPlace => ({
         href: townPath(item),
         name: item.name,
         kind: item.type,
         miles,
-        wind,
+        direction,
       }),
     ),
     shorePage: coastal && placePath(coastal.state, coastal.place),

@@ -6,25 +6,25 @@ import {
   findRoadRules,
   roadRulesDisclaimer,
 } from "#content/places/road-rules.ts";
-import { whyChoose } from "#content/pages/why-choose.ts";
+import { whyChoose } from "#content/pages/words/why-choose.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
-import { AreaServices } from "./area-services.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
+import { AreaServices } from "#app/places/place/area-services.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { MapState } from "./map-state.tsx";
-import { PlaceClosing } from "./place-closing.tsx";
+import { MapState } from "#app/places/map-state.tsx";
+import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { RoadRules } from "./road-rules.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
-import { StreetMap } from "./street-map.tsx";
+import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toPlaceListJsonLd } from "#app/site/list-json-ld.ts";
+import { toPlaceListJsonLd } from "./state-json-ld.ts";
 
 interface StatePageProps {
   state: State;

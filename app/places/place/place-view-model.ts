@@ -21,8 +21,7 @@ import {
   buildStreetMapFrameUrl,
   type StreetMapView,
 } from "#domain/geography/street-map-url.ts";
-import { type CartFigures, rangeMilesOf } from "#domain/catalogue/range.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type CartFigures, parseRangeMiles } from "#domain/catalogue/range.ts";
 import type { ListedPlace } from "./place-list.tsx";
 import { buildPlaceServices } from "./place-services.ts";
 import type { RangeCarts } from "./place-sentences.ts";
@@ -56,12 +55,12 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
       view: findStreetMapView(state.slug, place.slug),
     }),
     others: nearest(place.coordinates, others, otherPlacesMax).map(
-      ({ item, miles, wind }): ListedPlace => ({
+      ({ item, miles, direction }): ListedPlace => ({
         href: placePath(state, item),
         name: item.name,
         kind: placeTypeNames[item.type],
         miles,
-        wind,
+        direction,
       }),
     ),
     namesakes: coastalPlaces
@@ -103,12 +102,12 @@ export function buildSentenceContext(name: string, isFerryPlace = false) {
 
 /** Coastal places as a list shows them, each with its state. */
 export function listNeighbors(neighbors: readonly Neighbor<PlaceOfState>[]): ListedPlace[] {
-  return neighbors.map(({ item, miles, wind }) => ({
+  return neighbors.map(({ item, miles, direction }) => ({
     href: placePath(item.state, item),
     name: item.name,
     kind: item.state.name,
     miles,
-    wind,
+    direction,
   }));
 }
 
@@ -139,15 +138,12 @@ export function trailTo({ state }: Pick<CoastalPlace, "state">) {
   ];
 }
 
-/** A vehicle of an imported list may state no range: it is left out of trips. */
+/** A vehicle of an imported list may state no range in miles: it is left out of trips. */
 function listCarts(catalogue: Catalogue | null): CartFigures[] {
-  return (catalogue?.vehicles ?? [])
-    .filter(({ specifications }) => /^\d/.test(specifications.range))
-    .map(({ id, specifications }: Vehicle) => ({
-      id,
-      rangeMiles: rangeMilesOf(specifications.range),
-      seats: specifications.seatingCapacity,
-    }));
+  return (catalogue?.vehicles ?? []).flatMap(({ id, specifications }) => {
+    const rangeMiles = parseRangeMiles(specifications.range);
+    return rangeMiles === null ? [] : [{ id, rangeMiles, seats: specifications.seatingCapacity }];
+  });
 }
 
 function summarizeCarts(carts: readonly CartFigures[], catalogue: Catalogue | null): RangeCarts {

@@ -1,4 +1,4 @@
-import { formatMiles } from "./place-words.ts";
+import { formatMiles } from "#app/places/place-words.ts";
 
 export interface ListedPlace {
   href: string;
@@ -7,19 +7,19 @@ export interface ListedPlace {
   kind: string;
   /** Straight line, and which way. */
   miles: number;
-  wind: string;
+  direction: string;
 }
 
 /** Places as rows of links, with how far and which way. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-      {places.map(({ href, name, kind, miles, wind }) => (
+      {places.map(({ href, name, kind, miles, direction }) => (
         <li key={href} className="border-t border-line">
           <a href={href} className="block py-3 text-text no-underline hover:text-brand">
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-quiet">
-              {`${kind}, ${formatMiles(miles)} ${wind}`}
+              {`${kind}, ${formatMiles(miles)} ${direction}`}
             </span>
           </a>
         </li>

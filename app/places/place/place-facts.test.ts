@@ -52,13 +52,13 @@ test("a place two miles from the showroom is delivered to free and reached by ev
   ]);
   expect(facts.trips.map(({ cartIds }) => cartIds)).toEqual([["eight", "two"], [], []]);
   expect(facts.seatsMax).toBe(8);
-  expect(facts.facing).toMatchObject({ kind: "one-side", wind: "east" });
+  expect(facts.facing).toMatchObject({ kind: "one-side", direction: "east" });
 });
 
 test("Atlantic City is about 61 miles off in a straight line, south-southwest, for a fee", () => {
   const { showroom: way, delivery } = factsOf(atlanticCity);
   expect(way.straightMiles).toBeCloseTo(61.4, 0);
-  expect(way.wind).toBe("south-southwest");
+  expect(way.direction).toBe("south-southwest");
   expect(delivery).toEqual({ kind: "fee", roadMiles: 80, chargedMiles: 70, feeDollars: 420 });
 });
 

@@ -1,34 +1,11 @@
 import type { Offer, Service, WithContext } from "schema-dts";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { serviceCards, type ServiceCard } from "#content/dealership/services.ts";
-import { context, nameDealer } from "#app/site/structured-data.ts";
+import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 
 /** Codes of UN/CEFACT for what a price is per. */
 const unitCodes = { hour: "HUR", month: "MON" } as const;
-
-/** Rentals with the price of every plan. They are reserved by phone: nothing says "in stock". */
-export function toRentalsJsonLd(siteUrl: string): WithContext<Service> {
-  return {
-    "@context": context,
-    "@type": "Service",
-    "@id": `${siteUrl}/rentals#service`,
-    name: requirePage("/rentals").name,
-    serviceType: "Golf cart rentals",
-    url: `${siteUrl}/rentals`,
-    provider: nameDealer(siteUrl),
-    areaServed: business.areaServed,
-    offers: rentalClasses.flatMap(({ title, plans }) =>
-      plans.map((plan): Offer => ({
-        "@type": "Offer",
-        name: `${title}, ${plan.title}`,
-        price: plan.priceDollars,
-        priceCurrency: business.currency,
-      })),
-    ),
-  };
-}
 
 /** Repair, custom work, warranty work and storage; an offer where there is a price. */
 export function toServicesJsonLd(siteUrl: string): WithContext<Service> {

@@ -12,7 +12,7 @@ import {
   type Neighbor,
   roadMilesPerStraightMile,
   type CompassDirection,
-  windOf,
+  toCompassDirection,
 } from "#domain/geography/geography.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 import { facingOfShore, type LandRing, type ShoreFacing } from "#domain/geography/shore.ts";
@@ -66,7 +66,7 @@ export interface PlaceFacts<Item> {
     roadFactor: number;
     /** Where the place lies, seen from the showroom. */
     bearingDegrees: number;
-    wind: CompassDirection;
+    direction: CompassDirection;
   };
   delivery: DeliveryEstimate;
   timing: DeliveryTiming;
@@ -100,7 +100,7 @@ export function buildPlaceFacts<Item extends Located>(
       roadMiles,
       roadFactor: roadMilesPerStraightMile,
       bearingDegrees,
-      wind: windOf(bearingDegrees),
+      direction: toCompassDirection(bearingDegrees),
     },
     delivery: estimateDelivery(roadMiles, input.terms),
     timing: input.timing,

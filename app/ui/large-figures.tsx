@@ -1,9 +1,9 @@
-interface ServiceFiguresProps {
+interface LargeFiguresProps {
   figures: readonly { figure: string; label: string }[];
 }
 
 /** A few figures set large beside the words of a page, each with what it measures. */
-export function ServiceFigures({ figures }: ServiceFiguresProps) {
+export function LargeFigures({ figures }: LargeFiguresProps) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:flex-col lg:border-l lg:border-line lg:pl-10">
       {figures.map(({ figure, label }) => (

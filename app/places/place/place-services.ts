@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/money/money.ts";
 import type { Facts, PlaceContext } from "./place-sentences.ts";
-import { formatWholeMiles } from "./place-words.ts";
+import { formatWholeMiles } from "#app/places/place-words.ts";
 
 interface ServicesInput {
   place: PlaceContext;

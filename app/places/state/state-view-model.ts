@@ -2,9 +2,9 @@ import { business } from "#content/dealership/business.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { deliveryTerms, ferryPlaces, placeTypeNames } from "#content/places/places.ts";
 import type { PlaceType, State } from "#domain/geography/place.ts";
-import { buildStateFacts } from "./place-facts.ts";
+import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
-import { formatList } from "./place-words.ts";
+import { formatList } from "#app/places/place-words.ts";
 import type { SiteContext } from "#app/context.ts";
 
 /** Everything a state's page shows beside its words. */

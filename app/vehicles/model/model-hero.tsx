@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { AvailabilityBadge, Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { AvailabilityBadge } from "#app/vehicles/availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CartGallery } from "./cart-gallery.tsx";
+import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
 
 interface ModelHeroProps {
   vehicle: Vehicle;

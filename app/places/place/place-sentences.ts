@@ -1,4 +1,4 @@
-import type { PlaceFacts } from "#app/places/place-facts.ts";
+import type { PlaceFacts } from "./place-facts.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import {
   formatClock,
@@ -6,7 +6,7 @@ import {
   formatList,
   formatMiles,
   formatWholeMiles,
-} from "./place-words.ts";
+} from "#app/places/place-words.ts";
 
 /** Whatever sentences need to know beside the figures. */
 export interface PlaceContext {
@@ -41,30 +41,30 @@ const dayTripMiles = 120;
 const justPastFactor = 1.1;
 
 export function formatDistance(place: PlaceContext, facts: Facts): Sentences {
-  const { straightMiles, roadMiles, wind, roadFactor } = facts.showroom;
+  const { straightMiles, roadMiles, direction, roadFactor } = facts.showroom;
   const [straight, road] = [formatMiles(straightMiles), formatWholeMiles(roadMiles)];
   const figure = `${road}`;
   if (place.isFerryPlace) {
     return {
       figure: formatWholeMiles(straightMiles),
-      text: `${straight} ${wind} of ${place.showroomCity} as the gull flies. No road reaches ${place.name}, so a cart makes the last stretch on a ferry or a barge.`,
+      text: `${straight} ${direction} of ${place.showroomCity} as the gull flies. No road reaches ${place.name}, so a cart makes the last stretch on a ferry or a barge.`,
     };
   }
   if (roadMiles <= shortTripMiles) {
     return {
       figure,
-      text: `${place.name} lies ${straight} ${wind} of our door in ${place.showroomCity}. Allow about ${road} by road: near enough to try three carts and be home for lunch.`,
+      text: `${place.name} lies ${straight} ${direction} of our door in ${place.showroomCity}. Allow about ${road} by road: near enough to try three carts and be home for lunch.`,
     };
   }
   if (roadMiles <= dayTripMiles) {
     return {
       figure,
-      text: `From ${place.showroomCity} it is ${straight} ${wind} in a straight line, about ${road} at the wheel (times ${roadFactor}). Come for a test drive and you are back the same evening.`,
+      text: `From ${place.showroomCity} it is ${straight} ${direction} in a straight line, about ${road} at the wheel (times ${roadFactor}). Come for a test drive and you are back the same evening.`,
     };
   }
   return {
     figure,
-    text: `Draw a line of ${straight} ${wind} from our showroom and you are in ${place.name}. By road we reckon ${roadFactor} times that: ${road}. From that far off, choose by phone: each price is on its cart's page.`,
+    text: `Draw a line of ${straight} ${direction} from our showroom and you are in ${place.name}. By road we reckon ${roadFactor} times that: ${road}. From that far off, choose by phone: each price is on its cart's page.`,
   };
 }
 
@@ -119,8 +119,8 @@ export function formatFacing(place: PlaceContext, facts: Facts): Sentences {
     };
   }
   return {
-    figure: `Faces ${facing.wind}`,
-    text: `${share} of the circle about ${place.name} is water, most of it ${facing.wind}. ${formatLight(facing.bearingDegrees)}`,
+    figure: `Faces ${facing.direction}`,
+    text: `${share} of the circle about ${place.name} is water, most of it ${facing.direction}. ${formatLight(facing.bearingDegrees)}`,
   };
 }
 
@@ -156,10 +156,12 @@ export function formatSun(place: PlaceContext, facts: Facts): Sentences {
 export function formatNeighbors(place: PlaceContext, facts: Facts): Sentences {
   const [first, ...others] = facts.nearest;
   if (!first) return { figure: "", text: "" };
-  const rest = others.map(({ item, miles, wind }) => `${item.name} ${formatMiles(miles)} ${wind}`);
+  const rest = others.map(
+    ({ item, miles, direction }) => `${item.name} ${formatMiles(miles)} ${direction}`,
+  );
   return {
     figure: first.item.name,
-    text: `${formatMiles(first.miles)} ${first.wind} of ${place.name}; then ${formatList(rest)}. Straight lines all: water, bridges and gates make the ride longer.`,
+    text: `${formatMiles(first.miles)} ${first.direction} of ${place.name}; then ${formatList(rest)}. Straight lines all: water, bridges and gates make the ride longer.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/money/money.ts";
-import type { StateFacts } from "#app/places/place-facts.ts";
-import { formatClock, formatDuration, formatWholeMiles } from "./place-words.ts";
+import type { StateFacts } from "#app/places/place/place-facts.ts";
+import { formatClock, formatDuration, formatWholeMiles } from "#app/places/place-words.ts";
 
 interface StateFiguresProps {
   stateName: string;

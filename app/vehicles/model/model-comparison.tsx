@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money/money.ts";
-import { formatVehiclePath } from "#domain/catalogue/model.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import { type ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import { formatModelDifference } from "#domain/catalogue/model-comparison.ts";
 
@@ -27,10 +27,7 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
         {comparisons.map((comparison) => (
           <tr key={comparison.vehicle.id} className="border-t border-line align-top">
             <th scope="row" className="py-3 pr-4 font-normal">
-              <a
-                href={formatVehiclePath(comparison.vehicle.id)}
-                className="font-semibold text-brand"
-              >
+              <a href={vehiclePath(comparison.vehicle)} className="font-semibold text-brand">
                 {comparison.vehicle.name}
               </a>
               <span className="block text-small text-quiet">

@@ -1,8 +1,8 @@
 import type { Place as PlaceThing, WithContext } from "schema-dts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import type { Municipality, Place, State } from "#domain/geography/place.ts";
-import { context } from "#app/site/structured-data.ts";
-import { toGeoJsonLd } from "#app/site/structured-data.ts";
+import { context } from "#app/site/structured-data/schema-org.ts";
+import { toGeoJsonLd } from "#app/site/structured-data/schema-org.ts";
 
 /** A place on the shore. It is where we deliver and no premises of ours: no LocalBusiness. */
 export function toPlaceJsonLd(state: State, place: Place) {

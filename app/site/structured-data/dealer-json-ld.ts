@@ -1,9 +1,10 @@
 import type { AutoDealer, OpeningHoursSpecification, WebSite, WithContext } from "schema-dts";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { states } from "#content/places/states.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
-import { context, nameDealer } from "./structured-data.ts";
-import { toGeoJsonLd } from "./structured-data.ts";
+import { context, nameDealer } from "./schema-org.ts";
+import { toGeoJsonLd } from "./schema-org.ts";
 
 /** The dealership with what every page's footer says: the showroom and its hours. */
 export function toDealerJsonLd(siteUrl: string): WithContext<AutoDealer> {

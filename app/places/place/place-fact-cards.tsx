@@ -6,7 +6,7 @@ import {
   NeighborsDrawing,
   RangeDrawing,
   SunDrawing,
-} from "./place-drawings.tsx";
+} from "#app/places/place-drawings.tsx";
 import {
   type Facts,
   type PlaceContext,
