@@ -13,6 +13,12 @@ import type { TurntableControls } from "#carts/turntable/turntable.ts";
 import { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
 import { ColorPicker } from "#app/vehicles/turntable/color-picker.tsx";
 import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx";
+import {
+  colorRequest,
+  statusTexts,
+  type TurntableStatus,
+} from "#app/vehicles/turntable/turntable-words.ts";
+import { pictureNote } from "./vehicle-words.ts";
 
 export interface TurntableProps {
   vehicle: CartPictureProps["vehicle"];
@@ -20,16 +26,7 @@ export interface TurntableProps {
   palette: CartPalette;
 }
 
-type Status = "still" | "coming" | "turning" | "unavailable";
-
-const statusWords: Record<Status, string> = {
-  still: "The cart in its own colors.",
-  coming: "The cart in its own colors. In a moment you can turn it.",
-  turning: "Drag to turn, pinch or scroll to come nearer. Keys: arrows, plus and minus.",
-  unavailable: "This browser cannot draw the cart in 3D, so here is its picture in its own colors.",
-};
-
-/** A cart to turn and to paint; its colors live in the address bar. */
+/** A cart to turn and to paint; the chosen colors stand in the URL. */
 export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   const standard = specification.colors;
   const search = useSyncExternalStore(
@@ -69,7 +66,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
         {/* As high as the words and buttons that come with the first frame. */}
         <div className="mt-2 flex min-h-32 flex-wrap content-start items-center justify-between gap-3 px-2 pb-2 sm:min-h-22">
           <output id="turntable-help" className="text-small text-quiet">
-            {statusWords[status]}
+            {statusTexts[status]}
           </output>
           {status === "turning" && <TurntableButtons controls={controls} />}
         </div>
@@ -81,12 +78,11 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             href={contactPath(`${vehicle.name}: ${formatCartColors(colors, palette)}`, "sales")}
             className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:brightness-110"
           >
-            Ask for this cart in these colors
+            {colorRequest.label}
           </a>
         </p>
         <p className="mt-3 text-small text-quiet">
-          {formatCartColors(colors, palette)}. Illustration; your cart may differ. We tell you which
-          colors can be ordered.
+          {`${formatCartColors(colors, palette)}. ${pictureNote} ${colorRequest.text}`}
         </p>
       </div>
     </div>
@@ -99,7 +95,7 @@ function useTurntable(specification: CartSpecification, colors: CartColorChoice)
   const controls = useRef<TurntableControls>(null);
   const latestColors = useRef(colors);
   const { body, seat, roof } = colors;
-  const [status, setStatus] = useState<Status>("still");
+  const [status, setStatus] = useState<TurntableStatus>("still");
 
   useEffect(() => {
     latestColors.current = { body, seat, roof };

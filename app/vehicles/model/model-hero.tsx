@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { AvailabilityBadge } from "#app/vehicles/availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { priceNote } from "#app/vehicles/vehicle-words.ts";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
 
 interface ModelHeroProps {
@@ -39,7 +40,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
             )}
           </p>
           <p className="mt-1 text-small text-quiet">
-            Price of the cart. Sales tax and delivery beyond the free zone come on top.{" "}
+            {`${priceNote} `}
             <a href={props.paymentHref} className="text-brand underline">
               Estimate the payment
             </a>

@@ -1,5 +1,6 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
+import { pictureNote, turntableLinkLabel } from "#app/vehicles/vehicle-words.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
 
 interface CartGalleryProps {
@@ -29,10 +30,10 @@ export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
       )}
       {vehicle.images.length > 0 && (
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 text-small text-quiet">
-          Illustration; your cart may differ.
+          {pictureNote}
           {turntableHref && (
             <a href={turntableHref} className="inline-block py-1 font-semibold text-brand">
-              Turn it and choose its colors
+              {turntableLinkLabel}
             </a>
           )}
         </figcaption>

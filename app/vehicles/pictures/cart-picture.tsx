@@ -1,4 +1,5 @@
 import { findOwnPicture, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
+import { pictureWidths } from "#content/vehicles/picture-sizes.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
 export interface CartPictureProps {
@@ -12,9 +13,6 @@ export interface CartPictureProps {
   sizes: string;
   isFirst?: boolean;
 }
-
-/** Widths in which our own pictures are kept, in pixels. */
-const widths = [480, 960, 1440];
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
 export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProps) {
@@ -47,11 +45,11 @@ interface VehicleImageProps {
 export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleImageProps) {
   const own = findOwnPicture(image);
   const sourceSet = (type: string) =>
-    widths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
+    pictureWidths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
   const picture = (
     <img
       src={plainPictureUrl(image)}
-      alt={own ? `Illustration of the ${name}${viewOf(own)}` : name}
+      alt={own ? `Illustration of the ${name}${formatView(own)}` : name}
       width={960}
       height={600}
       className="h-full w-full object-contain"
@@ -70,8 +68,8 @@ export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleIma
   );
 }
 
-/** Our pictures' names end with what they show: front, side or rear. */
-function viewOf(own: string): string {
+/** The name of a picture of ours ends with the side it shows: front, side or rear. */
+function formatView(own: string): string {
   if (own.endsWith("-side")) return ", from the side";
   if (own.endsWith("-rear")) return ", from behind";
   return "";

@@ -10,6 +10,8 @@ export interface WhyChoosePoint {
 const { zeroFinancing, zeroFinancingCondition } = business.claims;
 const { from, to } = serviceFees.repairHours;
 
+export const whyChooseTitle = "Why choose us";
+
 /** The four points of the home page, in its order; state and model pages show them too. */
 export const whyChoose: readonly WhyChoosePoint[] = [
   {
