@@ -1,4 +1,5 @@
 import { vehiclePath } from "#content/pages/paths.ts";
+import { lineupTableTitle } from "#content/pages/words/brand.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { formatModelName } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -18,7 +19,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </li>
         ))}
       </ul>
-      <h3 className="sr-only text-title-3 sm:not-sr-only sm:mt-12">Side by side</h3>
+      <h3 className="sr-only text-title-3 sm:not-sr-only sm:mt-12">{lineupTableTitle}</h3>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left">
           <thead>

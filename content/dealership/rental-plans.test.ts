@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { computePerDayCents, computeSavingPercent } from "#domain/rental/rental-quote.ts";
-import { rentalBenefits, rentalClasses } from "./rental-plans.ts";
+import { benefits } from "#content/pages/words/rentals.ts";
+import { rentalClasses } from "./rental-plans.ts";
 
 const rows = rentalClasses.flatMap(({ id, plans }) =>
   plans.map((plan) => [
@@ -35,5 +36,5 @@ test("each class has its own deposit", () => {
 });
 
 test("the rentals page names six benefits", () => {
-  expect(rentalBenefits).toHaveLength(6);
+  expect(benefits).toHaveLength(6);
 });
