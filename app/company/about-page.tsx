@@ -1,4 +1,13 @@
-import { aboutHero, stats, story, team, values } from "#content/pages/words/about.ts";
+import {
+  aboutHero,
+  serviceArea,
+  stats,
+  story,
+  team,
+  teamSection,
+  values,
+  valuesTitle,
+} from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { municipalities } from "#content/places/municipalities.ts";
@@ -16,7 +25,6 @@ import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
 
 const page = requirePage("/about");
-const counties = ["New Castle", "Kent", "Sussex"] as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -41,16 +49,13 @@ export default function About() {
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/showroom">Visit the showroom</ButtonLink>
+            <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
           </>
         }
       />
       <Story />
       <Values />
-      <Section
-        title="Who does what"
-        intro="One phone number for all of them. Say what you need and you are put through."
-      >
+      <Section title={teamSection.title} intro={teamSection.text}>
         <TeamRoles members={team} />
       </Section>
       <ServiceArea />
@@ -76,7 +81,7 @@ function Story() {
 
 function Values() {
   return (
-    <Section title="What we hold ourselves to" ground="tinted">
+    <Section title={valuesTitle} ground="tinted">
       <ul className="border-b border-line">
         {values.map((value) => (
           <li
@@ -94,14 +99,9 @@ function Values() {
 
 function ServiceArea() {
   return (
-    <Section
-      id="service-area"
-      title="Delaware, town by town"
-      intro={`We deliver to the whole coast. In Delaware, each of the ${municipalities.length} municipalities has its own page.`}
-      ground="raised"
-    >
+    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text} ground="raised">
       <div className="space-y-12">
-        {counties.map((county) => {
+        {serviceArea.counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);
           return (
             <section key={county}>

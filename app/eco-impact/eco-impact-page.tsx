@@ -49,7 +49,7 @@ export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) 
       <Section title={ecoImpact.closingTitle} intro={ecoImpact.closingText} ground="tinted">
         <div className="flex flex-wrap gap-3">
           <CallLink phone={business.phone} label="Call" isWide />
-          <ButtonLink href="/inventory">See all carts</ButtonLink>
+          <ButtonLink href="/inventory">{ecoImpact.inventoryLabel}</ButtonLink>
         </div>
       </Section>
     </>

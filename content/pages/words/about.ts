@@ -1,10 +1,12 @@
 import { business } from "#content/dealership/business.ts";
+import { municipalities } from "#content/places/municipalities.ts";
 
 const { yearsInBusiness, happyCustomers, beachLocations } = business.claims;
 
 export const aboutHero = {
   title: "The people behind the carts",
   text: `${business.name} sells, rents, services and stores electric carts from ${business.showroom.city}, ${business.showroom.state}, for the whole coast from Maine to Florida.`,
+  showroomLabel: "Visit the showroom",
 } as const;
 
 export const story = {
@@ -22,6 +24,8 @@ export const stats = [
   { figure: happyCustomers, plus: true, label: "happy customers" },
   { figure: beachLocations, plus: true, label: "beach locations served" },
 ] as const;
+
+export const valuesTitle = "What we hold ourselves to";
 
 export const values = [
   {
@@ -45,6 +49,18 @@ export const values = [
     text: "Everything we sell and rent is electric. Beaches and neighborhoods are better without exhaust and engine noise.",
   },
 ] as const;
+
+export const teamSection = {
+  title: "Who does what",
+  text: "One phone number for all of them. Say what you need and you are put through.",
+} as const;
+
+/** The towns of Delaware, county by county from north to south. */
+export const serviceArea = {
+  title: "Delaware, town by town",
+  text: `We deliver to the whole coast. In Delaware, each of the ${municipalities.length} municipalities has its own page.`,
+  counties: ["New Castle", "Kent", "Sussex"],
+} as const;
 
 /**
  * Roles without names: the dealership has not told who works there, and nobody is invented.

@@ -1,3 +1,11 @@
+import { business } from "#content/dealership/business.ts";
+
+export const creditsText =
+  "The maps, distances and times of day on this site are drawn and computed from public data. This is where it comes from.";
+
+/** What is said of the pictures that come from no source of data. */
+export const ownPicturesText = `The street map is ${business.streetMap.name}, loaded from its own address when you open it, and credited inside its frame. The shore scenes and the carts' pictures are our own drawings.`;
+
 /** A source of data the site shows, with the words its license asks for or that fairness does. */
 export interface Credit {
   id: string;

@@ -25,6 +25,10 @@ export const ecoImpact = {
     "A state's shore can draw from another grid than its inland. We use the one along the coast; New York has three. The rate counts methane and nitrous oxide too, which the figure for gasoline does not.",
   doubt:
     "Two figures are rough: no agency tests golf carts, so what a cart draws and what a gas cart burns are assumptions. If you know your own, type them in: your answer is then better than ours.",
+  /** Before the note of a figure that nobody publishes. */
+  constantKinds: { published: "", computed: "Computed. ", assumption: "Assumption. " },
+  gridColumns: { area: "Shore", subregion: "Part of the grid" },
+  inventoryLabel: "See all carts",
   closingTitle: "Drive one and see",
   closingText: `The sum is one half of the answer. The other is ten minutes at the wheel: call us, or come to ${business.showroom.city}.`,
 } as const;

@@ -55,6 +55,20 @@ export function formatDelivery(perMile: string): string {
   return `${freeDeliveryMiles} miles free, then ${perMile}/mile`;
 }
 
+export const planTable = {
+  plan: "Plan",
+  price: "Price",
+  renewsAt: "Renews at",
+  delivery: "Delivery",
+  saving: "You save",
+  reserve: "Reserve by phone",
+  reserveButton: "RESERVE TODAY",
+  noSaving: "The daily rate",
+  formatCaption: (className: string) => `${className} rental plans`,
+  formatPerDay: (rate: string) => `${rate} a day`,
+  formatSaving: (percent: number) => `Save ${percent}%`,
+} as const;
+
 /** The terms in short, before and after the link to the policy. */
 export const footnote = {
   label: "Rental terms in short",

@@ -1,5 +1,6 @@
 import type { Coordinates } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
+import { municipalities } from "#content/places/municipalities.ts";
 
 export interface ShowroomLocation {
   name: string;
@@ -19,6 +20,39 @@ export interface ShowroomLocation {
 }
 
 const { showroom, streetMap, links } = business;
+
+export const hero = {
+  title: `Come and drive one in ${showroom.city}`,
+  text: "Bring the people who will ride along. Sit in the carts, drive two or three, ask what you like, and go home with a written price.",
+  formatHours: (days: string, hours: string) => `Open ${days}, ${hours}`,
+  testDriveLabel: "Schedule a test drive",
+  /** What an inquiry from here is about. */
+  inquirySubject: "Test drive",
+} as const;
+
+export const locationsTitle = "Two ways to reach us";
+
+/** Labels of a location's card, by its type. */
+export const locationLabels = {
+  physical: { kicker: "Visit us", directions: "Get directions" },
+  online: { kicker: "From anywhere on the coast", directions: "Showroom directions" },
+} as const;
+
+/** The links of a location's card; its social links stand between the second and the third. */
+export const locationLinks = { map: "Map", website: "Website", review: "Leave a review" } as const;
+
+export const servicesTitle = "What you can do here";
+
+export const hoursTitle = "When someone is there";
+
+/** The towns of the county that is nearest to the coast. */
+export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
+
+export const sussexCounty = {
+  title: "Sussex County, Delaware",
+  text: `Each of its ${sussexTowns.length} towns has a page: distances, delivery and what to check before you drive.`,
+  contactLabel: "Contact us",
+} as const;
 
 /** A view of the whole coast: middle of the line from Maine to Florida. */
 const coastline: Coordinates = { lat: 35.5, lng: -75.5 };
