@@ -1,4 +1,5 @@
 import { pingPath } from "#domain/analytics/event.ts";
+
 export interface PolicyContactProps {
   id: string;
   title: string;

@@ -4,6 +4,14 @@ import type { StreetMapView } from "#domain/geography/street-map-url.ts";
 import { deliveryFees, rentalFees, serviceFees } from "#content/dealership/fees.ts";
 import { findPlace, findState } from "./states.ts";
 
+/** One and many places of each type, such as "9 beaches". */
+export const placeTypeCountNames: Readonly<Record<PlaceType, readonly [one: string, many: string]>> = {
+  beach: ["beach", "beaches"],
+  shore: ["shore", "shores"],
+  "coastal-town": ["coastal town", "coastal towns"],
+  port: ["port", "ports"],
+};
+
 /** What the badge of a place says. */
 export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
   beach: "Beach",
@@ -12,7 +20,7 @@ export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
   port: "Port",
 };
 
-/** Where delivery stops having a price of its own is our choice: see open-questions.ts. */
+/** From how many miles on delivery has no price is our choice: see open-questions.ts. */
 export const deliveryTerms: DeliveryTerms = {
   freeMiles: rentalFees.freeDeliveryMiles,
   dollarsPerMile: deliveryFees.perMileDollars,

@@ -1,12 +1,13 @@
+import { actions } from "#content/pages/words/place.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 
-/** The two next steps at the top of a place's page; the contact form hears where the visitor is. */
+/** The buttons at the top of the page of a place or a town; a quote names it in the contact form. */
 export function PlaceActions({ quoteHref }: { quoteHref: string }) {
   return (
     <>
-      <ButtonLink href="/inventory">View Inventory</ButtonLink>
+      <ButtonLink href="/inventory">{actions.inventoryLabel}</ButtonLink>
       <ButtonLink href={quoteHref} look="act">
-        Get Quote
+        {actions.quoteLabel}
       </ButtonLink>
     </>
   );

@@ -8,7 +8,7 @@ interface PlaceClosingProps {
   quote: { href: string; label: string };
 }
 
-/** The last word of a page about a place: call, or ask for a quote that knows where you are. */
+/** The end of a page about a place: call, or ask for a quote that names the place. */
 export function PlaceClosing({ title, text, phone, quote }: PlaceClosingProps) {
   return (
     <section className="bg-tinted">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { factTitles } from "#content/pages/words/place.ts";
 import {
   CompassDrawing,
   DeliveryDrawing,
@@ -34,31 +35,31 @@ export function PlaceFactCards({ place, facts, carts }: PlaceFactsProps) {
   const { delivery } = facts;
   return (
     <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
-      <FactCard title="Delivery" sentences={formatDelivery(place, facts)}>
+      <FactCard title={factTitles.delivery} sentences={formatDelivery(place, facts)}>
         <DeliveryDrawing
           freeShare={place.freeMiles / Math.max(1, delivery.roadMiles)}
           isPriced={delivery.kind !== "by-arrangement" && !place.isFerryPlace}
         />
       </FactCard>
-      <FactCard title="From our showroom" sentences={formatDistance(place, facts)}>
+      <FactCard title={factTitles.distance} sentences={formatDistance(place, facts)}>
         <CompassDrawing bearingDegrees={facts.showroom.bearingDegrees} />
       </FactCard>
       {carts ? (
-        <FactCard title="The shore" sentences={formatFacing(place, facts)}>
+        <FactCard title={factTitles.facing} sentences={formatFacing(place, facts)}>
           <FacingDrawing facing={facts.facing} />
         </FactCard>
       ) : null}
-      <FactCard title="Sunset" sentences={formatSun(place, facts)}>
+      <FactCard title={factTitles.sun} sentences={formatSun(place, facts)}>
         <SunDrawing midsummer={facts.midsummer} midwinter={facts.midwinter} />
       </FactCard>
       <FactCard
-        title={carts ? "Nearest place" : "Nearest coastal place"}
+        title={carts ? factTitles.nearestPlace : factTitles.nearestCoast}
         sentences={formatNeighbors(place, facts)}
       >
         <NeighborsDrawing nearest={facts.nearest} />
       </FactCard>
       {carts ? (
-        <FactCard title="A cart for the distances" sentences={formatRange(place, facts, carts)}>
+        <FactCard title={factTitles.range} sentences={formatRange(place, facts, carts)}>
           <RangeDrawing neededShare={shareOfRange(facts, carts)} />
         </FactCard>
       ) : null}

@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
+import { streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import {
   deliveryTerms,
@@ -122,7 +123,7 @@ interface StreetMapInput {
 export function buildStreetMap({ name, state, coordinates, view }: StreetMapInput) {
   const { streetMap, directions } = business;
   return {
-    title: `Street map of ${name}, ${state.name}`,
+    title: streetMapWords.formatTitle(`${name}, ${state.name}`),
     providerName: streetMap.name,
     frameUrl: buildStreetMapFrameUrl(streetMap.origin, view, true),
     directionsHref: buildDirectionsUrl(directions.origin, coordinates),

@@ -1,3 +1,4 @@
+import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import type {
   FederalRoadRules,
   RoadRuleTopic,
@@ -10,17 +11,11 @@ interface RoadRulesProps {
   stateName: string;
   rules: StateRoadRules;
   federal: FederalRoadRules;
-  /** Said before anything else: this is not legal advice. */
+  /** Stands first: this is not legal advice. */
   disclaimer: string;
 }
 
-const topics: readonly { topic: RoadRuleTopic; name: string }[] = [
-  { topic: "postedLimit", name: "Posted limit" },
-  { topic: "license", name: "License" },
-  { topic: "registration", name: "Registration" },
-  { topic: "equipment", name: "Equipment" },
-  { topic: "localOrdinances", name: "Local ordinances" },
-];
+const topics = Object.keys(words.topics) as readonly RoadRuleTopic[];
 
 /** What was read about carts on a state's roads: two vehicles, five topics, a source for each. */
 export function RoadRules({ stateName, rules, federal, disclaimer }: RoadRulesProps) {
@@ -28,8 +23,11 @@ export function RoadRules({ stateName, rules, federal, disclaimer }: RoadRulesPr
     <>
       <p className="max-w-prose rounded-card border border-field p-5">{disclaimer}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
-        <VehicleRules title={`Golf cart in ${stateName}`} rules={rules.golfCart} />
-        <VehicleRules title={`Low-speed vehicle in ${stateName}`} rules={rules.lowSpeedVehicle} />
+        <VehicleRules title={words.formatGolfCartTitle(stateName)} rules={rules.golfCart} />
+        <VehicleRules
+          title={words.formatLowSpeedVehicleTitle(stateName)}
+          rules={rules.lowSpeedVehicle}
+        />
       </div>
       <FederalRules federal={federal} />
     </>
@@ -41,17 +39,15 @@ function VehicleRules({ title, rules }: { title: string; rules: VehicleRoadRules
     <section>
       <h3 className="text-title-3">{title}</h3>
       <p className="price-figures mt-1 text-title-2 text-brand">
-        {rules.postedLimitMph === null ? "Ask first" : `Up to ${rules.postedLimitMph} mph`}
+        {rules.postedLimitMph === null ? words.noLimit : words.formatLimit(rules.postedLimitMph)}
       </p>
       <p className="text-small text-quiet">
-        {rules.postedLimitMph === null
-          ? "No posted limit found"
-          : "Posted limit of the roads named below, not confirmed"}
+        {rules.postedLimitMph === null ? words.noLimitNote : words.limitNote}
       </p>
       <dl className="mt-3">
-        {topics.map(({ topic, name }) => (
+        {topics.map((topic) => (
           <div key={topic} className="border-t border-line py-3">
-            <dt className="font-semibold">{name}</dt>
+            <dt className="font-semibold">{words.topics[topic]}</dt>
             <dd>
               <Statement statement={rules[topic]} />
             </dd>
@@ -65,9 +61,7 @@ function VehicleRules({ title, rules }: { title: string; rules: VehicleRoadRules
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
     <details className="mt-8 max-w-prose">
-      <summary className="py-2 font-semibold text-brand">
-        What federal law calls a low-speed vehicle
-      </summary>
+      <summary className="py-2 font-semibold text-brand">{words.federalTitle}</summary>
       <div className="mt-2 grid gap-3">
         <Statement statement={federal.lowSpeedVehicle} />
         <Statement statement={federal.golfCart} />
@@ -82,7 +76,7 @@ function FederalRules({ federal }: { federal: FederalRoadRules }) {
   );
 }
 
-/** Never the law alone: where it was read, when, and that nobody has confirmed it. */
+/** A rule with where and when it was read, and that nobody has confirmed it. */
 function Statement({
   statement: { text, source, lookedUp, status },
 }: {
@@ -100,7 +94,7 @@ function Statement({
           ) : (
             source.name
           )}
-          , read {formatDay(lookedUp)}, {status}
+          {words.formatSource(formatDay(lookedUp), status)}
         </p>
       ) : null}
     </div>

@@ -6,7 +6,8 @@ import {
   findRoadRules,
   roadRulesDisclaimer,
 } from "#content/places/road-rules.ts";
-import { whyChoose } from "#content/pages/words/why-choose.ts";
+import * as words from "#content/pages/words/state.ts";
+import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -31,7 +32,7 @@ interface StatePageProps {
   page: ReturnType<typeof readStatePage>;
 }
 
-/** A state: its places, its map, what delivery costs there and what its roads ask for. */
+/** The page of a state: its places, its map, the cost of delivery and the road rules. */
 export function StatePage({ state, page }: StatePageProps) {
   const [first, last] = [state.places[0], state.places.at(-1)];
   return (
@@ -40,36 +41,43 @@ export function StatePage({ state, page }: StatePageProps) {
       <JsonLd data={toPlaceListJsonLd(state)} />
       <StateHero
         kicker={state.name}
-        title={`Golf carts from ${first?.name} to ${last?.name}`}
-        text={`Electric carts to buy, rent and keep running in ${state.places.length} places on the ${state.name} shore.`}
+        title={words.statePage.formatTitle(first?.name ?? "", last?.name ?? "")}
+        text={words.statePage.formatText(state.places.length, state.name)}
         actions={
           <>
-            <ButtonLink href="/inventory">View Inventory</ButtonLink>
-            <CallLink phone={business.phone} label="Call Now" isWide />
+            <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
+            <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
           </>
         }
         shore={requireShore(state)}
       />
-      <Section title={`What we do in ${state.name}`}>
+      <Section title={words.statePage.formatServicesTitle(state.name)}>
         <AreaServices services={stateServices} />
       </Section>
-      <Section title={`${state.places.length} places in ${state.name}`} id="places" ground="raised">
+      <Section
+        title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
+        id="places"
+        ground="raised"
+      >
         <StatePlaces places={page.places} />
       </Section>
-      <Section title={`The ${state.name} shore`}>
+      <Section title={words.statePage.formatShoreTitle(state.name)}>
         {page.map ? <MapState map={page.map} /> : null}
         <StreetMap
-          title={`Street map of the ${state.name} shore`}
+          title={words.statePage.formatStreetMapTitle(state.name)}
           providerName={business.streetMap.name}
           frameUrl={buildStreetMapFrameUrl(
             business.streetMap.origin,
             findStreetMapView(state.slug),
             false,
           )}
-          searchHref={buildMapSearchUrl(business.directions.origin, `${state.name} coast`)}
+          searchHref={buildMapSearchUrl(
+            business.directions.origin,
+            words.statePage.formatMapSearch(state.name),
+          )}
         />
       </Section>
-      <Section title={`Delivery, and ${state.name} in figures`} ground="raised">
+      <Section title={words.statePage.formatFiguresTitle(state.name)} ground="raised">
         <StateFigures
           stateName={state.name}
           facts={page.facts}
@@ -79,7 +87,7 @@ export function StatePage({ state, page }: StatePageProps) {
         />
       </Section>
       <StateRoadRulesSection state={state} />
-      <Section title="Why choose us" ground="raised">
+      <Section title={whyChooseTitle} ground="raised">
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {whyChoose.map(({ id, title, text }) => (
             <li key={id}>
@@ -90,10 +98,13 @@ export function StatePage({ state, page }: StatePageProps) {
         </ul>
       </Section>
       <PlaceClosing
-        title={`A cart for ${state.name}`}
-        text={`Tell us your town: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        title={words.closing.formatTitle(state.name)}
+        text={words.closing.text}
         phone={business.phone}
-        quote={{ href: contactPath(`Golf carts in ${state.name}`), label: "Get Quote" }}
+        quote={{
+          href: contactPath(words.closing.formatInquirySubject(state.name)),
+          label: words.closing.quoteLabel,
+        }}
       />
     </>
   );
@@ -104,8 +115,8 @@ function StateRoadRulesSection({ state }: { state: State }) {
   if (!rules) return null;
   return (
     <Section
-      title="Where may I drive it?"
-      intro="A golf cart and a low-speed vehicle are two things in law. Which one a cart is depends on its top speed and its equipment: ask before you buy."
+      title={words.roadRulesSection.title}
+      intro={words.roadRulesSection.text}
       id="road-rules"
     >
       <RoadRules
@@ -118,7 +129,7 @@ function StateRoadRulesSection({ state }: { state: State }) {
   );
 }
 
-/** The line generated for the state. Throws where the generator has not seen it. */
+/** The coastline of the state. Throws when `npm run coastline` has not generated it. */
 function requireShore({ slug }: State) {
   const coast = stateCoasts[slug];
   if (!coast) throw new Error(`content/places/coastline.ts has no line for ${slug}`);

@@ -1,16 +1,21 @@
 import { business } from "#content/dealership/business.ts";
 import { placePath } from "#content/pages/paths.ts";
-import { deliveryTerms, ferryPlaces, placeTypeNames } from "#content/places/places.ts";
-import type { PlaceType, State } from "#domain/geography/place.ts";
+import {
+  deliveryTerms,
+  ferryPlaces,
+  placeTypeCountNames,
+  placeTypeNames,
+} from "#content/places/places.ts";
+import type { State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
 import { formatList } from "#app/places/place-words.ts";
 import type { SiteContext } from "#app/context.ts";
 
-/** Everything a state's page shows beside its words. */
+/** The figures, links and map of the page of a state. */
 export function readStatePage(site: SiteContext, state: State) {
   const showroom = business.showroom.coordinates;
-  // What a ferry costs is no matter of miles: those places are left out of the delivery's ends.
+  // The cost of a ferry does not depend on miles: those places are neither nearest nor farthest.
   const byRoad = state.places.filter(({ slug }) => !ferryPlaces.has(`${state.slug}/${slug}`));
   const roadFacts = buildStateFacts(byRoad, showroom, deliveryTerms);
   const day = { year: site.now().getUTCFullYear(), month: 6, day: 21 };
@@ -31,15 +36,8 @@ export function readStatePage(site: SiteContext, state: State) {
   };
 }
 
-const plurals: Record<PlaceType, [one: string, many: string]> = {
-  beach: ["beach", "beaches"],
-  shore: ["shore", "shores"],
-  "coastal-town": ["coastal town", "coastal towns"],
-  port: ["port", "ports"],
-};
-
 function countTypes({ places }: State): string {
-  const counts = Object.entries(plurals).flatMap(([type, [one, many]]) => {
+  const counts = Object.entries(placeTypeCountNames).flatMap(([type, [one, many]]) => {
     const count = places.filter((place) => place.type === type).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });

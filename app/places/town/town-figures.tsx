@@ -1,3 +1,5 @@
+import { townFigures as words } from "#content/pages/words/town.ts";
+import { delaware } from "#content/places/states/delaware.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 
 interface TownFiguresProps {
@@ -11,10 +13,10 @@ interface TownFiguresProps {
 /** County, type and population as a short list. */
 export function TownFigures({ town, censusYear, rank, countyCount }: TownFiguresProps) {
   const rows = [
-    ["County", `${town.county}, Delaware`],
-    ["Type", town.type],
-    [`Population, ${censusYear} census`, town.population.toLocaleString("en-US")],
-    ["By population", `${rank} of ${countyCount} in the county`],
+    [words.county, `${town.county}, ${delaware.name}`],
+    [words.type, town.type],
+    [words.formatPopulation(censusYear), town.population.toLocaleString("en-US")],
+    [words.rank, words.formatRank(rank, countyCount)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">

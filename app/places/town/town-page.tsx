@@ -1,5 +1,8 @@
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
+import * as placeWords from "#content/pages/words/place.ts";
+import { townPage } from "#content/pages/words/town.ts";
+import { delaware } from "#content/places/states/delaware.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { censusYear } from "#content/places/places.ts";
 import type { Municipality } from "#domain/geography/place.ts";
@@ -24,35 +27,35 @@ interface TownPageProps {
   page: Awaited<ReturnType<typeof readTownPage>>;
 }
 
-const delawarePath = statePath({ slug: "delaware" });
+const stateHref = statePath(delaware);
 
-/** A municipality of Delaware: who lives there, how far the coast is, what delivery costs. */
+/** The page of a municipality of Delaware: population, distance to the coast, cost of delivery. */
 export function TownPage({ town, page }: TownPageProps) {
-  const quoteHref = contactPath(`Golf carts in ${town.name}, DE`);
-  const shore = stateCoasts["delaware"]?.shore;
+  const quoteHref = contactPath(placeWords.formatInquirySubject(town.name, delaware.abbreviation));
+  const shore = stateCoasts[delaware.slug]?.shore;
   return (
     <>
       <JsonLd data={toTownJsonLd(town)} />
       <Breadcrumbs
         trail={[
           { href: "/", label: "Home" },
-          { href: delawarePath, label: "Delaware" },
+          { href: stateHref, label: delaware.name },
         ]}
         current={town.name}
       />
       <StateHero
-        kicker={`${town.type} in ${town.county} County, Delaware`}
-        title={`Golf carts in ${town.name}`}
+        kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
+        title={placeWords.placePage.formatTitle(town.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
         shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
       />
-      <Section title={`${town.name}, Delaware`}>
+      <Section title={placeWords.placePage.formatNoteTitle(town.name, delaware.name)}>
         <p className="max-w-prose text-lead">{town.note}</p>
         {page.shorePage ? (
           <p className="mt-4">
             <a href={page.shorePage} className="font-semibold text-brand">
-              {`${town.name} on its shore`}
+              {placeWords.placePage.formatShoreTitle(town.name)}
             </a>
           </p>
         ) : null}
@@ -65,25 +68,29 @@ export function TownPage({ town, page }: TownPageProps) {
           />
         </div>
       </Section>
-      <Section title={`${town.name} in figures`} ground="raised">
+      <Section title={placeWords.placePage.formatFiguresTitle(town.name)} ground="raised">
         <PlaceFactCards place={page.context} facts={page.facts} />
       </Section>
-      <PlaceShore title={`Around ${town.name}`} map={page.map} streetMap={page.streetMap} />
-      <Section title="Nearest towns" ground="raised">
+      <PlaceShore
+        title={townPage.formatMapTitle(town.name)}
+        map={page.map}
+        streetMap={page.streetMap}
+      />
+      <Section title={townPage.townsTitle} ground="raised">
         <PlaceList places={page.towns} />
-        <h3 className="mt-10 mb-4 text-title-3">Nearest coastal places</h3>
+        <h3 className="mt-10 mb-4 text-title-3">{townPage.coastTitle}</h3>
         <PlaceList places={page.coast} />
         <p className="mt-6">
-          <ButtonLink href={`${delawarePath}#road-rules`}>
-            Where you may drive a cart in Delaware
+          <ButtonLink href={`${stateHref}#road-rules`}>
+            {townPage.formatRoadRulesLabel(delaware.name)}
           </ButtonLink>
         </p>
       </Section>
       <PlaceClosing
-        title={`A cart for ${town.name}`}
-        text={`Call, or send a line with your street: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        title={placeWords.closing.formatTitle(town.name)}
+        text={placeWords.closing.text}
         phone={business.phone}
-        quote={{ href: quoteHref, label: "Get Free Quote" }}
+        quote={{ href: quoteHref, label: placeWords.closing.quoteLabel }}
       />
     </>
   );

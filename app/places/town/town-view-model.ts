@@ -1,6 +1,7 @@
 import { municipalities } from "#content/places/municipalities.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { streetMapViewOf } from "#content/places/places.ts";
+import { delaware } from "#content/places/states/delaware.ts";
 import { findPlace } from "#content/places/states.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { Municipality } from "#domain/geography/place.ts";
@@ -11,19 +12,19 @@ import { buildSentenceContext, buildStreetMap } from "#app/places/place/place-vi
 
 const nearestTownsCount = 4;
 
-/** Everything a town's page shows beside its words. */
+/** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
   const { facts } = await readFacts(site, town);
   const others = municipalities.filter(({ slug }) => slug !== town.slug);
   const inCounty = municipalities.filter(({ county }) => county === town.county);
-  const coastal = findPlace("delaware", town.slug);
+  const coastal = findPlace(delaware.slug, town.slug);
   return {
     facts,
     context: buildSentenceContext(town.name),
     map: site.maps.town(town.slug),
     streetMap: buildStreetMap({
       name: town.name,
-      state: { name: "Delaware", abbreviation: "DE" },
+      state: delaware,
       coordinates: town.coordinates,
       view: streetMapViewOf(town.coordinates),
     }),
