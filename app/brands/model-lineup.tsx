@@ -7,7 +7,7 @@ import { VehicleCard } from "#app/vehicles/index.ts";
 
 /**
  * The models of a brand as cards, and their figures side by side. On a phone the table alone
- * is the lineup: the pictures were on the series' cards just before.
+ * is shown, because the cards of the series above it have the pictures.
  */
 export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (

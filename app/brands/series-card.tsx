@@ -8,7 +8,7 @@ interface SeriesCardProps {
   offer: SeriesOffer;
   /** The vehicle whose picture stands for the series. */
   picture: CartPictureProps["vehicle"] | undefined;
-  /** Where the whole series is listed. */
+  /** The inventory, filtered to the series. */
   listHref: string;
 }
 

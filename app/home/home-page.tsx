@@ -24,7 +24,7 @@ import { buildPageMeta } from "#app/site/metadata.ts";
 import { toDealerJsonLd, toWebSiteJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/home-page";
 
-/** The showroom's own shore. */
+/** The coastline of New Jersey, where the showroom is. */
 const shore = stateCoasts["new-jersey"]?.divider;
 
 const icons: Record<WhyChoosePoint["id"], ReactNode> = {

@@ -22,7 +22,11 @@ import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
 import { siteContext } from "#app/context.ts";
 import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
-import { findPlaceByPath, readPlacePage, trailTo } from "#app/places/place/place-view-model.ts";
+import {
+  findPlaceByPath,
+  readPlacePage,
+  buildBreadcrumbs,
+} from "#app/places/place/place-view-model.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { toPlaceJsonLd } from "#app/places/place/place-json-ld.ts";
 import type { Route } from "./+types/place-page";
@@ -50,7 +54,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
   const quoteHref = contactPath(words.formatInquirySubject(place.name, state.abbreviation));
   return (
     <>
-      <Breadcrumbs trail={trailTo(found)} current={place.name} />
+      <Breadcrumbs trail={buildBreadcrumbs(found)} current={place.name} />
       <JsonLd data={toPlaceJsonLd(state, place)} />
       <ShoreHero
         sceneUrl={page.sceneUrl}

@@ -14,8 +14,8 @@ export interface StreetMapProps {
 }
 
 /**
- * Closed until asked for, without script: a browser loads no lazy frame inside closed details, so
- * nothing reaches the provider before.
+ * Works without script: a browser loads no lazy frame inside closed details, so the provider learns
+ * nothing until the visitor opens it.
  */
 export function StreetMap(props: StreetMapProps) {
   return (

@@ -9,7 +9,7 @@ export interface PolicyContactProps {
   website: string;
 }
 
-/** Whom to ask, at the end of every policy. */
+/** Phone, mail and website, at the end of every policy. */
 export function PolicyContact({ id, title, text, email, tollFree, website }: PolicyContactProps) {
   return (
     <section

@@ -11,7 +11,7 @@ import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { prose, readHeadings } from "#app/site/prose.tsx";
 
-/** The dealership's own stretch of coast. */
+/** The coastline of New Jersey, where the showroom is. */
 export const ownShore = stateCoasts["new-jersey"]!.divider;
 
 export const contactFacts = {

@@ -15,7 +15,7 @@ const documents = new Map(
 );
 const names = [...documents.keys()];
 
-/** The figures of the specification (§4, §5, §9) as a visitor reads them in each document. */
+/** The figures that the dealership specified, as a visitor reads them in each document. */
 const figures: Record<string, readonly string[]> = {
   "rental-policy": [
     "Four-seater $500",
@@ -155,7 +155,7 @@ test("links between documents lead to a document and a heading that exist", () =
   expect(dead).toEqual([]);
 });
 
-test("a heading with a figure in it is refused, since its address would change with the figure", () => {
+test("a heading with a figure in it is refused, since its id would change with the figure", () => {
   const Figure = (): ReturnType<MDXContent> => (
     <>
       <h2>Within {24} hours</h2>

@@ -2,7 +2,7 @@ interface LargeFiguresProps {
   figures: readonly { figure: string; label: string }[];
 }
 
-/** A few figures set large beside the words of a page, each with what it measures. */
+/** A few figures in large type, each with what it measures. */
 export function LargeFigures({ figures }: LargeFiguresProps) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-5 lg:flex-col lg:border-l lg:border-line lg:pl-10">

@@ -15,7 +15,7 @@ interface VehicleCardProps {
   vehicle: VehicleSummary;
   /** The level of the card's heading in its page. */
   headingLevel?: 2 | 3;
-  /** Said under the price; without it the whole card is the link and needs no words. */
+  /** Beside the price; the whole card is the link, also without it. */
   linkText?: string;
   isFirst?: boolean;
 }

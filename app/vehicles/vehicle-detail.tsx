@@ -19,7 +19,7 @@ interface VehicleDetailProps {
   turntableHref: string | null;
 }
 
-/** Everything the catalogue knows of one vehicle, and every next step. */
+/** Everything that the catalogue has of one vehicle, with links to test drive, financing and contact. */
 export function VehicleDetail({
   vehicle,
   phone,

@@ -1,8 +1,8 @@
 import type { Coordinates } from "#domain/geography/place.ts";
 
 /**
- * Every name, number and address of the dealership. Nothing of this is typed anywhere else.
- * Phone numbers are from the range reserved for fiction and addresses end in `.example`
+ * Every name, phone number, postal address and URL of the dealership, typed nowhere else. Phone
+ * numbers are from the range reserved for fiction and mail addresses and URLs end in `.example`
  * until the dealership confirms its own: `npm run launch-check` lists them.
  */
 export const business = {

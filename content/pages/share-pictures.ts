@@ -9,7 +9,7 @@ import { states } from "#content/places/states.ts";
 
 /** A picture for share cards. */
 export interface SharePicture {
-  /** A path of this site, or an https address. */
+  /** A path of this site, or an https URL. */
   path: string;
   /** In pixels; null for a picture that is not of our own set. */
   size: { width: number; height: number } | null;
@@ -30,10 +30,10 @@ export interface SharePictureSource extends SharePicture {
   drawing: ShareDrawing;
 }
 
-/** Specification, part 9: share image 1200x630. */
+/** In pixels: the size that the dealership specified, which social networks show uncut. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The cart before the shore: the best known shape of the lineup. */
+/** The cart in front of the shore: the best known model of the lineup. */
 const shoreVehicle = { id: "evolution-d6-max-xt4", name: "Evolution D6 Max XT4" };
 const coastText = "The shoreline from Maine to Florida as one line";
 

@@ -1,13 +1,13 @@
 import { parseRangeMiles } from "./range.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** Another vehicle seen from the one whose page it is shown on. */
+/** Another vehicle compared with the one whose page shows it. */
 export interface ModelComparison {
   vehicle: Vehicle;
   /** Whole US dollars; positive where the other one costs more. */
   priceDifferenceDollars: number;
   seatDifference: number;
-  /** Null where one of the two has no range in miles yet. */
+  /** Null when one of the two has no range in miles. */
   rangeDifferenceMiles: number | null;
 }
 

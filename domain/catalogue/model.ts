@@ -1,11 +1,11 @@
 import type { Brand, Vehicle } from "./vehicle.ts";
 
-/** Which wheels the motor turns, as the specification names it. */
+/** Which wheels the motor turns, as the maker says it. */
 export type DriveType = "2x4" | "rear-wheel" | "all-wheel";
 
 /**
  * What the editorial page of a model says beyond the catalogue's record. Price, seats, range,
- * speed, battery, description and features are the record's and are never repeated here.
+ * speed, battery, description and features are in the record and are never repeated here.
  */
 export interface Model {
   /** Also the id of the catalogue's record and the last part of the path. */

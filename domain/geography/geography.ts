@@ -6,7 +6,7 @@ const earthRadiusMiles = 6371.0088 / 1.609344;
 /**
  * Road miles for each mile of straight line: our own estimate, no measured value.
  * docs/decisions/012-facts-of-a-place.md has the known distances it was checked against. Along a
- * shore it is too long, round a bay it can be too short, so a page calls the result an estimate and
+ * shore it is too long, around a bay it can be too short, so a page calls the result an estimate and
  * never a quote.
  */
 export const roadMilesPerStraightMile = 1.3;

@@ -4,8 +4,8 @@ import { buildDirectionsUrl, buildMapSearchUrl, buildStreetMapFrameUrl } from ".
 const osm = "https://www.openstreetmap.org";
 const avalon = { lat: 39.1, lng: -74.72 };
 
-function boxOf(address: string): number[] {
-  return (new URL(address).searchParams.get("bbox") ?? "").split(",").map(Number);
+function boxOf(url: string): number[] {
+  return (new URL(url).searchParams.get("bbox") ?? "").split(",").map(Number);
 }
 
 test("a frame's box is as wide as its zoom makes 280 pixels, and centered on the point", () => {

@@ -64,7 +64,7 @@ export interface PlaceFacts<Item> {
     straightMiles: number;
     roadMiles: number;
     roadFactor: number;
-    /** Where the place lies, seen from the showroom. */
+    /** From the showroom to the place. */
     bearingDegrees: number;
     direction: CompassDirection;
   };
@@ -83,8 +83,8 @@ export interface PlaceFacts<Item> {
 }
 
 /**
- * Everything a page says of a place that can be computed, as numbers: distances in statute miles, times
- * in minutes after local midnight, money in whole dollars. The page rounds and turns them into words.
+ * Everything on the page of a place that is computed, as numbers: distances in statute miles, times in
+ * minutes after local midnight, money in whole dollars. `place-sentences.ts` rounds and words them.
  */
 export function buildPlaceFacts<Item extends Located>(
   input: PlaceFactsInput<Item>,
@@ -143,7 +143,7 @@ function buildSunFacts(place: Coordinates, year: number) {
   };
 }
 
-interface IntakeRequest<Item> {
+interface PlaceDelivery<Item> {
   place: Item;
   straightMiles: number;
   roadMiles: number;
@@ -151,8 +151,8 @@ interface IntakeRequest<Item> {
 }
 
 export interface StateFacts<Item> {
-  nearestToShowroom: IntakeRequest<Item>;
-  farthestFromShowroom: IntakeRequest<Item>;
+  nearestToShowroom: PlaceDelivery<Item>;
+  farthestFromShowroom: PlaceDelivery<Item>;
   /** The two places farthest apart, straight line. */
   longestSpan: { from: Item; to: Item; miles: number };
   /** Places whose delivery is free or has a fee shown, and the rest. */

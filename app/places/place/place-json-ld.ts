@@ -4,7 +4,7 @@ import type { Municipality, Place, State } from "#domain/geography/place.ts";
 import { context } from "#app/site/structured-data/schema-org.ts";
 import { toGeoJsonLd } from "#app/site/structured-data/schema-org.ts";
 
-/** A place on the shore. It is where we deliver and no premises of ours: no LocalBusiness. */
+/** A place on the shore. We deliver there but have no premises, so it is no LocalBusiness. */
 export function toPlaceJsonLd(state: State, place: Place) {
   return (siteUrl: string): WithContext<PlaceThing> => ({
     "@context": context,
@@ -18,7 +18,7 @@ export function toPlaceJsonLd(state: State, place: Place) {
   });
 }
 
-/** A municipality of Delaware; the same holds. */
+/** A municipality of Delaware, no LocalBusiness either. */
 export function toTownJsonLd(town: Municipality) {
   return (siteUrl: string): WithContext<PlaceThing> => ({
     "@context": context,

@@ -3,14 +3,14 @@ import { formatMiles } from "#app/places/place-words.ts";
 export interface ListedPlace {
   href: string;
   name: string;
-  /** A type, a county or a state: what tells it from others. */
+  /** Its type or its state. */
   kind: string;
-  /** Straight line, and which way. */
+  /** Straight line. */
   miles: number;
   direction: string;
 }
 
-/** Places as rows of links, with how far and which way. */
+/** Places as rows of links, with distance and direction. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">

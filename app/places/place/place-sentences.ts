@@ -8,7 +8,7 @@ import {
   formatWholeMiles,
 } from "#app/places/place-words.ts";
 
-/** Whatever sentences need to know beside the figures. */
+/** What sentences need beside the figures. */
 export interface PlaceContext {
   name: string;
   /** The town of the showroom. */
@@ -29,7 +29,7 @@ export type Facts = PlaceFacts<
 >;
 
 export interface Sentences {
-  /** The figure that the eye meets first. */
+  /** The figure in large type. */
   figure: string;
   text: string;
 }
@@ -37,7 +37,7 @@ export interface Sentences {
 /** Within this many road miles a test drive is a short trip. */
 const shortTripMiles = 30;
 const dayTripMiles = 120;
-/** An estimate this little beyond a limit may as well lie within it: a page says so. */
+/** An estimate up to this factor beyond the limit may be within it in fact, and the page says so. */
 const justPastFactor = 1.1;
 
 export function formatDistance(place: PlaceContext, facts: Facts): Sentences {
@@ -167,7 +167,7 @@ export function formatNeighbors(place: PlaceContext, facts: Facts): Sentences {
 
 export interface RangeCarts {
   count: number;
-  /** The cart with the most range; missing while the catalogue is away. */
+  /** The cart with the most range; missing while the catalogue cannot be read. */
   longest?: { name: string; rangeMiles: number };
 }
 
@@ -205,7 +205,7 @@ export function formatRange(place: PlaceContext, facts: Facts, carts: RangeCarts
   };
 }
 
-/** Under the page's title: what delivery means here, in one breath. */
+/** Under the title of the page: how far the showroom is and what delivery costs. */
 export function formatNextStep(place: PlaceContext, { delivery, showroom }: Facts): string {
   const road = formatWholeMiles(showroom.roadMiles);
   if (place.isFerryPlace) {

@@ -5,11 +5,11 @@ import { formatWholeMiles } from "#app/places/place-words.ts";
 interface ServicesInput {
   place: PlaceContext;
   facts: Facts;
-  /** Whole dollars; the first is missing while the catalogue is away. */
+  /** Whole dollars; the first is missing while the catalogue cannot be read. */
   prices: { cartFrom: number | undefined; rentalDayFrom: number; laborHour: number };
 }
 
-/** Up to here a cart is brought to the shop in a morning. */
+/** Up to this many road miles a customer can bring a cart to the shop in a morning. */
 const bringItMiles = 60;
 
 /** Sales, rentals, service and warranty, each as far as it depends on where the place is. */

@@ -37,7 +37,7 @@ export function findPlaceByPath(path: string): CoastalPlace | undefined {
   return coastalPlaces.find(({ state, place }) => placePath(state, place) === path);
 }
 
-/** Everything a place's page shows beside its words. */
+/** The figures, links, lists and maps of the page of a place. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
   const { facts, carts, prices } = await readFacts(site, place);
   const others = state.places.filter(({ slug }) => slug !== place.slug);
@@ -70,7 +70,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
   };
 }
 
-/** Facts of a place or a town, with the carts of the catalogue as it stands. */
+/** The computed facts of a place or a town, with the present carts of the catalogue. */
 export async function readFacts(site: SiteContext, place: Place | Municipality) {
   const catalogue = await site.catalogue();
   const carts = listCarts(catalogue);
@@ -131,8 +131,8 @@ export function buildStreetMap({ name, state, coordinates, view }: StreetMapInpu
   };
 }
 
-/** The way up from a place's page. */
-export function trailTo({ state }: Pick<CoastalPlace, "state">) {
+/** The breadcrumbs above a place. */
+export function buildBreadcrumbs({ state }: Pick<CoastalPlace, "state">) {
   return [
     { href: "/", label: "Home" },
     { href: statePath(state), label: state.name },

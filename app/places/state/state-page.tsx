@@ -61,22 +61,7 @@ export function StatePage({ state, page }: StatePageProps) {
       >
         <StatePlaces places={page.places} />
       </Section>
-      <Section title={words.statePage.formatShoreTitle(state.name)}>
-        {page.map ? <MapState map={page.map} /> : null}
-        <StreetMap
-          title={words.statePage.formatStreetMapTitle(state.name)}
-          providerName={business.streetMap.name}
-          frameUrl={buildStreetMapFrameUrl(
-            business.streetMap.origin,
-            findStreetMapView(state.slug),
-            false,
-          )}
-          searchHref={buildMapSearchUrl(
-            business.directions.origin,
-            words.statePage.formatMapSearch(state.name),
-          )}
-        />
-      </Section>
+      <StateMaps state={state} map={page.map} />
       <Section title={words.statePage.formatFiguresTitle(state.name)} ground="raised">
         <StateFigures
           stateName={state.name}
@@ -87,16 +72,7 @@ export function StatePage({ state, page }: StatePageProps) {
         />
       </Section>
       <StateRoadRulesSection state={state} />
-      <Section title={whyChooseTitle} ground="raised">
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {whyChoose.map(({ id, title, text }) => (
-            <li key={id}>
-              <h3 className="text-title-3">{title}</h3>
-              <p className="mt-2 text-quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <WhyChoose />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}
@@ -107,6 +83,27 @@ export function StatePage({ state, page }: StatePageProps) {
         }}
       />
     </>
+  );
+}
+
+function StateMaps({ state, map }: { state: State; map: StatePageProps["page"]["map"] }) {
+  return (
+    <Section title={words.statePage.formatShoreTitle(state.name)}>
+      {map ? <MapState map={map} /> : null}
+      <StreetMap
+        title={words.statePage.formatStreetMapTitle(state.name)}
+        providerName={business.streetMap.name}
+        frameUrl={buildStreetMapFrameUrl(
+          business.streetMap.origin,
+          findStreetMapView(state.slug),
+          false,
+        )}
+        searchHref={buildMapSearchUrl(
+          business.directions.origin,
+          words.statePage.formatMapSearch(state.name),
+        )}
+      />
+    </Section>
   );
 }
 
@@ -125,6 +122,21 @@ function StateRoadRulesSection({ state }: { state: State }) {
         federal={federalRoadRules}
         disclaimer={roadRulesDisclaimer}
       />
+    </Section>
+  );
+}
+
+function WhyChoose() {
+  return (
+    <Section title={whyChooseTitle} ground="raised">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {whyChoose.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3 className="text-title-3">{title}</h3>
+            <p className="mt-2 text-quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,19 +1,19 @@
 import { createContext, use } from "react";
 import type { Thing, WithContext } from "schema-dts";
 
-/** The address the site is known under, without a slash at its end. */
+/** The URL that the site is known under, without a slash at its end. */
 export const SiteUrlProvider = createContext("");
 
 /** Makes structured data for the site that is known under `siteUrl`. */
 export type Describe = (siteUrl: string) => WithContext<Thing>;
 
 /**
- * Structured data for machines. A data block is no script to a browser: our policy neither runs
- * nor blocks it.
+ * Structured data for search engines. The browser does not run it, so the Content-Security-Policy
+ * does not block it.
  */
 export function JsonLd({ data }: { data: Describe }) {
   const __html = formatJsonLd(data(use(SiteUrlProvider)));
-  // React escapes no text of a script element, so the text brings its own escapes.
+  // React escapes no text of a script element, so the text is escaped here.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }
 

@@ -3,7 +3,7 @@ import type { Coordinates } from "#domain/geography/place.ts";
 
 export const context = "https://schema.org" as const;
 
-/** The dealership by name, for pages that do not describe it in full. */
+/** The dealership as a reference, for pages that do not describe it in full. */
 export function nameDealer(siteUrl: string) {
   return {
     "@type": "AutoDealer",

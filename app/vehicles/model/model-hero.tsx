@@ -20,7 +20,7 @@ interface ModelHeroProps {
   figures: ReactNode;
 }
 
-/** Picture, name, price and the two ways to a quote, within a phone's first screens. */
+/** Picture, name, price and the two ways to a quote. */
 export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) {
   return (
     <div className="bg-raised">

@@ -1,5 +1,5 @@
 interface ModelNotesProps {
-  /** Says whose notes these are. */
+  /** Whose notes these are. */
   explanation: string;
   notes: readonly {
     author: string;
@@ -11,7 +11,7 @@ interface ModelNotesProps {
   ratingBest: number;
 }
 
-/** Notes of the dealership's own desks, said to be so before the first of them. */
+/** Notes of the dealership's own departments; the explanation above them says so. */
 export function ModelNotes({ explanation, notes, ratingBest }: ModelNotesProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface CartGalleryProps {
   turntableHref: string | null;
 }
 
-/** All views of a cart at once, the first one large: nothing to click and no script needed. */
+/** All pictures of a cart, the first one large; works without script. */
 export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
   const others = listShownPictures(vehicle).slice(1);
   return (

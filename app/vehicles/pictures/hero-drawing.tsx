@@ -1,6 +1,6 @@
 import { CartDrawing } from "./cart-drawing.tsx";
 
-/** A cart in one line beside the words of a page that sells nothing; phones go without it. */
+/** A line drawing of a cart beside the title of a page without pictures; hidden on phones. */
 export function HeroDrawing({ seats }: { seats: number }) {
   return (
     <div className="mx-auto hidden w-3/4 text-sea lg:block" aria-hidden="true">

@@ -12,7 +12,7 @@ const strokes: Record<string, string> = {
   farther: "M6 12h12",
 };
 
-/** The same turns and zooms as by hand, for whoever prefers a button. */
+/** Buttons that turn and zoom the cart as dragging and pinching do. */
 export function TurntableButtons({ controls }: { controls: RefObject<Controls | null> }) {
   const actions = [
     { label: "Turn left", icon: strokes["left"], act: () => controls.current?.rotate(-30) },
