@@ -12,7 +12,7 @@ import {
   storageFees,
 } from "./fees.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { deliveryTerms } from "#content/places/places.ts";
+import { deliveryTerms } from "./delivery.ts";
 import { policiesEffectiveDate } from "#content/pages/policies/policies.ts";
 import { rentalClasses } from "./rental-plans.ts";
 import { ratings } from "./reviews.ts";

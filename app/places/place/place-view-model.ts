@@ -1,10 +1,9 @@
 import { business } from "#content/dealership/business.ts";
+import { deliveryTerms, deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import {
-  deliveryTerms,
-  deliveryTiming,
   ferryPlaces,
   findStreetMapView,
   otherPlacesMax,

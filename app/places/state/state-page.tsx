@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
-import { findStreetMapView, stateServices } from "#content/places/places.ts";
+import { findStreetMapView } from "#content/places/places.ts";
 import {
   federalRoadRules,
   findRoadRules,
@@ -52,7 +52,7 @@ export function StatePage({ state, page }: StatePageProps) {
         shore={requireShore(state)}
       />
       <Section title={words.statePage.formatServicesTitle(state.name)}>
-        <AreaServices services={stateServices} />
+        <AreaServices services={words.stateServices} />
       </Section>
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}

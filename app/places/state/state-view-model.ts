@@ -1,11 +1,7 @@
 import { business } from "#content/dealership/business.ts";
+import { deliveryTerms } from "#content/dealership/delivery.ts";
 import { placePath } from "#content/pages/paths.ts";
-import {
-  deliveryTerms,
-  ferryPlaces,
-  placeTypeCountNames,
-  placeTypeNames,
-} from "#content/places/places.ts";
+import { ferryPlaces, placeTypeCountNames, placeTypeNames } from "#content/places/places.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";

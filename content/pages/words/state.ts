@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { serviceFees } from "#content/dealership/fees.ts";
 
 export const statePage = {
   formatTitle: (firstPlace: string, lastPlace: string) =>
@@ -55,3 +56,38 @@ export const figureTerms = {
   places: "Places",
   sunset: "Sunset on June 21",
 } as const;
+
+interface AreaService {
+  id: "sales" | "service" | "rentals";
+  title: string;
+  text: string;
+  href: string;
+  linkText: string;
+}
+
+const { from, to } = serviceFees.repairHours;
+
+/** The three cards of a state page. */
+export const stateServices: readonly AreaService[] = [
+  {
+    id: "sales",
+    title: "Sales",
+    text: "New DENAGO and EVOLUTION carts with the price on the card. Choose online, test drive in our showroom, have it delivered.",
+    href: "/inventory",
+    linkText: "View Inventory",
+  },
+  {
+    id: "service",
+    title: "Service & Repair",
+    text: `Our shop mends what we sell and other brands too; most repairs take ${from} to ${to} hours. Ask what pickup costs from your street.`,
+    href: "/services",
+    linkText: "See service prices",
+  },
+  {
+    id: "rentals",
+    title: "Rentals",
+    text: "Four seats, six seats or a utility bed, for a day, a long weekend, a week or a month. You reserve by phone.",
+    href: "/rentals",
+    linkText: "See rental prices",
+  },
+];
