@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 type IslandModule = Record<string, ComponentType<object>>;
 
-/** The features' islands, each by its file's name. */
+/** The islands of all features, by the name of their file. */
 const islands = new Map(
   Object.entries(import.meta.glob<IslandModule>("./*/*.island.tsx")).map(
     ([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const,

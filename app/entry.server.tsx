@@ -2,11 +2,11 @@ import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
 import { siteContext } from "./context.ts";
 
-// The server enters its services under this very context object: the build has its own copy
-// of the module, so the server must not import it a second time.
+// The server sets its services under this context object. The build has its own copy of the
+// module, so the server must not import it a second time.
 export { siteContext };
 
-/** Renders a document whole: nothing streams, so a cached document holds no inline script. */
+/** Renders the whole document at once: streaming would add inline scripts, which the policy refuses. */
 export default function renderDocument(
   request: Request,
   status: number,
@@ -18,7 +18,7 @@ export default function renderDocument(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** Tells the server's log; a request that its visitor broke off is not an error. */
+/** Logs an error of a route, except for a request that the visitor aborted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(siteContext).reportError(error);
 };

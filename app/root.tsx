@@ -8,13 +8,14 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { footerPlaces } from "#content/places/states.ts";
 import "./app.css";
-import { SiteUrlProvider } from "./site/json-ld.tsx";
+import { SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { siteContext } from "./context.ts";

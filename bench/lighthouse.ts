@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 import lighthouse, { type Result } from "lighthouse";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { pages } from "#content/pages/pages.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import type { PageKind } from "#content/pages/page.ts";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import { findChromium } from "#tests/browser/chromium.ts";
@@ -70,8 +71,10 @@ function onePathOfEachKind(): string[] {
     if (kind === "policy") return policiesMeasured.includes(path);
     return isFirst || !templates.has(kind);
   });
-  const detail = catalogue.find(({ id }) => !pages.some(({ path }) => path === `/vehicles/${id}`));
-  return [...measured.map(({ path }) => path), ...(detail ? [`/vehicles/${detail.id}`] : [])];
+  const detail = catalogue.find(
+    ({ id }) => !pages.some(({ path }) => path === vehiclePath({ id })),
+  );
+  return [...measured.map(({ path }) => path), ...(detail ? [vehiclePath(detail)] : [])];
 }
 
 function describe({ categories: scored, audits }: Result): string {

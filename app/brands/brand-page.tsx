@@ -1,25 +1,23 @@
 import { data } from "react-router";
-import { brandTexts, type BrandText } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
-import { findModelsOfBrand } from "#content/vehicles/models.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { findSeriesOfBrand } from "#content/vehicles/series.ts";
-import { buildSeriesOffer } from "#domain/catalogue/model.ts";
-import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { brandInventoryPath, contactPath } from "#content/pages/paths.ts";
+import * as words from "#content/pages/words/brand.ts";
+import { brandTexts, type BrandText } from "#content/vehicles/brands.ts";
+import type { Brand } from "#domain/catalogue/vehicle.ts";
+import { siteContext } from "#app/context.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CartPicture } from "#app/vehicles/index.ts";
-import { CheckIcon } from "#app/ui/icons.tsx";
-import { ModelLineup } from "./model-lineup.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { SeriesCard } from "./series-card.tsx";
-import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { contactPath } from "#content/pages/paths.ts";
-import { toVehicleListJsonLd } from "#app/site/list-json-ld.ts";
+import { PageHero } from "#app/site/page-hero.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { CartPicture, toVehicleListJsonLd } from "#app/vehicles/index.ts";
+import { readBrandPage, type BrandPageData } from "./brand-view-model.ts";
+import { ModelLineup } from "./model-lineup.tsx";
+import { SeriesCard } from "./series-card.tsx";
 import type { Route } from "./+types/brand-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -33,21 +31,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const brand: Brand = new URL(request.url).pathname === "/denago" ? "denago" : "evolution";
   const catalogue = await context.get(siteContext).catalogue();
-  if (!catalogue) {
-    return data({ brand, vehicles: [] }, { headers: { "Cache-Control": "no-store" } });
-  }
-  return data({ brand, vehicles: catalogue.vehicles.filter((one) => one.brand === brand) });
+  const page = readBrandPage(catalogue, brand);
+  return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function BrandPage({ loaderData: { brand, vehicles } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { brand, models, series } }: Route.ComponentProps) {
   const text = brandTexts[brand];
-  const listHref = `/inventory?brand=${brand}`;
-  const models = findModelsOfBrand(brand).flatMap((model) => findVehicle(vehicles, model.slug));
+  const listHref = brandInventoryPath(brand);
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={text.name} />
       {models.length > 0 && (
-        <JsonLd data={toVehicleListJsonLd(`The ${text.name} lineup`, models)} />
+        <JsonLd data={toVehicleListJsonLd(words.formatLineupTitle(text.name), models)} />
       )}
       <PageHero
         title={text.heroTitle}
@@ -60,14 +55,14 @@ export default function BrandPage({ loaderData: { brand, vehicles } }: Route.Com
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={listHref}>{`See all ${text.name} carts`}</ButtonLink>
+            <ButtonLink href={listHref}>{words.formatAllCartsLabel(text.name)}</ButtonLink>
           </>
         }
       />
       <Introduction text={text} />
-      <SeriesGrid brand={brand} vehicles={vehicles} />
+      <SeriesGrid brand={brand} series={series} />
       {models.length > 0 && (
-        <Section title={`The ${text.name} lineup`}>
+        <Section title={words.formatLineupTitle(text.name)}>
           <ModelLineup vehicles={models} />
         </Section>
       )}
@@ -99,21 +94,15 @@ function Introduction({ text }: { text: BrandText }) {
   );
 }
 
-function SeriesGrid({ brand, vehicles }: { brand: Brand; vehicles: readonly Vehicle[] }) {
-  const series = findSeriesOfBrand(brand);
+function SeriesGrid({ brand, series }: Pick<BrandPageData, "brand" | "series">) {
   return (
-    <Section title="Choose a series" ground="tinted">
+    <Section title={words.seriesTitle} ground="tinted">
       <ul
         className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 ${series.length > 3 ? "xl:grid-cols-4" : ""}`}
       >
         {series.map((one) => (
-          <li key={one.name}>
-            <SeriesCard
-              series={one}
-              offer={buildSeriesOffer(one, vehicles)}
-              picture={findVehicle(vehicles, one.pictureOf)[0]}
-              listHref={`/inventory?brand=${brand}&series=${encodeURIComponent(one.name.toLowerCase())}`}
-            />
+          <li key={one.series.name}>
+            <SeriesCard {...one} listHref={brandInventoryPath(brand, one.series.name)} />
           </li>
         ))}
       </ul>
@@ -123,7 +112,7 @@ function SeriesGrid({ brand, vehicles }: { brand: Brand; vehicles: readonly Vehi
 
 function WhyChoose({ text }: { text: BrandText }) {
   return (
-    <Section title={`Why choose ${text.name} here`} ground="raised">
+    <Section title={words.formatWhyChooseTitle(text.name)} ground="raised">
       <ul className="grid gap-8 lg:grid-cols-3">
         {text.whyChoose.map((point) => (
           <li key={point.title}>
@@ -141,25 +130,21 @@ function Closing({ text, listHref }: { text: BrandText; listHref: string }) {
     <Section title={text.closingTitle} intro={text.closingText} ground="tinted">
       <div className="flex flex-wrap items-center gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href={contactPath(`Quote for a ${text.name} cart`, "sales")}>
-          Get a quote
+        <ButtonLink href={contactPath(words.inquirySubjects.formatQuote(text.name), "sales")}>
+          {words.closing.quoteLabel}
         </ButtonLink>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
         <a
-          href={contactPath(`Test drive of a ${text.name} cart`, "sales")}
+          href={contactPath(words.inquirySubjects.formatTestDrive(text.name), "sales")}
           className="inline-flex min-h-11 items-center text-brand"
         >
-          Schedule a test drive
+          {words.closing.testDriveLabel}
         </a>
         <a href={listHref} className="inline-flex min-h-11 items-center text-brand">
-          Compare models
+          {words.closing.compareLabel}
         </a>
       </p>
     </Section>
   );
-}
-
-function findVehicle(vehicles: readonly Vehicle[], id: string): Vehicle[] {
-  return vehicles.filter((vehicle) => vehicle.id === id);
 }

@@ -1,11 +1,13 @@
+import { vehiclePath } from "#content/pages/paths.ts";
+import { lineupTableTitle } from "#content/pages/words/brand.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { formatModelName, formatVehiclePath } from "#domain/catalogue/model.ts";
+import { formatModelName } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { VehicleCard } from "#app/vehicles/index.ts";
 
 /**
  * The models of a brand as cards, and their figures side by side. On a phone the table alone
- * is the lineup: the pictures were on the series' cards just before.
+ * is shown, because the cards of the series above it have the pictures.
  */
 export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
@@ -17,7 +19,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </li>
         ))}
       </ul>
-      <h3 className="sr-only text-title-3 sm:not-sr-only sm:mt-12">Side by side</h3>
+      <h3 className="sr-only text-title-3 sm:not-sr-only sm:mt-12">{lineupTableTitle}</h3>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left">
           <thead>
@@ -41,7 +43,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
               <tr key={vehicle.id} className="border-t border-line">
                 <th scope="row" className="py-1 pr-4 font-semibold">
                   <a
-                    href={formatVehiclePath(vehicle.id)}
+                    href={vehiclePath(vehicle)}
                     className="inline-flex min-h-9 items-center text-brand"
                   >
                     {formatModelName(vehicle)}

@@ -1,10 +1,6 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import {
-  formatModelName,
-  formatVehiclePath,
-  type Series,
-  type SeriesOffer,
-} from "#domain/catalogue/model.ts";
+import { formatModelName, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
 import { CartPicture, type CartPictureProps } from "#app/vehicles/index.ts";
 
 interface SeriesCardProps {
@@ -12,7 +8,7 @@ interface SeriesCardProps {
   offer: SeriesOffer;
   /** The vehicle whose picture stands for the series. */
   picture: CartPictureProps["vehicle"] | undefined;
-  /** Where the whole series is listed. */
+  /** The inventory, filtered to the series. */
   listHref: string;
 }
 
@@ -48,7 +44,7 @@ export function SeriesCard({ series, offer, picture, listHref }: SeriesCardProps
           {offer.vehicles.map((vehicle) => (
             <li key={vehicle.id} className="border-t border-line">
               <a
-                href={formatVehiclePath(vehicle.id)}
+                href={vehiclePath(vehicle)}
                 className="flex min-h-11 items-center justify-between gap-3 py-2 [line-height:1.375] font-semibold text-brand no-underline hover:underline"
               >
                 {formatModelName(vehicle)}

@@ -1,4 +1,13 @@
-import { aboutHero, stats, story, team, values } from "#content/pages/about.ts";
+import {
+  aboutHero,
+  serviceArea,
+  stats,
+  story,
+  team,
+  teamSection,
+  values,
+  valuesTitle,
+} from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { municipalities } from "#content/places/municipalities.ts";
@@ -10,13 +19,12 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ServiceFigures } from "#app/services/index.ts";
+import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
 
 const page = requirePage("/about");
-const counties = ["New Castle", "Kent", "Sussex"] as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -31,7 +39,7 @@ export default function About() {
         text={aboutHero.text}
         shore={stateCoasts.delaware?.divider}
         picture={
-          <ServiceFigures
+          <LargeFigures
             figures={stats.map(({ figure, plus, label }) => ({
               figure: `${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`,
               label,
@@ -41,16 +49,13 @@ export default function About() {
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/showroom">Visit the showroom</ButtonLink>
+            <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
           </>
         }
       />
       <Story />
       <Values />
-      <Section
-        title="Who does what"
-        intro="One phone number for all of them. Say what you need and you are put through."
-      >
+      <Section title={teamSection.title} intro={teamSection.text}>
         <TeamRoles members={team} />
       </Section>
       <ServiceArea />
@@ -76,7 +81,7 @@ function Story() {
 
 function Values() {
   return (
-    <Section title="What we hold ourselves to" ground="tinted">
+    <Section title={valuesTitle} ground="tinted">
       <ul className="border-b border-line">
         {values.map((value) => (
           <li
@@ -94,14 +99,9 @@ function Values() {
 
 function ServiceArea() {
   return (
-    <Section
-      id="service-area"
-      title="Delaware, town by town"
-      intro={`We deliver to the whole coast. In Delaware, each of the ${municipalities.length} municipalities has its own page.`}
-      ground="raised"
-    >
+    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text} ground="raised">
       <div className="stack-12">
-        {counties.map((county) => {
+        {serviceArea.counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);
           return (
             <section key={county}>

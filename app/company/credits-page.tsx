@@ -1,5 +1,4 @@
-import { business } from "#content/dealership/business.ts";
-import { credits } from "#content/pages/credits.ts";
+import { credits, creditsText, ownPicturesText } from "#content/pages/words/credits.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
@@ -17,10 +16,7 @@ export default function Credits() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
-        title={page.name}
-        text="The maps, distances and times of day on this site are drawn and computed from public data. This is where it comes from."
-      />
+      <PageHero title={page.name} text={creditsText} />
       <div className="wrap py-12 sm:py-16">
         <ul className="max-w-prose">
           {credits.map(({ id, text, usedFor, license, url }) => (
@@ -35,11 +31,7 @@ export default function Credits() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 max-w-prose border-t border-line pt-6 text-quiet">
-          The street map is {business.streetMap.name}, loaded from its own address when you open it,
-          and credited inside its frame. The shore scenes and the carts&apos; pictures are our own
-          drawings.
-        </p>
+        <p className="mt-6 max-w-prose border-t border-line pt-6 text-quiet">{ownPicturesText}</p>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { locationLabels, locationLinks } from "#content/pages/words/showroom.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { ExternalIcon, PhoneIcon } from "#app/ui/icons.tsx";
@@ -16,20 +17,18 @@ export interface ShowroomLocationProps {
   socialLinks?: readonly { name: string; url: string }[];
 }
 
-/** One place to reach the dealership, and every way to do so. */
+/** One location of the dealership: its postal address, phone and links. */
 export function ShowroomLocation(location: ShowroomLocationProps) {
   const { name, type, text, address, phone, directionsLink } = location;
   const links = [
-    { name: "Map", url: location.mapLink },
-    { name: "Website", url: location.websiteLink },
+    { name: locationLinks.map, url: location.mapLink },
+    { name: locationLinks.website, url: location.websiteLink },
     ...(location.socialLinks ?? []),
-    { name: "Leave a review", url: location.reviewLink },
+    { name: locationLinks.review, url: location.reviewLink },
   ];
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-page p-6 sm:p-8">
-      <p className="text-small font-semibold text-sea">
-        {type === "physical" ? "Visit us" : "From anywhere on the coast"}
-      </p>
+      <p className="text-small font-semibold text-sea">{locationLabels[type].kicker}</p>
       <h3 className="mt-1 text-title-2">{name}</h3>
       <p className="mt-3 max-w-prose text-quiet">{text}</p>
       <address className="mt-5 not-italic">
@@ -51,7 +50,7 @@ export function ShowroomLocation(location: ShowroomLocationProps) {
       </p>
       <p className="mt-4">
         <ButtonLink href={directionsLink} isExternal>
-          {type === "physical" ? "Get directions" : "Showroom directions"}
+          {locationLabels[type].directions}
         </ButtonLink>
       </p>
       <ul className="mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-6">

@@ -1,11 +1,11 @@
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
-import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { townPath } from "#content/pages/paths.ts";
-import { showroomLocations, showroomServices } from "#content/pages/showroom.ts";
+import * as words from "#content/pages/words/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -17,11 +17,10 @@ import { Section } from "#app/ui/section.tsx";
 import { ShowroomLocation } from "./showroom-location.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toDealerWithDepartmentsJsonLd } from "#app/site/dealer-json-ld.ts";
+import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/showroom-page";
 
 const page = requirePage("/showroom");
-const sussexTowns = municipalities.filter((town) => town.county === "Sussex");
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -33,9 +32,9 @@ export default function Showroom() {
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <Hero />
-      <Section title="Two ways to reach us">
+      <Section title={words.locationsTitle}>
         <ul className="grid gap-5 lg:grid-cols-2">
-          {showroomLocations.map((location) => (
+          {words.showroomLocations.map((location) => (
             <li key={location.type}>
               <ShowroomLocation {...location} />
             </li>
@@ -43,21 +42,17 @@ export default function Showroom() {
         </ul>
       </Section>
       <Services />
-      <Section title="When someone is there">
+      <Section title={words.hoursTitle}>
         <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {departmentHours.map((department) => (
             <HoursTable key={department.id} department={department} />
           ))}
         </div>
       </Section>
-      <Section
-        title="Sussex County, Delaware"
-        intro={`Each of its ${sussexTowns.length} towns has a page: distances, delivery and what to check before you drive.`}
-        ground="raised"
-      >
-        <AboutTowns towns={sussexTowns} pathOf={townPath} />
+      <Section title={words.sussexCounty.title} intro={words.sussexCounty.text} ground="raised">
+        <AboutTowns towns={words.sussexTowns} pathOf={townPath} />
         <p className="mt-10">
-          <ButtonLink href="/contact">Contact us</ButtonLink>
+          <ButtonLink href="/contact">{words.sussexCounty.contactLabel}</ButtonLink>
         </p>
       </Section>
     </>
@@ -65,14 +60,14 @@ export default function Showroom() {
 }
 
 function Hero() {
-  const { showroom, phone } = business;
+  const { phone } = business;
   const coast = stateCoasts["new-jersey"];
   const opening = departmentHours.find(({ id }) => id === "showroom")?.periods[0];
   return (
     <PageHero
-      kicker={opening && `Open ${formatDays(opening.days)}, ${formatPeriod(opening)}`}
-      title={`Come and drive one in ${showroom.city}`}
-      text="Bring the people who will ride along. Sit in the carts, drive two or three, ask what you like, and go home with a written price."
+      kicker={opening && words.hero.formatHours(formatDays(opening.days), formatPeriod(opening))}
+      title={words.hero.title}
+      text={words.hero.text}
       shore={coast?.divider}
       picture={
         coast && (
@@ -85,7 +80,9 @@ function Hero() {
       actions={
         <>
           <CallLink phone={phone} label="Call" isWide />
-          <ButtonLink href={contactPath("Test drive", "sales")}>Schedule a test drive</ButtonLink>
+          <ButtonLink href={contactPath(words.hero.inquirySubject, "sales")}>
+            {words.hero.testDriveLabel}
+          </ButtonLink>
         </>
       }
     />
@@ -94,9 +91,9 @@ function Hero() {
 
 function Services() {
   return (
-    <Section title="What you can do here" ground="tinted">
+    <Section title={words.servicesTitle} ground="tinted">
       <ul className="grid gap-8 md:grid-cols-3">
-        {showroomServices.map(({ title, text, action }) => (
+        {words.showroomServices.map(({ title, text, action }) => (
           <li key={title} className="flex flex-col rounded-card bg-page p-6">
             <h3 className="text-title-3">{title}</h3>
             <p className="mt-2 text-quiet">{text}</p>

@@ -7,7 +7,7 @@ interface TeamRolesProps {
   }[];
 }
 
-/** Who does what. A name stands beside a role once the dealership has given it. */
+/** Who does what. A role gets a name once the dealership has given it. */
 export function TeamRoles({ members }: TeamRolesProps) {
   return (
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
   contactDetails,
@@ -13,7 +14,7 @@ import { findStreetMapView } from "#content/places/places.ts";
 import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -27,7 +28,7 @@ import { Island } from "#app/island.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { toDealerWithDepartmentsJsonLd } from "#app/site/dealer-json-ld.ts";
+import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/contact-page";
 
 const page = requirePage("/contact");

@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
-import type { regions } from "#content/pages/home.ts";
+import type { regions } from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
   answeringOffices,

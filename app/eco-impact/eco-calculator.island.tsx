@@ -5,13 +5,13 @@ import { formatEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
 import type { EcoField, EcoInputs } from "#domain/eco-impact/inputs.ts";
 
 interface EcoCalculatorProps {
-  /** What the address said when the page was asked for. */
+  /** What the query of the request said. */
   inputs: EcoInputs;
-  /** The page's own address, for the link that brings the form back. */
+  /** The path of the page, for the link to the result. */
   path: string;
 }
 
-/** The form and its result beside it, live in the browser. */
+/** The form and its result beside it, computed in the browser. */
 export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const reading = readEcoImpact(inputs);
@@ -36,7 +36,7 @@ export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
           scenario={shown.reading.scenario}
           impact={shown.reading.impact}
           isOutdated={reading.errors !== null}
-          address={`${path}?${formatEcoInputs(shown.inputs)}`}
+          href={`${path}?${formatEcoInputs(shown.inputs)}`}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
+import { chartWords } from "./eco-words.ts";
 import type { EcoImpact, EcoYear, ReplacedVehicle } from "#domain/eco-impact/estimate.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
@@ -7,28 +8,31 @@ interface EcoChartProps {
   replaced: ReplacedVehicle;
 }
 
-const names: Record<ReplacedVehicle, string> = { car: "Car", "gas-cart": "Gas golf cart" };
+const names: Record<ReplacedVehicle, string> = {
+  car: chartWords.car,
+  "gas-cart": chartWords.gasCart,
+};
 
-/** Both ways as bars on one scale, gasoline hatched; the table carries the figures. */
+/** Both ways as bars on one scale, gasoline hatched; the table has the figures. */
 export function EcoChart({ impact, replaced }: EcoChartProps) {
   const { gasoline, electric } = impact;
   const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
   return (
     <table className="mt-6 w-full border-collapse text-small sm:text-body">
-      <caption className="sr-only">A year both ways: energy, cost and carbon dioxide</caption>
+      <caption className="sr-only">{chartWords.caption}</caption>
       <thead>
         <tr className="text-right text-small text-quiet">
           <th scope="col" className="pr-2 sm:pr-3 text-left font-normal">
-            A year of
+            {chartWords.year}
           </th>
           <th scope="col" className="pr-2 sm:pr-3 font-normal">
-            Energy
+            {chartWords.energy}
           </th>
           <th scope="col" className="pr-2 sm:pr-3 font-normal">
-            Cost
+            {chartWords.cost}
           </th>
           <th scope="col" className="font-normal">
-            CO₂
+            {chartWords.co2}
           </th>
         </tr>
       </thead>
@@ -40,7 +44,7 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
         isHatched
       />
       <WayRows
-        name="Electric cart"
+        name={chartWords.electricCart}
         energy={`${format(electric.kilowattHours)} kWh`}
         year={electric}
         sharePercent={share(electric.co2Kilograms, widest)}

@@ -1,10 +1,5 @@
+import { ecoImpact } from "#content/pages/words/eco-impact.ts";
 import { ecoConstants, type Constant } from "#domain/eco-impact/constants.ts";
-
-const kinds: Record<Constant["kind"], string> = {
-  published: "",
-  computed: "Computed. ",
-  assumption: "Assumption. ",
-};
 
 /** Every constant with its unit, year and public source. */
 export function EcoConstants({ title }: { title: string }) {
@@ -20,7 +15,7 @@ export function EcoConstants({ title }: { title: string }) {
               {constant.unit}
             </dd>
             <dd className="mt-1 text-small text-quiet">
-              {kinds[constant.kind]}
+              {ecoImpact.constantKinds[constant.kind]}
               {constant.note}
             </dd>
             <dd className="mt-1 text-small">

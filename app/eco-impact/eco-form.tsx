@@ -4,6 +4,7 @@ import { SelectField } from "#app/ui/fields.tsx";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 import { ecoConstants } from "#domain/eco-impact/constants.ts";
 import { findMilesPerGallon } from "#domain/eco-impact/estimate.ts";
+import { formLabels, ownFigures } from "./eco-words.ts";
 import { findGridArea, gridAreas } from "#domain/eco-impact/grid.ts";
 import type { EcoField, EcoInputs } from "#domain/eco-impact/inputs.ts";
 
@@ -14,13 +15,13 @@ interface EcoFormProps {
 }
 
 const replaceable = [
-  { value: "car", label: "A car" },
-  { value: "gas-cart", label: "A gas golf cart" },
+  { value: "car", label: formLabels.car },
+  { value: "gas-cart", label: formLabels.gasCart },
 ];
 
 const areas = gridAreas.map((area) => ({ value: area.id, label: area.name }));
 
-/** A GET form: without script its button asks the server, with it every key is answered at once. */
+/** A GET form: without script its button asks the server; with script every key updates the result. */
 export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
   return (
     <form
@@ -33,7 +34,7 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
     >
       <RadioField
         name="replaces"
-        legend="The cart would replace"
+        legend={formLabels.replaces}
         value={inputs.replaces}
         options={replaceable}
         error={errors?.replaces}
@@ -42,18 +43,18 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
       <FigureField
         id="eco-miles"
         name="miles"
-        label="Miles a week"
-        suffix="miles"
+        label={formLabels.miles}
+        suffix={formLabels.milesUnit}
         value={inputs.miles}
-        hint="Only the miles a cart would really drive."
+        hint={formLabels.milesHint}
         error={errors?.miles}
         onChange={(value) => onEdit("miles", value)}
       />
       <FigureField
         id="eco-weeks"
         name="weeks"
-        label="Weeks a year"
-        suffix="weeks"
+        label={formLabels.weeks}
+        suffix={formLabels.weeksUnit}
         value={inputs.weeks}
         error={errors?.weeks}
         onChange={(value) => onEdit("weeks", value)}
@@ -61,7 +62,7 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
       <SelectField
         id="eco-state"
         name="state"
-        label="Where it is charged"
+        label={formLabels.state}
         value={inputs.state}
         options={areas}
         error={errors?.state}
@@ -72,13 +73,13 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
         type="submit"
         className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
       >
-        Show the saving
+        {formLabels.submit}
       </button>
     </form>
   );
 }
 
-/** What a visitor may know better; the figure we use stands where nothing is typed. */
+/** Figures that a visitor may know better; an empty field uses ours, which it shows. */
 function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
   const vehicle = inputs.replaces === "gas-cart" ? "gas-cart" : "car";
   // Only how it starts: from then on the visitor opens and closes it.
@@ -88,33 +89,33 @@ function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
   const fields = [
     {
       field: "mpg",
-      label: vehicle === "car" ? "Your car" : "Your gas cart",
-      suffix: "miles per gallon",
+      label: vehicle === "car" ? ownFigures.yourCar : ownFigures.yourGasCart,
+      suffix: ownFigures.fuelUnit,
       ours: findMilesPerGallon(vehicle),
     },
     {
       field: "kwh",
-      label: "The electric cart",
-      suffix: "kWh per mile",
+      label: ownFigures.cart,
+      suffix: ownFigures.cartUnit,
       ours: ecoConstants.cartEnergy.value,
     },
     {
       field: "gas",
-      label: "Gasoline",
-      suffix: "dollars per gallon",
+      label: ownFigures.gasoline,
+      suffix: ownFigures.gasolineUnit,
       ours: ecoConstants.gasolinePrice.value.toFixed(2),
     },
     {
       field: "cents",
-      label: "Electricity",
-      suffix: "cents per kWh",
+      label: ownFigures.electricity,
+      suffix: ownFigures.electricityUnit,
       ours: findGridArea(inputs.state)?.electricityCents.toFixed(2) ?? "",
     },
   ] as const;
   return (
     <details open={startsOpen} className="rounded-field border border-line">
       <summary className="flex min-h-11 items-center justify-between px-3 text-small font-semibold">
-        Use your own figures
+        {ownFigures.title}
         <ChevronIcon />
       </summary>
       <div className="grid gap-4 px-3 pt-1 pb-4">

@@ -1,3 +1,4 @@
+import { ecoImpact } from "#content/pages/words/eco-impact.ts";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 import {
   electricityPriceSource,
@@ -21,10 +22,10 @@ export function EcoGrid({ title, text }: { title: string; text: string }) {
             <thead>
               <tr className="align-bottom text-quiet">
                 <th scope="col" className="py-2 pr-4 font-normal">
-                  Shore
+                  {ecoImpact.gridColumns.area}
                 </th>
                 <th scope="col" className="py-2 pr-4 font-normal">
-                  Part of the grid
+                  {ecoImpact.gridColumns.subregion}
                 </th>
                 <th scope="col" className="py-2 pr-4 text-right font-normal">
                   {gridEmissionsSource.unit}

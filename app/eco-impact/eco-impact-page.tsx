@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { ecoImpact } from "#content/pages/eco-impact.ts";
+import { ecoImpact } from "#content/pages/words/eco-impact.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { readEcoInputs } from "#domain/eco-impact/inputs.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -49,7 +49,7 @@ export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) 
       <Section title={ecoImpact.closingTitle} intro={ecoImpact.closingText} ground="tinted">
         <div className="flex flex-wrap gap-3">
           <CallLink phone={business.phone} label="Call" isWide />
-          <ButtonLink href="/inventory">See all carts</ButtonLink>
+          <ButtonLink href="/inventory">{ecoImpact.inventoryLabel}</ButtonLink>
         </div>
       </Section>
     </>

@@ -6,7 +6,7 @@ import { EcoResult } from "./eco-result.tsx";
 function render(changes: Partial<typeof defaultEcoInputs> = {}): string {
   const { scenario, impact } = readEcoImpact({ ...defaultEcoInputs, ...changes });
   return renderToStaticMarkup(
-    <EcoResult scenario={scenario} impact={impact} isOutdated={false} address="/eco-impact?x=1" />,
+    <EcoResult scenario={scenario} impact={impact} isOutdated={false} href="/eco-impact?x=1" />,
   );
 }
 

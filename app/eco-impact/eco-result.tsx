@@ -1,3 +1,4 @@
+import { resultWords } from "./eco-words.ts";
 import { EcoChart } from "./eco-chart.tsx";
 import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
 import type { EcoImpact, EcoScenario } from "#domain/eco-impact/estimate.ts";
@@ -9,26 +10,26 @@ interface EcoResultProps {
   impact: EcoImpact | null;
   /** The form has an error: what is shown is the last complete result. */
   isOutdated: boolean;
-  /** An address that brings this form back. */
-  address: string;
+  /** The URL of this result. */
+  href: string;
 }
 
-export function EcoResult({ scenario, impact, isOutdated, address }: EcoResultProps) {
+export function EcoResult({ scenario, impact, isOutdated, href }: EcoResultProps) {
   return (
     <>
-      <p className="font-semibold">In a year</p>
+      <p className="font-semibold">{resultWords.title}</p>
       <output
         htmlFor="eco-miles eco-weeks eco-state eco-mpg eco-kwh eco-gas eco-cents"
         aria-live="polite"
         className="mt-1 block"
       >
         {impact === null ? (
-          <span className="text-lead">Correct the marked field to see the result.</span>
+          <span className="text-lead">{resultWords.incomplete}</span>
         ) : (
           <Headline impact={impact} />
         )}
         {isOutdated && impact !== null && (
-          <span className="mt-1 block font-semibold">This is the last complete result.</span>
+          <span className="mt-1 block font-semibold">{resultWords.outdated}</span>
         )}
       </output>
       {impact !== null && scenario !== null && (
@@ -37,8 +38,8 @@ export function EcoResult({ scenario, impact, isOutdated, address }: EcoResultPr
           <Equivalents impact={impact} />
           <UsedFigures scenario={scenario} />
           <p className="mt-4">
-            <a href={address} className="inline-flex min-h-11 items-center underline">
-              Link to this result
+            <a href={href} className="inline-flex min-h-11 items-center underline">
+              {resultWords.linkLabel}
             </a>
           </p>
         </>
@@ -53,10 +54,14 @@ function Headline({ impact }: { impact: EcoImpact }) {
   return (
     <>
       <span className="price-figures block text-title-1">
-        {`${formatPounds(Math.abs(impact.co2SavedKilograms))} lb ${isLessCo2 ? "less" : "more"} CO₂`}
+        {resultWords.formatCo2(formatPounds(Math.abs(impact.co2SavedKilograms)), isLessCo2)}
       </span>
       <span className="mt-2 block text-lead">
-        {`and ${formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100))} ${isCheaper ? "less" : "more"} for energy, over ${formatCount(impact.milesPerYear)} miles.`}
+        {resultWords.formatCost(
+          formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100)),
+          isCheaper,
+          formatCount(impact.milesPerYear),
+        )}
       </span>
     </>
   );
@@ -64,17 +69,17 @@ function Headline({ impact }: { impact: EcoImpact }) {
 
 function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
   if (equivalents === null) {
-    return <p className="mt-6">With these figures the electric cart saves no carbon dioxide.</p>;
+    return <p className="mt-6">{resultWords.noSaving}</p>;
   }
   return (
     <section aria-labelledby="eco-equivalents" className="mt-6">
       <h3 id="eco-equivalents" className="text-body">
-        That carbon dioxide is as much as
+        {resultWords.equivalentsTitle}
       </h3>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
-        <li>{`${formatCount(equivalents.carMiles)} miles in an average car`}</li>
-        <li>{`${formatCount(equivalents.seedlings, 1)} tree seedlings take up in ten years`}</li>
-        <li>{`${formatCount(equivalents.phoneCharges)} smartphone charges`}</li>
+        <li>{resultWords.formatCarMiles(formatCount(equivalents.carMiles))}</li>
+        <li>{resultWords.formatSeedlings(formatCount(equivalents.seedlings, 1))}</li>
+        <li>{resultWords.formatPhoneCharges(formatCount(equivalents.phoneCharges))}</li>
       </ul>
     </section>
   );
@@ -92,7 +97,7 @@ function UsedFigures({ scenario }: { scenario: EcoScenario }) {
   return <p className="mt-6 text-small text-quiet">{`Computed with ${figures.join(", ")}.`}</p>;
 }
 
-/** Pounds, as the EPA's own tables count carbon dioxide. */
+/** Pounds, because the EPA states carbon dioxide in pounds. */
 function formatPounds(kilograms: number): string {
   return formatCount(kilograms / kilogramsPerPound);
 }

@@ -1,10 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { financing, loanDefaults } from "#content/dealership/financing.ts";
-import { findModel } from "#content/vehicles/models.ts";
+import { financing } from "#content/dealership/financing.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { readLoanInputs, typedPrice, type PricedVehicle } from "#domain/money/loan-inputs.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -14,14 +11,12 @@ import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
+import { readFinancingPage } from "./financing-view-model.ts";
 import { PaymentEstimate } from "./payment-estimate.island.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/financing-page";
 
 const page = requirePage("/financing");
-
-/** A list that can still be read; any other cart comes with its own link, or its price is typed. */
-const listedVehiclesMax = 40;
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -33,13 +28,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const catalogue = await context.get(siteContext).catalogue();
-  const inputs = readLoanInputs(new URL(request.url).searchParams, loanDefaults);
-  if (!catalogue) {
-    const typed = { inputs: { ...inputs, vehicle: typedPrice }, vehicles: [] };
-    return data(typed, { headers: { "Cache-Control": "no-store" } });
-  }
-  const vehicles = listVehicles(catalogue.vehicles, catalogue.byId.get(inputs.vehicle));
-  return data({ inputs, vehicles });
+  const estimate = readFinancingPage(catalogue, new URL(request.url).searchParams);
+  return catalogue ? data(estimate) : data(estimate, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Financing({ loaderData: { inputs, vehicles } }: Route.ComponentProps) {
@@ -55,7 +45,7 @@ export default function Financing({ loaderData: { inputs, vehicles } }: Route.Co
           <>
             <CallLink phone={business.phone} label="Call" isWide />
             <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-              Apply with the lender
+              {financing.applyLabel}
             </ButtonLink>
           </>
         }
@@ -108,22 +98,11 @@ function AtHand() {
           <p className="mt-2">{financing.applyText}</p>
           <p className="mt-5">
             <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-              Apply with the lender
+              {financing.applyLabel}
             </ButtonLink>
           </p>
         </div>
       </div>
     </Section>
   );
-}
-
-/** The models first, then others while there is room, and always the one that was asked for. */
-function listVehicles(vehicles: readonly Vehicle[], asked: Vehicle | undefined): PricedVehicle[] {
-  const [models, others] = [
-    vehicles.filter(({ id }) => findModel(id)),
-    vehicles.filter(({ id }) => !findModel(id)),
-  ];
-  const listed = [...models, ...others].slice(0, listedVehiclesMax);
-  if (asked && !listed.includes(asked)) listed.unshift(asked);
-  return listed.map(({ id, name, price }) => ({ id, name, priceDollars: price }));
 }

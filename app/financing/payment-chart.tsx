@@ -1,3 +1,4 @@
+import { chartWords } from "./payment-words.ts";
 import type { LoanEstimate } from "#domain/money/loan.ts";
 import { formatCents } from "#domain/money/money.ts";
 
@@ -14,20 +15,22 @@ export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
   const widest = Math.max(...years.map((year) => year.principalCents + year.interestCents));
   return (
     <table className="mt-6 w-full border-collapse text-small">
-      <caption className="mb-2 text-left font-semibold">Where each year's payments go</caption>
+      <caption className="mb-2 text-left font-semibold">{chartWords.caption}</caption>
       <thead>
         <tr className="text-quiet">
           <th scope="col" className="py-1 pr-2 sm:pr-3 text-left font-normal">
-            Year
+            {chartWords.year}
           </th>
           <th scope="col" className="py-1 pr-2 sm:pr-3 text-right font-normal">
-            <Swatch /> Repaid
+            <Swatch />
+            {chartWords.repaid}
           </th>
           <th scope="col" className="py-1 pr-2 sm:pr-3 text-right font-normal">
-            <Swatch isHatched /> Interest
+            <Swatch isHatched />
+            {chartWords.interest}
           </th>
           <th scope="col" className="py-1 text-right font-normal">
-            Still owed
+            {chartWords.balance}
           </th>
         </tr>
       </thead>

@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { resultWords } from "./payment-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
-import { formatLoanInputs, quoteLoan } from "#domain/money/loan-inputs.ts";
-import { formatLoanInquiry } from "#domain/money/loan-inputs.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { formatLoanInputs, formatLoanInquiry, quoteLoan } from "#domain/money/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/money/loan-inputs.ts";
 
 interface PaymentEstimateProps {
-  /** What the address said when the page was asked for. */
+  /** What the query of the request said. */
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
   rateHint: string;
@@ -14,7 +15,7 @@ interface PaymentEstimateProps {
   disclosure: string[];
 }
 
-/** The form, its result and the whole disclosure beside it, live in the browser. */
+/** The form, its result and the whole disclosure beside it, computed in the browser. */
 export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimateProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
@@ -46,10 +47,10 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
           {quote && (
             <p className="mt-4">
               <a
-                href={`/contact?${new URLSearchParams({ about: formatLoanInquiry(quote, vehicleName), interest: "sales" })}`}
+                href={contactPath(formatLoanInquiry(quote, vehicleName), "sales")}
                 className="inline-flex min-h-11 items-center font-semibold text-brand"
               >
-                Ask us about this estimate
+                {resultWords.contactLabel}
               </a>
             </p>
           )}

@@ -1,3 +1,4 @@
+import { formLabels } from "./payment-words.ts";
 import { FigureField, RadioField } from "#app/ui/calculator-field.tsx";
 import { SelectField } from "#app/ui/fields.tsx";
 import { loanTermChoices, typedPrice } from "#domain/money/loan-inputs.ts";
@@ -14,7 +15,7 @@ interface PaymentFormProps {
 
 const terms = loanTermChoices.map((months) => ({ value: String(months), label: String(months) }));
 
-/** A GET form: without script its button asks the server, with it every key is answered at once. */
+/** A GET form: without script its button asks the server; with script every key updates the result. */
 export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: PaymentFormProps) {
   const options = vehicles.map((vehicle) => ({
     value: vehicle.id,
@@ -32,16 +33,16 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
       <SelectField
         id="payment-vehicle"
         name="vehicle"
-        label="Cart"
+        label={formLabels.vehicle}
         value={inputs.vehicle}
-        options={[...options, { value: typedPrice, label: "Another price" }]}
+        options={[...options, { value: typedPrice, label: formLabels.anotherPrice }]}
         error={errors?.vehicle}
         onChange={(value) => onEdit("vehicle", value)}
       />
       <FigureField
         id="payment-price"
         name="price"
-        label="Price"
+        label={formLabels.price}
         prefix="$"
         value={inputs.price}
         error={errors?.price}
@@ -51,7 +52,7 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
       <FigureField
         id="payment-down"
         name="down"
-        label="Down payment"
+        label={formLabels.down}
         prefix="$"
         value={inputs.down}
         error={errors?.down}
@@ -59,7 +60,7 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
       />
       <RadioField
         name="term"
-        legend="Term, in months"
+        legend={formLabels.term}
         value={inputs.term}
         options={terms}
         error={errors?.term}
@@ -68,7 +69,7 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
       <FigureField
         id="payment-apr"
         name="apr"
-        label="Yearly rate (APR)"
+        label={formLabels.apr}
         suffix="%"
         value={inputs.apr}
         hint={rateHint}
@@ -79,7 +80,7 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
         type="submit"
         className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
       >
-        Show the payment
+        {formLabels.submit}
       </button>
     </form>
   );

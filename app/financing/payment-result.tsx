@@ -1,3 +1,4 @@
+import { formatTerms, resultWords } from "./payment-words.ts";
 import { PaymentChart } from "./payment-chart.tsx";
 import type { LoanQuote } from "#domain/money/loan-inputs.ts";
 import { formatCents, formatDollars } from "#domain/money/money.ts";
@@ -8,28 +9,28 @@ interface PaymentResultProps {
   isOutdated: boolean;
 }
 
-/** The estimate in large figures, with the terms it holds for in the same breath. */
+/** The estimate in large figures, followed by the terms that it holds for. */
 export function PaymentResult({ quote, isOutdated }: PaymentResultProps) {
   return (
     <>
-      <p className="font-semibold">Estimated monthly payment</p>
+      <p className="font-semibold">{resultWords.title}</p>
       <output
         htmlFor="payment-vehicle payment-price payment-down payment-apr"
         aria-live="polite"
         className="mt-1 block"
       >
         {quote === null ? (
-          <span className="text-lead">Correct the marked field to see it.</span>
+          <span className="text-lead">{resultWords.incomplete}</span>
         ) : (
           <>
             <span className="price-figures text-title-1">
               {formatCents(quote.estimate.monthlyPaymentCents)}
             </span>
-            <span className="text-lead text-quiet"> a month</span>
+            <span className="text-lead text-quiet">{resultWords.perMonth}</span>
           </>
         )}
         {isOutdated && quote !== null && (
-          <span className="mt-1 block font-semibold">This is the last complete estimate.</span>
+          <span className="mt-1 block font-semibold">{resultWords.outdated}</span>
         )}
       </output>
       {quote !== null && <QuoteFigures quote={quote} />}
@@ -39,17 +40,25 @@ export function PaymentResult({ quote, isOutdated }: PaymentResultProps) {
 
 function QuoteFigures({ quote }: { quote: LoanQuote }) {
   const { estimate, termMonths, annualRatePercent, priceDollars, downDollars } = quote;
-  const regularPayments = termMonths - 1;
   return (
     <>
       <p className="mt-3 text-quiet">
-        {`${regularPayments} payments of ${formatCents(estimate.monthlyPaymentCents)} and a last one of ${formatCents(estimate.lastPaymentCents)}, at an assumed ${annualRatePercent}% APR, with ${formatDollars(downDollars)} down.`}
+        {formatTerms({
+          regularPayments: termMonths - 1,
+          payment: formatCents(estimate.monthlyPaymentCents),
+          lastPayment: formatCents(estimate.lastPaymentCents),
+          ratePercent: annualRatePercent,
+          down: formatDollars(downDollars),
+        })}
       </p>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4">
-        <Figure label="Price" value={formatDollars(priceDollars)} />
-        <Figure label="Amount financed" value={formatDollars(priceDollars - downDollars)} />
-        <Figure label="Total interest" value={formatCents(estimate.totalInterestCents)} />
-        <Figure label="Total of payments" value={formatCents(estimate.totalPaidCents)} />
+        <Figure label={resultWords.price} value={formatDollars(priceDollars)} />
+        <Figure label={resultWords.financed} value={formatDollars(priceDollars - downDollars)} />
+        <Figure
+          label={resultWords.totalInterest}
+          value={formatCents(estimate.totalInterestCents)}
+        />
+        <Figure label={resultWords.totalPaid} value={formatCents(estimate.totalPaidCents)} />
       </dl>
       <PaymentChart estimate={estimate} />
     </>

@@ -1,3 +1,4 @@
+import { formatAllCartsLabel } from "#content/pages/words/brand.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CartPicture } from "#app/vehicles/index.ts";
@@ -21,7 +22,7 @@ export function HomeBrand({ brand, name, heroText, vehicle }: HomeBrandProps) {
       <h3 className="text-title-2">{name}</h3>
       <p className="mt-2 mb-5 text-quiet">{heroText}</p>
       <p className="mt-auto">
-        <ButtonLink href={`/${brand}`}>See all {name} carts</ButtonLink>
+        <ButtonLink href={`/${brand}`}>{formatAllCartsLabel(name)}</ButtonLink>
       </p>
     </article>
   );

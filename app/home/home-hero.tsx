@@ -1,21 +1,23 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CartPicture } from "#app/vehicles/index.ts";
+import { CartPicture, pictureNote } from "#app/vehicles/index.ts";
 import { ShoreDivider } from "#app/site/shore-divider.tsx";
 
 interface HomeHeroProps {
   title: string;
   text: string;
+  inventoryLabel: string;
   phone: { display: string; link: string };
   vehicle: Vehicle | undefined;
-  /** The stretch of coast that ends the hero. */
+  /** The coastline along the lower edge. */
   shore: { path: string; viewBox: string } | undefined;
 }
 
-/** The first thing a visitor meets: what is sold here, the number, a cart and its price. */
-export function HomeHero({ title, text, phone, vehicle, shore }: HomeHeroProps) {
+/** The top of the home page: what is sold here, the phone number, a cart and its price. */
+export function HomeHero({ title, text, inventoryLabel, phone, vehicle, shore }: HomeHeroProps) {
   return (
     <div className="overflow-hidden bg-raised">
       <div className="wrap grid items-center gap-x-8 gap-y-6 pt-10 pb-6 sm:pt-14 lg:grid-cols-[1fr_1.2fr]">
@@ -24,7 +26,7 @@ export function HomeHero({ title, text, phone, vehicle, shore }: HomeHeroProps) 
           <p className="mt-5 max-w-prose text-lead text-quiet">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <CallLink phone={phone} label="Call" isWide />
-            <ButtonLink href="/inventory">View Inventory</ButtonLink>
+            <ButtonLink href="/inventory">{inventoryLabel}</ButtonLink>
           </div>
         </div>
         {vehicle && <HeroCart vehicle={vehicle} />}
@@ -46,13 +48,11 @@ function HeroCart({ vehicle }: { vehicle: Vehicle }) {
     <figure>
       <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
       <figcaption className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1">
-        <a href={`/vehicles/${vehicle.id}`} className="py-1 font-semibold text-text">
+        <a href={vehiclePath(vehicle)} className="py-1 font-semibold text-text">
           {vehicle.name}
         </a>
         <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
-        <span className="w-full text-center text-small text-quiet">
-          Illustration; your cart may differ.
-        </span>
+        <span className="w-full text-center text-small text-quiet">{pictureNote}</span>
       </figcaption>
     </figure>
   );

@@ -3,13 +3,13 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
-import * as home from "#content/pages/home.ts";
+import * as words from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { homePagePlaces, states } from "#content/places/states.ts";
-import { whyChoose, type WhyChoosePoint } from "#content/pages/why-choose.ts";
+import { whyChoose, whyChooseTitle, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HomeBrand } from "./home-brand.tsx";
@@ -18,12 +18,13 @@ import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.t
 import { MapCoastline } from "#app/places/index.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VehicleCard } from "#app/vehicles/index.ts";
+import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { toDealerJsonLd, toWebSiteJsonLd } from "#app/site/dealer-json-ld.ts";
+import { toDealerJsonLd, toWebSiteJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/home-page";
 
-/** The showroom's own shore. */
+/** The coastline of New Jersey, where the showroom is. */
 const shore = stateCoasts["new-jersey"]?.divider;
 
 const icons: Record<WhyChoosePoint["id"], ReactNode> = {
@@ -43,22 +44,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const map = site.illustrations.coastline();
   const catalogue = await site.catalogue();
-  if (!catalogue) {
-    const none = { featured: [], brandPictures: {}, map };
-    return data(none, { headers: { "Cache-Control": "no-store" } });
-  }
-  const { vehicles, byId } = catalogue;
-  const featured = home.featuredVehicleIds.flatMap((id) => byId.get(id) ?? []);
-  // Each brand with another of its carts than those shown further down.
-  const brandPictures: Partial<Record<Brand, Vehicle>> = {};
-  for (const vehicle of vehicles) {
-    if (vehicle.images.length > 0 && !featured.includes(vehicle)) {
-      brandPictures[vehicle.brand] ??= vehicle;
-    }
-  }
-  return data({ featured, brandPictures, map });
+  const page = { ...chooseHomeVehicles(catalogue), map: site.illustrations.coastline() };
+  return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home({
@@ -68,17 +56,14 @@ export default function Home({
     <>
       <JsonLd data={toWebSiteJsonLd} />
       <JsonLd data={toDealerJsonLd} />
-      <HomeHero {...home.homeHero} phone={business.phone} vehicle={featured[0]} shore={shore} />
+      <HomeHero {...words.hero} phone={business.phone} vehicle={featured[0]} shore={shore} />
       <WhyChoose />
       <Brands pictures={brandPictures} />
-      <Section
-        title="Three carts to start with"
-        intro="The price on the card is the price of the cart. Tax and delivery beyond the free zone come on top."
-      >
+      <Section title={words.featuredVehicles.title} intro={words.featuredVehicles.text}>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} linkText="View Details" />
+              <VehicleCard vehicle={vehicle} linkText={words.featuredVehicles.linkLabel} />
             </li>
           ))}
         </ul>
@@ -92,7 +77,7 @@ export default function Home({
 
 function WhyChoose() {
   return (
-    <Section title="Why choose us">
+    <Section title={whyChooseTitle}>
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {whyChoose.map((point) => (
           <li key={point.id}>
@@ -108,7 +93,7 @@ function WhyChoose() {
 
 function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
   return (
-    <Section title={home.brandGrid.title} intro={home.brandGrid.text} ground="tinted">
+    <Section title={words.brandGrid.title} intro={words.brandGrid.text} ground="tinted">
       <ul className="grid gap-5 sm:grid-cols-2">
         {Object.values(brandTexts).map((brand) => (
           <li key={brand.brand}>
@@ -121,28 +106,21 @@ function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
 }
 
 function About() {
-  const { claims } = business;
-  const figures = [
-    [`${claims.yearsInBusiness}+`, "years in business"],
-    [`${claims.happyCustomers.toLocaleString(business.locale)}+`, "happy customers"],
-    [String(states.length), "eastern states"],
-    [`${claims.beachLocations}+`, "beach locations"],
-  ];
   return (
-    <Section title={home.homeAbout.title} ground="raised">
+    <Section title={words.about.title} ground="raised">
       <div className="grid gap-10 lg:grid-cols-2">
         <div className="grid max-w-prose content-start gap-4">
-          {home.homeAbout.paragraphs.map((paragraph) => (
+          {words.about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
             <a href="/about" className="font-semibold text-brand">
-              More about us
+              {words.about.linkLabel}
             </a>
           </p>
         </div>
         <dl className="grid grid-cols-2 gap-6">
-          {figures.map(([figure, label]) => (
+          {words.about.figures.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-quiet">{label}</dt>
               <dd className="price-figures text-title-1 text-brand">{figure}</dd>
@@ -156,10 +134,10 @@ function About() {
 
 function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
   return (
-    <Section title={home.coastMap.title} intro={home.coastMap.text}>
+    <Section title={words.coastMap.title} intro={words.coastMap.text}>
       <MapCoastline map={map} />
       <div className="mt-10 grid gap-8 sm:grid-cols-3">
-        {home.regions.map((region) => (
+        {words.regions.map((region) => (
           <section key={region.id}>
             <h3 className="text-title-3">{region.title}</h3>
             <p className="mt-2 text-quiet">{region.text}</p>
@@ -177,7 +155,7 @@ function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
           </section>
         ))}
       </div>
-      <h3 className="mt-12 text-title-3">Places we serve</h3>
+      <h3 className="mt-12 text-title-3">{words.coastMap.placesTitle}</h3>
       <ul className="mt-4 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {homePagePlaces.map(({ state, place }) => (
           <li key={placePath(state, place)} className="border-t border-line">
@@ -197,10 +175,10 @@ function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
 
 function MainContact() {
   return (
-    <Section title={home.mainContact.title} intro={home.mainContact.text} ground="tinted">
+    <Section title={words.mainContact.title} intro={words.mainContact.text} ground="tinted">
       <div className="flex flex-wrap gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <ButtonLink href="/contact">{words.mainContact.contactLabel}</ButtonLink>
       </div>
     </Section>
   );

@@ -1,4 +1,11 @@
-import type { InventoryFilter, Series } from "#domain/catalogue/inventory-search.ts";
+import { filters as words } from "#content/pages/words/inventory.ts";
+import {
+  brands,
+  formatPriceBand,
+  priceBandIds,
+  type InventoryFilter,
+  type Series,
+} from "#domain/catalogue/inventory-search.ts";
 import { SelectField, TextField } from "#app/ui/fields.tsx";
 
 interface InventoryFiltersProps {
@@ -9,21 +16,18 @@ interface InventoryFiltersProps {
 }
 
 const brandOptions = [
-  { value: "", label: "All brands" },
-  { value: "denago", label: "Denago" },
-  { value: "evolution", label: "Evolution" },
+  { value: "", label: words.allBrands },
+  ...brands.map((brand) => ({ value: brand, label: words.brands[brand] })),
 ];
 
 const priceOptions = [
-  { value: "", label: "Any price" },
-  { value: "under-15000", label: "Under $15,000" },
-  { value: "15000-to-25000", label: "$15,000 to $25,000" },
-  { value: "over-25000", label: "Over $25,000" },
+  { value: "", label: words.anyPrice },
+  ...priceBandIds.map((id) => ({ value: id, label: formatPriceBand(id) })),
 ];
 
-/** A GET form: it works by itself, and live once the island runs. */
+/** A GET form: it works without script, and filters live once the island runs. */
 export function InventoryFilters({ filter, series, onChange, onClear }: InventoryFiltersProps) {
-  const seriesOptions = [{ value: "", label: "All series" }, ...series];
+  const seriesOptions = [{ value: "", label: words.allSeries }, ...series];
   const choose = (name: keyof InventoryFilter) => (value: string) =>
     onChange({ ...filter, [name]: value }, false);
   return (
@@ -42,7 +46,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
             id="filter-search"
             name="search"
             type="search"
-            label="Search"
+            label={words.searchLabel}
             value={filter.search}
             onChange={(value) => onChange({ ...filter, search: value }, true)}
           />
@@ -50,7 +54,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
         <SelectField
           id="filter-brand"
           name="brand"
-          label="Brand"
+          label={words.brandLabel}
           options={brandOptions}
           value={filter.brand}
           onChange={choose("brand")}
@@ -58,7 +62,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
         <SelectField
           id="filter-series"
           name="series"
-          label="Series"
+          label={words.seriesLabel}
           options={seriesOptions}
           value={filter.series}
           onChange={choose("series")}
@@ -66,7 +70,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
         <SelectField
           id="filter-price"
           name="price"
-          label="Price"
+          label={words.priceLabel}
           options={priceOptions}
           value={filter.price}
           onChange={choose("price")}
@@ -76,7 +80,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
             type="submit"
             className="min-h-11 w-full rounded-pill border border-field bg-page px-5 font-semibold"
           >
-            Search
+            {words.searchButton}
           </button>
         </div>
         <ClearAll onClear={onClear} />
@@ -96,7 +100,7 @@ function ClearAll({ onClear }: Pick<InventoryFiltersProps, "onClear">) {
           onClear();
         }}
       >
-        Clear All Filters
+        {words.clearLabel}
       </a>
     </p>
   );

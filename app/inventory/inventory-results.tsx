@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { results as words } from "#content/pages/words/inventory.ts";
 import {
   inventoryPath,
   type InventoryFilter,
@@ -22,8 +23,9 @@ interface InventoryResultsProps {
   onPage: (page: number) => void;
 }
 
-/** Specification, part 9: six placeholders stand in while vehicles load. */
-const placeholders = [1, 2, 3, 4, 5, 6];
+/** Empty cards shown while vehicles load, two rows of them on a wide screen. */
+const placeholderCount = 6;
+const placeholders = Array.from({ length: placeholderCount }, (_, index) => index);
 const grid = "mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
 
 /** The list, or why there is none. */
@@ -41,17 +43,13 @@ function Found({ found, filter, page, onPage }: InventoryResultsProps & { found:
   return (
     <>
       <output className="block">
-        {matchingCount === 0 && (
-          <span className="block">No vehicles match your current filters.</span>
-        )}
-        <span className="block text-quiet">
-          Showing {matchingCount} of {totalCount} total vehicles
-        </span>
+        {matchingCount === 0 && <span className="block">{words.noMatch}</span>}
+        <span className="block text-quiet">{words.formatCount(matchingCount, totalCount)}</span>
       </output>
       {matchingCount === 0 ? (
         <div className="mt-5 rounded-card border border-line p-10 text-center">
-          <h2 className="text-title-3">No vehicles found</h2>
-          <p className="mt-2 text-quiet">Try adjusting your search criteria or filters.</p>
+          <h2 className="text-title-3">{words.noMatchTitle}</h2>
+          <p className="mt-2 text-quiet">{words.noMatchText}</p>
         </div>
       ) : (
         <Cards vehicles={vehicles} />
@@ -69,7 +67,7 @@ function Found({ found, filter, page, onPage }: InventoryResultsProps & { found:
   );
 }
 
-/** Typing changes the filter at once and the list later: cards that stay are not drawn again. */
+/** Typing changes the filter at once and the list later: cards that stay are not rendered again. */
 const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSummary[] }) {
   return (
     <ul className={grid}>
@@ -85,7 +83,7 @@ const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSumm
 function Loading() {
   return (
     <>
-      <output className="block text-quiet">Loading vehicles...</output>
+      <output className="block text-quiet">{words.loading}</output>
       <ul className={grid} aria-hidden="true">
         {placeholders.map((placeholder) => (
           <li key={placeholder} className="rounded-card border border-line">
@@ -105,7 +103,7 @@ function Loading() {
 function Failed({ error }: { error: Error }) {
   return (
     <p role="alert" className="rounded-card border-2 border-act p-5">
-      Error loading vehicles: {error.message}
+      {words.formatError(error.message)}
     </p>
   );
 }
@@ -135,9 +133,9 @@ function Pager({ filter, page, pageCount, matchingCount, onPage }: PagerProps) {
   );
   return (
     <nav aria-label="Pages of vehicles" className="mt-8 flex flex-wrap items-center gap-4">
-      {page > 1 && link(page - 1, "Previous page")}
-      <p className="text-quiet">{`Vehicles ${first} to ${last}, page ${page} of ${pageCount}`}</p>
-      {page < pageCount && link(page + 1, "Next page")}
+      {page > 1 && link(page - 1, words.previousLabel)}
+      <p className="text-quiet">{words.formatPage(first, last, page, pageCount)}</p>
+      {page < pageCount && link(page + 1, words.nextLabel)}
     </nav>
   );
 }

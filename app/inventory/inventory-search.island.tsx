@@ -8,22 +8,20 @@ import { useCallback, useEffect, useState } from "react";
 import {
   formatInventoryFilter,
   inventoryPath,
-  listSeries,
   noFilter,
   parseInventoryFilter,
   type InventoryFilter,
   type Series,
-  vehiclesPerPage,
 } from "#domain/catalogue/inventory-search.ts";
+import { fetchSeries, fetchVehicles, requestOptions, typingPauseMs } from "./inventory-requests.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
 import { InventoryResults, type FoundVehicles } from "./inventory-results.tsx";
-import type { VehicleSummary } from "#app/vehicles/index.ts";
 
 export interface InventorySearchProps {
   filter: InventoryFilter;
   page: number;
   series: Series[];
-  /** Null where the database could not answer in time: then the browser asks. */
+  /** Null when the database did not answer in time: then the browser fetches the list. */
   found: FoundVehicles | null;
 }
 
@@ -32,16 +30,10 @@ interface Search {
   page: number;
 }
 
-/** Long enough to type the next letter, short enough to feel live. */
-const typingPauseMs = 150;
-
-/** The list the server rendered, filtered live and kept in the address bar. */
+/** The list that the server rendered, filtered live; the URL follows the filter. */
 export function InventorySearch(props: InventorySearchProps) {
   const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { retry: 3, refetchOnWindowFocus: false, staleTime: 300_000 } },
-      }),
+    () => new QueryClient({ defaultOptions: { queries: requestOptions } }),
   );
   return (
     <QueryClientProvider client={queryClient}>
@@ -52,12 +44,11 @@ export function InventorySearch(props: InventorySearchProps) {
 
 function Search({ filter, page, series, found }: InventorySearchProps) {
   const { search, change } = useSearchInUrl({ filter, page });
-  const address = formatInventoryFilter(search.filter, search.page).toString();
-  const asked = usePaused(address);
-  const isFirst = asked === formatInventoryFilter(filter, page).toString();
+  const requested = useDebounced(formatInventoryFilter(search.filter, search.page).toString());
+  const isFirst = requested === formatInventoryFilter(filter, page).toString();
   const query = useQuery({
-    queryKey: ["vehicles", asked],
-    queryFn: () => fetchVehicles(asked),
+    queryKey: ["vehicles", requested],
+    queryFn: () => fetchVehicles(requested),
     placeholderData: keepPreviousData,
     ...(found && isFirst ? { initialData: found } : {}),
   });
@@ -84,10 +75,10 @@ function Search({ filter, page, series, found }: InventorySearchProps) {
   );
 }
 
-/** The search as the address bar has it; Back and Forward change it too. */
+/** The search as the URL has it; Back and Forward change it too. */
 function useSearchInUrl(first: Search) {
   const [search, setSearch] = useState(first);
-  // The browser's own Back and Forward are events of the window, outside of React.
+  // Back and Forward are events of the window, which React does not know.
   useEffect(() => {
     const read = () => setSearch(parseInventoryFilter(new URLSearchParams(location.search)));
     addEventListener("popstate", read);
@@ -95,22 +86,26 @@ function useSearchInUrl(first: Search) {
   }, []);
   const change = useCallback((next: Search, isTyping: boolean) => {
     setSearch(next);
-    const address = inventoryPath(next.filter, next.page);
-    // Each letter is not a place to go back to; each choice is.
-    if (isTyping) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    const path = inventoryPath(next.filter, next.page);
+    // Back should undo a choice, not a letter.
+    if (isTyping) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
   }, []);
   return { search, change };
 }
 
-/** The value once it has rested for a moment. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
+/**
+ * The value once it has not changed for `typingPauseMs`. By hand, since no installed package
+ * debounces and one would weigh more than these lines; `useDeferredValue` waits for rendering, not
+ * for typing, so each letter would send a request.
+ */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), typingPauseMs);
+    const timer = setTimeout(() => setDebounced(value), typingPauseMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return paused;
+  return debounced;
 }
 
 /** The series for the filter: from the server, or from the list when the server had none. */
@@ -122,36 +117,4 @@ function useAllSeries(series: Series[]): Series[] {
     initialData: series.length === 0 ? undefined : series,
   });
   return data ?? [];
-}
-
-async function fetchVehicles(query: string): Promise<FoundVehicles> {
-  const parameters = new URLSearchParams(query);
-  if (!parameters.has("page")) parameters.set("page", "1");
-  const response = await fetchOrFail(`/api/vehicles?${parameters.toString()}`);
-  const matchingCount = Number(response.headers.get("Vehicles-Matching"));
-  return {
-    vehicles: (await response.json()) as VehicleSummary[],
-    matchingCount,
-    totalCount: Number(response.headers.get("Vehicles-Total")),
-    pageCount: Math.max(1, Math.ceil(matchingCount / vehiclesPerPage)),
-  };
-}
-
-async function fetchSeries(): Promise<Series[]> {
-  const vehicles: Parameters<typeof listSeries>[0][number][] = [];
-  let address: string | undefined = "/api/vehicles";
-  while (address) {
-    const response: Response = await fetchOrFail(address);
-    vehicles.push(...((await response.json()) as typeof vehicles));
-    address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
-  }
-  return listSeries(vehicles);
-}
-
-async function fetchOrFail(address: string): Promise<Response> {
-  const response = await fetch(address).catch(() => null);
-  if (!response?.ok) {
-    throw new Error(`Failed to fetch vehicles: ${response?.status ?? "no answer"}`);
-  }
-  return response;
 }

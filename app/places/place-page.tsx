@@ -1,35 +1,41 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
+import { locationNotFound, pageNotFound } from "#content/pages/words/errors.ts";
+import * as words from "#content/pages/words/place.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
 import { findPlace } from "#content/places/states.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { AreaServices } from "./area-services.tsx";
+import { AreaServices } from "#app/places/place/area-services.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
-import { PlaceActions } from "./place-actions.tsx";
-import { PlaceClosing } from "./place-closing.tsx";
-import { PlaceFactCards } from "./place-facts.tsx";
-import { PlaceList } from "./place-list.tsx";
-import { formatNextStep } from "./place-sentences.ts";
+import { PlaceActions } from "#app/places/place/place-actions.tsx";
+import { PlaceClosing } from "#app/places/place/place-closing.tsx";
+import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
+import { PlaceList } from "#app/places/place/place-list.tsx";
+import { formatNextStep } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
 import { siteContext } from "#app/context.ts";
 import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
-import { findPlaceByPath, readPlacePage, trailTo } from "./place-view-model.ts";
+import {
+  findPlaceByPath,
+  readPlacePage,
+  buildBreadcrumbs,
+} from "#app/places/place/place-view-model.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toPlaceJsonLd } from "./place-json-ld.ts";
+import { toPlaceJsonLd } from "#app/places/place/place-json-ld.ts";
 import type { Route } from "./+types/place-page";
-
-const missingTitle = "404 Page Not Found";
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   if (loaderData) return buildPageMeta(matches, requirePage(location.pathname));
-  return buildNotFoundMeta(isPlacePath(location.pathname) ? "Location not found" : missingTitle);
+  return buildNotFoundMeta(
+    (isPlacePath(location.pathname) ? locationNotFound : pageNotFound).title,
+  );
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,21 +45,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ stateSlug: found.state.slug, placeSlug: found.place.slug, ...page });
 }
 
-/** Any other path of two words is no place's path, only an unknown one. */
-function isPlacePath(path: string): boolean {
-  return path.endsWith("-golf-carts");
-}
-
 export default function PlacePage({ loaderData: page, params }: Route.ComponentProps) {
   const found = page && findPlace(page.stateSlug, page.placeSlug);
   if (!found) {
     return isPlacePath(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
   }
   const { state, place } = found;
-  const quoteHref = contactPath(`Golf carts in ${place.name}, ${state.abbreviation}`);
+  const quoteHref = contactPath(words.formatInquirySubject(place.name, state.abbreviation));
   return (
     <>
-      <Breadcrumbs trail={trailTo(found)} current={place.name} />
+      <Breadcrumbs trail={buildBreadcrumbs(found)} current={place.name} />
       <JsonLd data={toPlaceJsonLd(state, place)} />
       <ShoreHero
         sceneUrl={page.sceneUrl}
@@ -62,51 +63,60 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
             <Badge look="plain">{placeTypeNames[place.type]}</Badge> {state.name}
           </>
         }
-        title={`Golf carts in ${place.name}`}
+        title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
       />
-      <Section title={`${place.name}, ${state.name}`}>
+      <Section title={words.placePage.formatNoteTitle(place.name, state.name)}>
         <p className="max-w-prose text-lead">{place.note}</p>
         {page.namesakes.map(({ href, stateName }) => (
           <p key={href} className="mt-4 text-quiet">
-            Looking for{" "}
+            {words.namesake.before}
             <a href={href} className="text-brand underline">
-              {`${place.name} in ${stateName}`}
+              {words.namesake.formatLabel(place.name, stateName)}
             </a>
-            ? It has a page of its own.
+            {words.namesake.after}
           </p>
         ))}
       </Section>
-      <Section title={`${place.name} in figures`} ground="raised">
+      <Section title={words.placePage.formatFiguresTitle(place.name)} ground="raised">
         <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
       </Section>
-      <PlaceShore title={`${place.name} on its shore`} map={page.map} streetMap={page.streetMap}>
+      <PlaceShore
+        title={words.placePage.formatShoreTitle(place.name)}
+        map={page.map}
+        streetMap={page.streetMap}
+      >
         <p className="mt-6 max-w-prose">
           <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
-            {`Where may you drive a cart in ${state.name}?`}
+            {words.placePage.formatRoadRulesLabel(state.name)}
           </a>
         </p>
       </PlaceShore>
-      <Section title={`What we do for ${place.name}`} ground="raised">
+      <Section title={words.placePage.formatServicesTitle(place.name)} ground="raised">
         <AreaServices services={page.services} />
       </Section>
-      <Section title={`Other places in ${state.name}`}>
+      <Section title={words.placePage.formatOthersTitle(state.name)}>
         <PlaceList places={page.others} />
         {state.places.length > placesWithoutLinkMax ? (
           <p className="mt-6">
             <ButtonLink href={`${statePath(state)}#places`}>
-              {`See all ${state.places.length} ${state.name} places`}
+              {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}
             </ButtonLink>
           </p>
         ) : null}
       </Section>
       <PlaceClosing
-        title={`A cart for ${place.name}`}
-        text={`Call, or send a line with your street: we answer within ${business.replyTimes.answerWithinHours} hours.`}
+        title={words.closing.formatTitle(place.name)}
+        text={words.closing.text}
         phone={business.phone}
-        quote={{ href: quoteHref, label: "Get Free Quote" }}
+        quote={{ href: quoteHref, label: words.closing.quoteLabel }}
       />
     </>
   );
+}
+
+/** A path without this ending names no place: it gets the plain 404 page. */
+function isPlacePath(path: string): boolean {
+  return path.endsWith("-golf-carts");
 }

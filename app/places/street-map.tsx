@@ -1,3 +1,4 @@
+import { streetMapWords } from "#content/pages/words/place.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 
 export interface StreetMapProps {
@@ -13,8 +14,8 @@ export interface StreetMapProps {
 }
 
 /**
- * Closed until asked for, without script: a browser loads no lazy frame inside closed details, so
- * nothing reaches the provider before.
+ * Works without script: a browser loads no lazy frame inside closed details, so the provider learns
+ * nothing until the visitor opens it.
  */
 export function StreetMap(props: StreetMapProps) {
   return (
@@ -22,17 +23,19 @@ export function StreetMap(props: StreetMapProps) {
       <div className="flex flex-wrap gap-3">
         {props.directionsHref ? (
           <ButtonLink href={props.directionsHref} isExternal>
-            Get Directions
+            {streetMapWords.directionsLabel}
           </ButtonLink>
         ) : null}
         <ButtonLink href={props.searchHref} isExternal>
-          {props.searchLabel ?? "Search the map"}
+          {props.searchLabel ?? streetMapWords.searchLabel}
         </ButtonLink>
       </div>
       <details className="no-print mt-4">
         <summary className="inline-block min-h-11 py-2 font-semibold text-brand">
-          Street map{" "}
-          <span className="font-normal text-quiet">{`(loads ${props.providerName})`}</span>
+          {streetMapWords.openLabel}
+          <span className="font-normal text-quiet">
+            {streetMapWords.formatProvider(props.providerName)}
+          </span>
         </summary>
         <iframe
           title={props.title}

@@ -1,4 +1,5 @@
 import { pingPath } from "#domain/analytics/event.ts";
+
 export interface PolicyContactProps {
   id: string;
   title: string;
@@ -8,7 +9,7 @@ export interface PolicyContactProps {
   website: string;
 }
 
-/** Whom to ask, at the end of every policy. */
+/** Phone, mail and website, at the end of every policy. */
 export function PolicyContact({ id, title, text, email, tollFree, website }: PolicyContactProps) {
   return (
     <section

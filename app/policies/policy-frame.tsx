@@ -2,12 +2,16 @@
 import type { MDXContent } from "mdx/types";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
-import { policiesEffectiveDate, type DocumentHead } from "#content/pages/policies/policies.ts";
+import {
+  policiesEffectiveDate,
+  policyQuestions,
+  type DocumentHead,
+} from "#content/pages/policies/policies.ts";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { prose, readHeadings } from "#app/site/prose.tsx";
 
-/** The dealership's own stretch of coast. */
+/** The coastline of New Jersey, where the showroom is. */
 export const ownShore = stateCoasts["new-jersey"]!.divider;
 
 export const contactFacts = {
@@ -16,7 +20,7 @@ export const contactFacts = {
   website: business.links.onlineServices,
 } as const;
 
-/** A document of content/ in the frame of the policies, with its effective date. */
+/** A document of content/pages/policies with banner, contents and effective date. */
 export function PolicyFrame({
   head,
   document: Content,
@@ -36,8 +40,7 @@ export function PolicyFrame({
       headings={readHeadings(Content)}
       contact={{
         id: "questions",
-        title: "Questions about this page",
-        text: "Ask us in your own words. A person answers.",
+        ...policyQuestions,
         ...contactFacts,
       }}
     >

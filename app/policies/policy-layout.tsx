@@ -11,9 +11,9 @@ interface PolicyHead {
 
 interface PolicyLayoutProps {
   head: PolicyHead;
-  /** Under the introduction: since when it holds, or the time it is about. */
+  /** Under the introduction: the effective date, or the period of a report. */
   note: ReactNode;
-  /** The stretch of coast the banner ends in. */
+  /** The coastline along the lower edge of the banner. */
   shore: { path: string; viewBox: string };
   headings: readonly Heading[];
   contact: PolicyContactProps;
@@ -60,7 +60,7 @@ export function PolicyLayout({
   );
 }
 
-/** Beside the text on wide screens; folded above it on phones. */
+/** Beside the text on wide screens; closed, above it, on phones. */
 function PolicyContents({ headings }: { headings: readonly Heading[] }) {
   const links = (
     <ol className="mt-3 border-s-2 border-line">

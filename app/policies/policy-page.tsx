@@ -1,5 +1,6 @@
 import type { MDXContent } from "mdx/types";
 import { data } from "react-router";
+import { pageNotFound } from "#content/pages/words/errors.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { findPolicy, type PolicySlug } from "#content/pages/policies/policies.ts";
 import CorrectionsPolicy from "#content/pages/policies/corrections-policy.mdx";
@@ -32,7 +33,7 @@ const documents: Readonly<Record<PolicySlug, MDXContent>> = {
 };
 
 export function meta({ matches, loaderData: page }: Route.MetaArgs) {
-  return page ? buildPageMeta(matches, page) : buildNotFoundMeta("404 Page Not Found");
+  return page ? buildPageMeta(matches, page) : buildNotFoundMeta(pageNotFound.title);
 }
 
 export function loader({ params }: Route.LoaderArgs) {

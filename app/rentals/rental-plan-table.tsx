@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { planTable as words } from "#content/pages/words/rentals.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatCents, formatDollars } from "#domain/money/money.ts";
 import {
@@ -18,13 +19,20 @@ interface RentalPlanTableProps {
   delivery: string;
 }
 
-const headings = ["Plan", "Price", "Renews at", "Delivery", "You save", "Reserve by phone"];
+const headings = [
+  words.plan,
+  words.price,
+  words.renewsAt,
+  words.delivery,
+  words.saving,
+  words.reserve,
+];
 
 /** The plans of one class. On a phone each plan is a block whose cells carry their own labels. */
 export function RentalPlanTable({ rentalClass, phone, delivery }: RentalPlanTableProps) {
   return (
     <table className="block w-full text-left lg:table">
-      <caption className="sr-only">{`${rentalClass.title} rental plans`}</caption>
+      <caption className="sr-only">{words.formatCaption(rentalClass.title)}</caption>
       <thead className="sr-only text-small text-quiet lg:not-sr-only">
         <tr>
           {headings.map((heading) => (
@@ -68,19 +76,21 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
         </span>
         <span className="mt-1 block text-small text-quiet">{plan.description}</span>
       </th>
-      <Cell label="Price">
+      <Cell label={words.price}>
         <span className="price-figures block text-price">{formatDollars(plan.priceDollars)}</span>
         <span className="text-small text-quiet">for {formatRentalDuration(plan.days)}</span>
       </Cell>
-      <Cell label="Renews at">
-        <span className="whitespace-nowrap">{formatCents(computePerDayCents(plan))} a day</span>
+      <Cell label={words.renewsAt}>
+        <span className="whitespace-nowrap">
+          {words.formatPerDay(formatCents(computePerDayCents(plan)))}
+        </span>
       </Cell>
-      <Cell label="Delivery">{delivery}</Cell>
-      <Cell label="You save">
+      <Cell label={words.delivery}>{delivery}</Cell>
+      <Cell label={words.saving}>
         {saving === null ? (
-          <span className="text-small text-quiet">The daily rate</span>
+          <span className="text-small text-quiet">{words.noSaving}</span>
         ) : (
-          <Badge look="new">Save {saving}%</Badge>
+          <Badge look="new">{words.formatSaving(saving)}</Badge>
         )}
       </Cell>
       <td className="col-span-full lg:py-5 lg:text-right">
@@ -90,7 +100,7 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
           className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-pill border-2 border-act px-5 font-semibold whitespace-nowrap text-act no-underline hover:bg-act hover:text-on-act sm:w-auto"
         >
           <PhoneIcon />
-          RESERVE TODAY
+          {words.reserveButton}
           <span className="sr-only">
             {`: ${rentalClass.title}, ${plan.title}, call ${phone.display}`}
           </span>

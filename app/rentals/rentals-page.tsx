@@ -1,26 +1,25 @@
 import { business } from "#content/dealership/business.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
-import { deliveryFees, rentalFees } from "#content/dealership/fees.ts";
+import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { rentalBenefits, rentalClasses, rentalHelp } from "#content/dealership/rental-plans.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import * as words from "#content/pages/words/rentals.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CheckIcon } from "#app/ui/icons.tsx";
+import { buildPageMeta } from "#app/site/metadata.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { RentalClasses } from "./rental-classes.tsx";
 import { RentalPlanTable } from "./rental-plan-table.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { buildPageMeta } from "#app/site/metadata.ts";
-import { contactPath } from "#content/pages/paths.ts";
-import { toRentalsJsonLd } from "#app/services/index.ts";
+import { toRentalsJsonLd } from "./rentals-json-ld.ts";
 import type { Route } from "./+types/rentals-page";
 
 const page = requirePage("/rentals");
-const perMile = formatDollars(deliveryFees.perMileDollars);
-const { freeDeliveryMiles, billingIncrementHours, renterAgeMinimumYears } = rentalFees;
+const perMile = formatDollars(words.footnote.perMileDollars);
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -32,14 +31,14 @@ export default function Rentals() {
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toRentalsJsonLd} />
       <PageHero
-        title="Rent a cart for a day, a week or a month"
-        text="Pick the cart and the plan, call with your dates, and we bring it to your door. Every price is on this page."
+        title={words.hero.title}
+        text={words.hero.text}
         shore={stateCoasts.florida?.divider}
         picture={<RentalClasses classes={rentalClasses} />}
         actions={
           <>
-            <CallLink phone={business.phone} label="Reserve:" isWide />
-            <ButtonLink href="#4-seater">See the plans</ButtonLink>
+            <CallLink phone={business.phone} label={words.hero.callLabel} isWide />
+            <ButtonLink href={`#${rentalClasses[0]?.id}`}>{words.hero.plansLabel}</ButtonLink>
           </>
         }
       />
@@ -49,20 +48,23 @@ export default function Rentals() {
           key={rentalClass.id}
           id={rentalClass.id}
           title={rentalClass.title}
-          intro={`${rentalClass.description} Deposit: ${formatDollars(rentalClass.depositDollars)}, returned after the rental.`}
+          intro={words.formatClassText(
+            rentalClass.description,
+            formatDollars(rentalClass.depositDollars),
+          )}
           ground={index === 1 ? "raised" : "page"}
         >
           <RentalPlanTable
             rentalClass={rentalClass}
             phone={business.phone}
-            delivery={`${freeDeliveryMiles} miles free, then ${perMile}/mile`}
+            delivery={words.formatDelivery(perMile)}
           />
         </Section>
       ))}
-      <Section title={rentalHelp.title} intro={rentalHelp.text} ground="tinted">
+      <Section title={words.help.title} intro={words.help.text} ground="tinted">
         <div className="flex flex-wrap gap-3">
           <CallLink phone={business.phone} label="Call" isWide />
-          <ButtonLink href={contactPath("Rental")}>Write to us</ButtonLink>
+          <ButtonLink href={contactPath("Rental")}>{words.help.contactLabel}</ButtonLink>
         </div>
       </Section>
       <Footnote />
@@ -72,9 +74,9 @@ export default function Rentals() {
 
 function Benefits() {
   return (
-    <Section title="What every plan includes">
+    <Section title={words.benefitsTitle}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {rentalBenefits.map((benefit) => (
+        {words.benefits.map((benefit) => (
           <li key={benefit.title} className="flex gap-4">
             <CheckIcon className="mt-0.5 size-6 text-good" />
             <div>
@@ -90,17 +92,13 @@ function Benefits() {
 
 function Footnote() {
   return (
-    <aside aria-label="Rental terms in short" className="wrap py-10 text-small text-quiet">
+    <aside aria-label={words.footnote.label} className="wrap py-10 text-small text-quiet">
       <p className="max-w-prose">
-        Delivery costs {perMile} for each mile beyond {freeDeliveryMiles} miles. Rentals run in{" "}
-        {billingIncrementHours}-hour increments, all subject to availability, and a cart returned
-        early is not refunded. &ldquo;You save&rdquo; compares a day of the plan with the daily plan
-        of the same cart. Renters are at least {renterAgeMinimumYears} years old, with a valid
-        driver&rsquo;s license and a credit card. The{" "}
+        {words.footnote.formatTerms(perMile)}
         <a href="/policies/rental-policy" className="text-brand underline">
-          rental policy
-        </a>{" "}
-        has every fee and rule.
+          {words.footnote.policyLabel}
+        </a>
+        {words.footnote.afterPolicy}
       </p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatAskLabel } from "#content/pages/words/services.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
 
@@ -8,7 +9,7 @@ export interface ServiceCardProps {
   points: readonly string[];
   price: { fromDollars: number; per: string } | { words: string };
   icon: ReactNode;
-  /** The contact form, told what the question is about. */
+  /** The contact form with the subject of the question filled in. */
   contactHref: string;
 }
 
@@ -42,7 +43,7 @@ export function ServiceCard({ title, text, points, price, icon, contactHref }: S
       </ul>
       <p className="mt-auto">
         <a href={contactHref} className="inline-block py-1 font-semibold text-brand">
-          Ask about {title.toLowerCase()}
+          {formatAskLabel(title)}
         </a>
       </p>
     </article>

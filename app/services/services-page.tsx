@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import {
-  serviceCards,
-  servicesHero,
-  serviceSteps,
-  type ServiceCard,
-} from "#content/dealership/services.ts";
+import { serviceCards, type ServiceCard } from "#content/dealership/services.ts";
+import * as words from "#content/pages/words/services.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -19,14 +16,14 @@ import { BatteryIcon, CheckIcon, PinIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ServiceCard as Card } from "./service-card.tsx";
-import { ServiceFigures } from "./service-figures.tsx";
+import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { toServicesJsonLd } from "./service-json-ld.ts";
+import { toServicesJsonLd } from "./services-json-ld.ts";
 import type { Route } from "./+types/services-page";
 
 const page = requirePage("/services");
-const { laborPerHourDollars, repairHours } = serviceFees;
+const laborPerHour = formatDollars(serviceFees.laborPerHourDollars);
 
 const icons: Record<ServiceCard["id"], ReactNode> = {
   repair: <WrenchIcon className="size-7" />,
@@ -45,30 +42,20 @@ export default function Services() {
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toServicesJsonLd} />
       <PageHero
-        title={servicesHero.title}
-        text={servicesHero.text}
+        title={words.hero.title}
+        text={words.hero.text}
         shore={stateCoasts.maine?.divider}
-        picture={
-          <ServiceFigures
-            figures={[
-              { figure: `${formatDollars(laborPerHourDollars)}/hour`, label: "labor starts at" },
-              {
-                figure: `${repairHours.from}-${repairHours.to} hours`,
-                label: "for most repairs",
-              },
-            ]}
-          />
-        }
+        picture={<LargeFigures figures={words.listHeroFigures(laborPerHour)} />}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={contactPath("Service appointment", "service")}>
-              Request service
+            <ButtonLink href={contactPath(words.inquirySubjects.appointment, "service")}>
+              {words.hero.requestLabel}
             </ButtonLink>
           </>
         }
       />
-      <Section title="What we do in the shop">
+      <Section title={words.servicesTitle}>
         <ul className="grid gap-5 lg:grid-cols-2">
           {serviceCards.map((card) => (
             <li key={card.id}>
@@ -89,9 +76,9 @@ export default function Services() {
 
 function Steps() {
   return (
-    <Section title="How a visit goes" ground="tinted">
+    <Section title={words.visitTitle} ground="tinted">
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        {serviceSteps.map((step, index) => (
+        {words.visitSteps.map((step, index) => (
           <li key={step.title} className="border-t-2 border-sea pt-4">
             <p className="price-figures text-title-3 text-sea">{index + 1}</p>
             <h3 className="mt-1 text-title-3">{step.title}</h3>
@@ -106,16 +93,13 @@ function Steps() {
 function ShopHours() {
   const departments = departmentHours.filter(({ id }) => id === "service" || id === "storage");
   return (
-    <Section
-      title="Bring it in"
-      intro={`The shop is at our showroom in ${business.showroom.city}, ${business.showroom.state}.`}
-    >
+    <Section title={words.shop.title} intro={words.shop.text}>
       <div className="grid gap-10 md:grid-cols-3">
         {departments.map((department) => (
           <HoursTable key={department.id} department={department} />
         ))}
         <div>
-          <h3 className="text-title-3">Brands we service</h3>
+          <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
           <ul className="mt-2">
             {business.brandsServiced.map((brand) => (
               <li key={brand} className="border-t border-line py-2">
@@ -126,8 +110,8 @@ function ShopHours() {
         </div>
       </div>
       <p className="mt-10">
-        <ButtonLink href={contactPath("Service question", "service")}>
-          Ask about your brand
+        <ButtonLink href={contactPath(words.inquirySubjects.question, "service")}>
+          {words.shop.askLabel}
         </ButtonLink>
       </p>
     </Section>

@@ -1,11 +1,11 @@
-import { type Describe, JsonLd } from "./json-ld.tsx";
+import { type Describe, JsonLd } from "#app/site/structured-data/json-ld.tsx";
 
 interface Crumb {
   href: string;
   label: string;
 }
 
-/** The way from the home page to this page; the page itself stands last and is no link. */
+/** The links from the home page to this page; the page itself comes last and is no link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="wrap no-print py-3 text-small text-quiet">
@@ -29,7 +29,7 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
   );
 }
 
-/** The same way for machines; the page itself needs no address. */
+/** The same as structured data; the page itself needs no URL. */
 function toBreadcrumbJsonLd(trail: readonly Crumb[], current: string): Describe {
   return (siteUrl) => ({
     "@context": "https://schema.org",

@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   /** `act` is the one action of a block; `quiet` stands beside it. */
   look?: "act" | "quiet";
   isExternal?: boolean;
-  /** That it was followed is reported to this site: for links that the report speaks of. */
+  /** Following it is counted for the report of `npm run report`. */
   isCounted?: boolean;
   className?: string;
 }

@@ -5,14 +5,14 @@ interface CallLinkProps {
   phone: { display: string; link: string };
   /** What stands before the number, such as "Call Now". */
   label: string;
-  /** Said in its place on the narrowest screens. */
+  /** Replaces the label on the narrowest screens. */
   shortLabel?: string;
   /** The number is always shown; otherwise only where there is room for it. */
   isWide?: boolean;
   className?: string;
 }
 
-/** The one thing coral is spent on: the action. Its border shows in forced colors alone. */
+/** The main action, in the color that only actions have. Its border shows in forced colors alone. */
 export function CallLink({
   phone,
   label,

@@ -4,7 +4,7 @@ interface LogoMarkProps {
   className?: string;
 }
 
-/** A cart that rides the shoreline, all in one stroke. Decorative: the name stands beside it. */
+/** A cart on the shoreline, all in one stroke. Decorative: the name stands beside it. */
 export function LogoMark({ path, className = "size-8" }: LogoMarkProps) {
   return (
     <svg

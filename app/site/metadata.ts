@@ -1,11 +1,33 @@
 import type { MetaDescriptor } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { findSharePicture } from "#content/pages/share-pictures.ts";
+import { toAbsoluteUrl } from "#content/pages/paths.ts";
+import { findSharePicture, type SharePicture } from "#content/pages/share-pictures.ts";
 import type { Page } from "#content/pages/page.ts";
-import { toPageMetadata, type MetadataOptions, type PageMetadata } from "./page-metadata.ts";
-import { type SharePicture } from "#content/pages/share-pictures.ts";
 
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** What the head of a page is made from, under the names that the dealership specified. */
+interface PageMetadata {
+  /** What the page is about in at most 60 characters; the title of the document. */
+  h1Text: string;
+  /** What the visitor finds there; the description of the document. */
+  benefitSentence: string;
+  keywords: readonly string[];
+  /** What the page is called in menus and breadcrumbs. */
+  pageName: string;
+  /** Begins with the URL of the site. */
+  canonicalUrl: string;
+  ogType: "website" | "product";
+  /** Its `path` is a whole URL here. */
+  customImage: SharePicture;
+}
+
+/** What a page may say beyond its entry in the list of pages. */
+interface MetadataOptions {
+  keywords?: readonly string[];
+  ogType?: PageMetadata["ogType"];
+  image: SharePicture;
+}
 
 export interface PageMetaInput
   extends Pick<Page, "path" | "title" | "description" | "isIndexed">, Partial<MetadataOptions> {
@@ -13,7 +35,7 @@ export interface PageMetaInput
   kind?: Page["kind"];
 }
 
-/** The metadata of a page, with its canonical address built from the site's own. */
+/** The metadata of a page; canonical and picture URLs begin with the URL of the site. */
 export function buildPageMeta(matches: Matches, page: PageMetaInput): MetaDescriptor[] {
   const metadata = toPageMetadata(readSiteUrl(matches), page, {
     ...page,
@@ -24,7 +46,7 @@ export function buildPageMeta(matches: Matches, page: PageMetaInput): MetaDescri
   return described;
 }
 
-/** The address the site is known under, without a slash at its end. */
+/** The URL that the site is known under, without a slash at its end. */
 function readSiteUrl(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as
     { siteUrl: string } | undefined;
@@ -36,9 +58,26 @@ export function buildNotFoundMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${business.name}` }, { name: "robots", content: "noindex" }];
 }
 
+/** The metadata of a page of the site that is known under `siteUrl` (no slash at its end). */
+function toPageMetadata(
+  siteUrl: string,
+  page: Pick<Page, "path" | "title" | "description"> & Partial<Pick<Page, "name">>,
+  { keywords = [], ogType = "website", image }: MetadataOptions,
+): PageMetadata {
+  return {
+    h1Text: page.title,
+    benefitSentence: page.description,
+    keywords,
+    pageName: page.name ?? page.title,
+    canonicalUrl: toAbsoluteUrl(siteUrl, page.path),
+    ogType,
+    customImage: { ...image, path: toAbsoluteUrl(siteUrl, image.path) },
+  };
+}
+
 /**
- * Cards of X read `og:` where they find no name of their own. For a picture's words they do not,
- * so one line says them under both names.
+ * X reads `og:` properties where it finds none of its own, but not for the text of a picture, so that
+ * one stands under both names.
  */
 function toDescriptors(metadata: PageMetadata): MetaDescriptor[] {
   const { h1Text, benefitSentence, keywords, canonicalUrl, ogType, customImage } = metadata;

@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import { pageNotFound } from "#content/pages/words/errors.ts";
 import { NotFoundScreen } from "./error-screens.tsx";
 import { buildNotFoundMeta } from "./metadata.ts";
 
 export function meta() {
-  return buildNotFoundMeta("404 Page Not Found");
+  return buildNotFoundMeta(pageNotFound.title);
 }
 
 export function loader() {

@@ -10,7 +10,7 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture, a map or a line beside the words. */
   picture?: ReactNode;
-  /** A stretch of coast that ends the hero: the sea above it, the page's own ground below. */
+  /** A coastline along the lower edge, with the background of the page below it. */
   shore?: { path: string; viewBox: string } | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { departmentHours } from "#content/dealership/business.ts";
+import {} from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import {
   deliveryFees as delivery,
   privacyRules,
@@ -178,7 +179,7 @@ test("links between documents lead to a document and a heading that exist", () =
   expect(dead).toEqual([]);
 });
 
-test("a heading with a figure in it is refused, since its address would change with the figure", () => {
+test("a heading with a figure in it is refused, since its id would change with the figure", () => {
   const Figure = (): ReturnType<MDXContent> => (
     <>
       <h2>Within {24} hours</h2>

@@ -13,7 +13,7 @@ interface WithChildren {
   children?: ReactNode;
 }
 
-/** What documents name themselves, each given its facts by the document. */
+/** Components that documents use by name; each document hands in the facts. */
 const facts = {
   CallLink: ({ to }: { to: { display: string; link: string } }) => (
     <TextLink href={to.link} isCall>
@@ -66,7 +66,7 @@ export const prose: MDXComponents = {
   ...facts,
 };
 
-/** A section of typed text, drawn as an MDX document's; what stands under it comes as children. */
+/** A section of typed text that looks like one of an MDX document; children follow the text. */
 export function ProseSection({
   id,
   title,
@@ -107,8 +107,8 @@ export function readHeadings(content: MDXContent): Heading[] {
 }
 
 /**
- * "Cancel or change" is at `#cancel-or-change`. Headings are plain text: one with a figure in it
- * would get another address whenever the figure changes, and is refused.
+ * "Cancel or change" is at `#cancel-or-change`. Headings are plain text: one with a figure in it is
+ * refused, because its id would change with the figure.
  */
 function readHeading(children: ReactNode): Heading {
   if (typeof children !== "string") throw new TypeError("A heading must be plain text");

@@ -3,11 +3,11 @@ interface ShoreDividerProps {
   path: string;
   viewBox: string;
   className?: string;
-  /** Class of the land under the line, where the next section has a ground of its own. */
+  /** Class of the area below the line, where the next section has its own background. */
   landClassName?: string;
 }
 
-/** A stretch of real coast across the whole width it is given, its height following its true shape. */
+/** A real coastline across the whole width, as high as its shape requires. */
 export function ShoreDivider({
   path,
   viewBox,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { footerTitles } from "#content/pages/navigation.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDays, formatPeriod, type OpeningPeriod } from "#domain/calendar/opening-hours.ts";
 import { ExternalIcon } from "#app/ui/icons.tsx";
@@ -24,14 +25,14 @@ export interface SiteFooterProps {
   placeLinks: readonly FooterLink[];
 }
 
-/** Four calm columns, then places, then policies. */
+/** Four columns, then places, then policies. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="no-print mt-auto border-t border-line bg-raised text-small">
       <div className="wrap grid gap-x-6 gap-y-10 py-12 grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} />
-        <Column title="Carts and help">
+        <Column title={footerTitles.pages}>
           <LinkList links={[...props.brandLinks, ...props.pageLinks]} />
           <a
             href={props.financingApplication.href}
@@ -45,12 +46,12 @@ export function SiteFooter(props: SiteFooterProps) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </Column>
-        <Column title="Coastal states">
+        <Column title={footerTitles.states}>
           <LinkList links={props.stateLinks} className="gap-x-4 sm:grid sm:grid-cols-2" />
         </Column>
       </div>
       <div className="wrap border-t border-line py-8">
-        <Column title="Places along the coast">
+        <Column title={footerTitles.places}>
           <LinkList
             links={props.placeLinks}
             className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
@@ -58,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </Column>
       </div>
       <div className="wrap border-t border-line py-8">
-        <Column title="Policies">
+        <Column title={footerTitles.policies}>
           <LinkList
             links={props.policyLinks}
             className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
@@ -101,7 +102,7 @@ function ContactColumn({ name, phone, tollFree, email, addressLines }: SiteFoote
 
 function HoursColumn({ hours }: Pick<SiteFooterProps, "hours">) {
   return (
-    <Column title="Showroom hours" className="col-span-full sm:col-span-1">
+    <Column title={footerTitles.hours} className="col-span-full sm:col-span-1">
       <dl>
         {hours.map((period) => (
           <div key={formatDays(period.days)} className="py-1">

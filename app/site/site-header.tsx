@@ -1,3 +1,4 @@
+import { menuTitles } from "#content/pages/navigation.ts";
 import { CallLink } from "./call-link.tsx";
 import { ChevronIcon, CloseIcon, MenuIcon } from "#app/ui/icons.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -36,12 +37,17 @@ export function SiteHeader(props: SiteHeaderProps) {
           ))}
           <Menu
             id="states-menu"
-            label="Coastal States"
+            label={menuTitles.states}
             links={stateLinks}
             currentPath={currentPath}
             isWide
           />
-          <Menu id="about-menu" label="About" links={aboutLinks} currentPath={currentPath} />
+          <Menu
+            id="about-menu"
+            label={menuTitles.about}
+            links={aboutLinks}
+            currentPath={currentPath}
+          />
         </nav>
         <CallLink phone={phone} label="Call Now" shortLabel="Call" className="ml-auto xl:ml-0" />
         <button
@@ -153,8 +159,13 @@ function MobileMenu(props: SiteHeaderProps) {
             </li>
           ))}
         </ul>
-        <SheetSection title="About" links={aboutLinks} currentPath={currentPath} />
-        <SheetSection title="Coastal States" links={stateLinks} currentPath={currentPath} isWide />
+        <SheetSection title={menuTitles.about} links={aboutLinks} currentPath={currentPath} />
+        <SheetSection
+          title={menuTitles.states}
+          links={stateLinks}
+          currentPath={currentPath}
+          isWide
+        />
       </nav>
       <p className="mt-4 px-3">
         <CallLink phone={phone} label="Call" isWide />

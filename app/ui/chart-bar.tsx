@@ -1,4 +1,4 @@
-export interface Bar {
+interface Bar {
   label: string;
   /** Decides the length; zero or more. */
   value: number;
@@ -10,20 +10,18 @@ export interface Bar {
 
 const toneClasses = { sea: "text-sea", good: "text-good", sun: "text-sun" } as const;
 
-/**
- * Horizontal bars that share one scale. Every bar has its label and value as text, so the
- * drawing is decoration to a screen reader and nothing depends on color.
- */
-export function ChartBar({
-  caption,
-  bars,
-  scaleMax,
-}: {
+export interface ChartBarProps {
   caption: string;
   bars: readonly Bar[];
   /** What the full width stands for; the longest bar when left out. */
   scaleMax?: number;
-}) {
+}
+
+/**
+ * Horizontal bars that share one scale. Every bar has its label and value as text, so the
+ * drawing is decoration to a screen reader and nothing depends on color.
+ */
+export function ChartBar({ caption, bars, scaleMax }: ChartBarProps) {
   const fullWidth = scaleMax ?? Math.max(...bars.map(({ value }) => value));
   return (
     <figure className="my-6 max-w-prose print:break-inside-avoid">

@@ -6,7 +6,7 @@ interface SectionProps {
   intro?: ReactNode;
   children: ReactNode;
   ground?: "page" | "raised" | "tinted";
-  /** The section's own address on its page. */
+  /** The fragment of the section, for links to it. */
   id?: string;
 }
 

@@ -4,7 +4,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A message that goes by itself; what it says also stays in the form. */
+/** A message that disappears by itself; the form shows the same text. */
 export function Toast({ title, text, onClose }: ToastProps) {
   return (
     <output className="fixed right-4 bottom-4 left-4 z-10 flex items-start gap-4 rounded-card bg-act p-4 text-on-act shadow-menu sm:left-auto sm:w-96">

@@ -1,5 +1,7 @@
 // What `app/vehicles` offers to other features.
-export { CartDrawing } from "./cart-drawing.tsx";
-export { CartPicture, type CartPictureProps } from "./cart-picture.tsx";
-export { HeroDrawing } from "./hero-drawing.tsx";
+export { CartDrawing } from "#app/vehicles/pictures/cart-drawing.tsx";
+export { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
+export { HeroDrawing } from "#app/vehicles/pictures/hero-drawing.tsx";
+export { pictureNote } from "./vehicle-words.ts";
+export { toVehicleListJsonLd } from "./vehicle-list-json-ld.ts";
 export { VehicleCard, type VehicleSummary } from "./vehicle-card.tsx";

@@ -2,19 +2,22 @@ import type { Product, PropertyValue, Review, WithContext } from "schema-dts";
 import { business } from "#content/dealership/business.ts";
 import { ratings } from "#content/dealership/reviews.ts";
 import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
-import { deriveSpecificationRows, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
-import { toAbsoluteUrl } from "#content/pages/paths.ts";
+import { formatBrand, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
+import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
-import { specificationRows } from "./vehicle-detail.tsx";
-import { context, nameDealer } from "#app/site/structured-data.ts";
+import {
+  listModelSpecifications,
+  listVehicleSpecifications,
+  type SpecificationRow,
+} from "./specification-rows.ts";
+import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 
-/** A vehicle as its editorial page shows it, with the notes of our desks. */
+/** A vehicle as its editorial page shows it, with the notes of our departments. */
 export function toModelJsonLd(model: Model, vehicle: Vehicle) {
-  const rows = deriveSpecificationRows(model, vehicle);
   return toProductJsonLd(vehicle, {
     features: vehicle.features.slice(0, modelFeaturesMax),
-    specifications: rows.map(({ label, value }) => [label, value] as const),
+    specifications: listModelSpecifications(model, vehicle),
     ratings,
   });
 }
@@ -23,23 +26,22 @@ export function toModelJsonLd(model: Model, vehicle: Vehicle) {
 export function toVehicleJsonLd(vehicle: Vehicle) {
   return toProductJsonLd(vehicle, {
     features: vehicle.features,
-    specifications: specificationRows(vehicle),
+    specifications: listVehicleSpecifications(vehicle),
     ratings: null,
   });
 }
 
 interface Shown {
   features: readonly string[];
-  /** Label and value of each row of the specifications. */
-  specifications: readonly (readonly [label: string, value: string])[];
-  /** The notes of our desks; null while they are turned off, or where a page shows none. */
+  specifications: readonly SpecificationRow[];
+  /** The notes of our departments; null while they are turned off, or where a page shows none. */
   ratings: typeof ratings;
 }
 
 /** A vehicle with its offer, from the same record and rows as the page that shows it. */
 function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
   return (siteUrl: string): WithContext<Product> => {
-    const url = `${siteUrl}/vehicles/${vehicle.id}`;
+    const url = siteUrl + vehiclePath(vehicle);
     const shownPictures = listShownPictures(vehicle).map(plainPictureUrl);
     const images =
       shownPictures.length > 0 ? shownPictures : [findVehicleSharePicture(vehicle).path];
@@ -53,7 +55,7 @@ function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
       category: vehicle.category,
       url,
       image: images.map((image) => toAbsoluteUrl(siteUrl, image)),
-      brand: { "@type": "Brand", name: vehicle.brand.toUpperCase() },
+      brand: { "@type": "Brand", name: formatBrand(vehicle.brand) },
       offers: {
         "@type": "Offer",
         url,
@@ -76,7 +78,7 @@ function toPropertyValueJsonLd(name: string, value: string): PropertyValue {
   return { "@type": "PropertyValue", name, value };
 }
 
-/** The author is the desk that wrote the note: an organization, and no customer. */
+/** The author is the department that wrote the note: an organization, not a customer. */
 function toReviewsJsonLd({ notes, rating }: NonNullable<Shown["ratings"]>): Review[] {
   return notes.map((note) => ({
     "@type": "Review",

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { contactPath } from "#content/pages/paths.ts";
 import {
+  formatCartColors,
   readCartColors,
   writeCartColors,
   type CartColorChoice,
   type CartColorRole,
   type CartPalette,
 } from "#domain/catalogue/cart-colors.ts";
-import { formatCartColors } from "#domain/catalogue/cart-colors.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import type { TurntableControls } from "#carts/turntable/turntable.ts";
-import { CartPicture, type CartPictureProps } from "./cart-picture.tsx";
-import { ColorPicker } from "./color-picker.tsx";
-import { TurntableButtons } from "./turntable-buttons.tsx";
+import { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
+import { ColorPicker } from "#app/vehicles/turntable/color-picker.tsx";
+import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx";
+import {
+  colorRequest,
+  statusTexts,
+  type TurntableStatus,
+} from "#app/vehicles/turntable/turntable-words.ts";
+import { pictureNote } from "./vehicle-words.ts";
 
 export interface TurntableProps {
   vehicle: CartPictureProps["vehicle"];
@@ -19,16 +26,7 @@ export interface TurntableProps {
   palette: CartPalette;
 }
 
-type Status = "still" | "coming" | "turning" | "unavailable";
-
-const statusWords: Record<Status, string> = {
-  still: "The cart in its own colors.",
-  coming: "The cart in its own colors. In a moment you can turn it.",
-  turning: "Drag to turn, pinch or scroll to come nearer. Keys: arrows, plus and minus.",
-  unavailable: "This browser cannot draw the cart in 3D, so here is its picture in its own colors.",
-};
-
-/** A cart to turn and to paint; its colors live in the address bar. */
+/** A cart to turn and to paint; the chosen colors stand in the URL. */
 export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   const standard = specification.colors;
   const search = useSyncExternalStore(
@@ -68,7 +66,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
         {/* As high as the words and buttons that come with the first frame. */}
         <div className="mt-2 flex min-h-32 flex-wrap content-start items-center justify-between gap-3 px-2 pb-2 sm:min-h-22">
           <output id="turntable-help" className="text-small text-quiet">
-            {statusWords[status]}
+            {statusTexts[status]}
           </output>
           {status === "turning" && <TurntableButtons controls={controls} />}
         </div>
@@ -77,15 +75,14 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
         <ColorPicker palette={palette} colors={colors} onChoose={choose} />
         <p className="mt-6">
           <a
-            href={contactHref(vehicle.name, formatCartColors(colors, palette))}
+            href={contactPath(`${vehicle.name}: ${formatCartColors(colors, palette)}`, "sales")}
             className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
           >
-            Ask for this cart in these colors
+            {colorRequest.label}
           </a>
         </p>
         <p className="mt-3 text-small text-quiet">
-          {formatCartColors(colors, palette)}. Illustration; your cart may differ. We tell you which
-          colors can be ordered.
+          {`${formatCartColors(colors, palette)}. ${pictureNote} ${colorRequest.text}`}
         </p>
       </div>
     </div>
@@ -98,7 +95,7 @@ function useTurntable(specification: CartSpecification, colors: CartColorChoice)
   const controls = useRef<TurntableControls>(null);
   const latestColors = useRef(colors);
   const { body, seat, roof } = colors;
-  const [status, setStatus] = useState<Status>("still");
+  const [status, setStatus] = useState<TurntableStatus>("still");
 
   useEffect(() => {
     latestColors.current = { body, seat, roof };
@@ -131,9 +128,4 @@ function useTurntable(specification: CartSpecification, colors: CartColorChoice)
 function listenToUrl(onChange: () => void): () => void {
   addEventListener("popstate", onChange);
   return () => removeEventListener("popstate", onChange);
-}
-
-function contactHref(name: string, colors: string): string {
-  const search = new URLSearchParams({ about: `${name}: ${colors}`, interest: "sales" });
-  return `/contact?${search.toString()}`;
 }

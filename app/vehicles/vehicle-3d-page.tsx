@@ -4,18 +4,20 @@ import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { VehicleNotFound } from "./vehicle-detail.tsx";
+import { VehicleNotFound } from "./vehicle-not-found.tsx";
+import { turntableWords } from "#app/vehicles/turntable/turntable-words.ts";
+import { vehicleNotFound } from "./vehicle-words.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Turntable } from "./turntable.island.tsx";
 import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
-import { vehiclePath } from "#content/pages/paths.ts";
+import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
 import type { Route } from "./+types/vehicle-3d-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData?.shown) return buildNotFoundMeta("Vehicle Not Found");
+  if (!loaderData?.shown) return buildNotFoundMeta(vehicleNotFound.title);
   const { vehicle } = loaderData.shown;
-  return buildPageMeta(matches, requirePage(`${vehiclePath(vehicle)}/3d`));
+  return buildPageMeta(matches, requirePage(turntablePath(vehicle)));
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -40,15 +42,12 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
           { href: "/inventory", label: "Inventory" },
           { href: vehiclePath(vehicle), label: vehicle.name },
         ]}
-        current="3D"
+        current={turntableWords.breadcrumb}
       />
       <div className="wrap pb-16">
-        <h1 className="mb-6 text-title-1">Turn and paint the {vehicle.name}</h1>
+        <h1 className="mb-6 text-title-1">{turntableWords.formatTitle(vehicle.name)}</h1>
         <noscript>
-          <p className="mb-6 max-w-prose">
-            Turning and painting the cart needs JavaScript. You can still name your colors when you
-            ask us.
-          </p>
+          <p className="mb-6 max-w-prose">{turntableWords.noScriptText}</p>
         </noscript>
         <Island
           name="turntable"

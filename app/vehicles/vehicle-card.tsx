@@ -1,7 +1,9 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { CartPicture } from "./cart-picture.tsx";
+import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
@@ -13,7 +15,7 @@ interface VehicleCardProps {
   vehicle: VehicleSummary;
   /** The level of the card's heading in its page. */
   headingLevel?: 2 | 3;
-  /** Said under the price; without it the whole card is the link and needs no words. */
+  /** Beside the price; the whole card is the link, also without it. */
   linkText?: string;
   isFirst?: boolean;
 }
@@ -44,13 +46,13 @@ export function VehicleCard({
       <div className="flex grow flex-col p-5">
         <p className="text-small text-quiet">{vehicle.category}</p>
         <Heading className="mt-0.5 text-title-3">
-          <a href={`/vehicles/${vehicle.id}`} className="text-text no-underline covers-card">
+          <a href={vehiclePath(vehicle)} className="text-text no-underline covers-card">
             {vehicle.name}
           </a>
         </Heading>
         <p className="mt-1 text-small text-quiet">
           {seatingCapacity} seats
-          {/^\d/.test(range) && `, ${range} of range`}
+          {isRangeStated(range) && `, ${range} of range`}
         </p>
         <p className="mt-auto flex items-baseline justify-between pt-4">
           <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>

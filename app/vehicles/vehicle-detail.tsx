@@ -1,9 +1,13 @@
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { AvailabilityBadge, Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { AvailabilityBadge } from "./availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CartGallery } from "./cart-gallery.tsx";
+import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
+import { SpecificationTable } from "./specification-table.tsx";
+import { listVehicleSpecifications } from "./specification-rows.ts";
+import { priceNote, vehicleDetailWords as words } from "./vehicle-words.ts";
 import { CheckIcon, PhoneIcon } from "#app/ui/icons.tsx";
 
 interface VehicleDetailProps {
@@ -15,7 +19,7 @@ interface VehicleDetailProps {
   turntableHref: string | null;
 }
 
-/** Everything the catalogue knows of one vehicle, and every next step. */
+/** Everything that the catalogue has of one vehicle, with links to test drive, financing and contact. */
 export function VehicleDetail({
   vehicle,
   phone,
@@ -37,9 +41,7 @@ export function VehicleDetail({
           </p>
           <h1 className="mt-3 text-title-1">{vehicle.name}</h1>
           <p className="price-figures mt-4 text-display">{formatDollars(vehicle.price)}</p>
-          <p className="text-small text-quiet">
-            Price of the cart. Sales tax and delivery beyond the free zone come on top.
-          </p>
+          <p className="text-small text-quiet">{priceNote}</p>
           <p className="mt-5 max-w-prose">{vehicle.description}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a
@@ -48,27 +50,27 @@ export function VehicleDetail({
               className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-act px-5 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
             >
               <PhoneIcon />
-              Schedule Test Drive
+              {words.testDriveLabel}
               <span className="sr-only">{`, call ${phone.display}`}</span>
             </a>
             <ButtonLink href={financingUrl} isExternal isCounted>
-              Get Financing Quote
+              {words.financingLabel}
             </ButtonLink>
           </div>
           <ul className="mt-5 stack-1">
             {vehicle.externalUrl && (
               <TextLink href={vehicle.externalUrl} isExternal>
-                Full Specifications
+                {words.manufacturerLabel}
               </TextLink>
             )}
-            <TextLink href={contactHref}>Contact Sales Team</TextLink>
-            <TextLink href="/inventory">View More Vehicles</TextLink>
+            <TextLink href={contactHref}>{words.contactLabel}</TextLink>
+            <TextLink href="/inventory">{words.inventoryLabel}</TextLink>
           </ul>
         </div>
       </div>
       <div className="mt-14 grid gap-12 lg:grid-cols-2">
         <section>
-          <h2 className="text-title-2">Features</h2>
+          <h2 className="text-title-2">{words.featuresTitle}</h2>
           <ul className="mt-4">
             {vehicle.features.map((feature) => (
               <li key={feature} className="flex gap-3 border-t border-line py-2.5">
@@ -79,41 +81,11 @@ export function VehicleDetail({
           </ul>
         </section>
         <section>
-          <h2 className="text-title-2">Full specifications</h2>
-          <SpecificationTable rows={specificationRows(vehicle)} />
+          <h2 className="text-title-2">{words.specificationsTitle}</h2>
+          <SpecificationTable rows={listVehicleSpecifications(vehicle)} />
         </section>
       </div>
     </div>
-  );
-}
-
-/** Label and value of everything the catalogue measures. */
-export function specificationRows(vehicle: Vehicle): readonly (readonly [string, string])[] {
-  const { specifications } = vehicle;
-  return [
-    ["Seating capacity", String(specifications.seatingCapacity)],
-    ["Range", specifications.range],
-    ["Top speed", specifications.topSpeed],
-    ["Battery type", specifications.batteryType],
-    ["Charging time", specifications.chargingTime],
-    ["Payload", specifications.payload],
-  ];
-}
-
-export function SpecificationTable({ rows }: { rows: readonly (readonly [string, string])[] }) {
-  return (
-    <table className="mt-4 w-full text-left">
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label} className="border-t border-line align-top">
-            <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
-              {label}
-            </th>
-            <td className="py-2.5">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -135,20 +107,5 @@ function TextLink({ href, children, isExternal = false }: TextLinkProps) {
         {isExternal && <span className="sr-only"> (opens in a new tab)</span>}
       </a>
     </li>
-  );
-}
-
-/** The specification's words for an address that names no vehicle. */
-export function VehicleNotFound() {
-  return (
-    <div className="wrap py-16 sm:py-24">
-      <h1 className="text-title-1">Vehicle Not Found</h1>
-      <p className="mt-4 max-w-prose text-lead text-quiet">
-        The vehicle {"you're looking for doesn't exist"} or has been removed.
-      </p>
-      <p className="mt-8">
-        <ButtonLink href="/inventory">Back to Inventory</ButtonLink>
-      </p>
-    </div>
   );
 }

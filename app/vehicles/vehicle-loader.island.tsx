@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { VehicleDetail, VehicleNotFound } from "./vehicle-detail.tsx";
+import { contactPath } from "#content/pages/paths.ts";
+import { VehicleDetail } from "./vehicle-detail.tsx";
+import { VehicleNotFound } from "./vehicle-not-found.tsx";
+import { fetchVehicle, shouldRetry } from "./vehicle-request.ts";
+import { loadingText } from "./vehicle-words.ts";
 
 interface VehicleLoaderProps {
   id: string;
@@ -9,7 +12,7 @@ interface VehicleLoaderProps {
   financingUrl: string;
 }
 
-/** Stands in where the database could not answer in time: the browser asks for the vehicle. */
+/** Shown when the database did not answer in time: the browser fetches the vehicle itself. */
 export function VehicleLoader(props: VehicleLoaderProps) {
   const [queryClient] = useState(() => new QueryClient());
   return (
@@ -23,38 +26,26 @@ function Loaded({ id, phone, financingUrl }: VehicleLoaderProps) {
   const { data, isError } = useQuery({
     queryKey: ["vehicle", id],
     queryFn: () => fetchVehicle(id),
-    retry: (count, error) => !(error instanceof VehicleMissing) && count < 3,
+    retry: shouldRetry,
     refetchOnWindowFocus: false,
   });
   if (isError) return <VehicleNotFound />;
   if (!data) return <VehicleSkeleton />;
-  const about = new URLSearchParams({ about: data.name, interest: "sales" });
   return (
     <VehicleDetail
       vehicle={data}
       phone={phone}
       financingUrl={financingUrl}
-      contactHref={`/contact?${about.toString()}`}
+      contactHref={contactPath(data.name, "sales")}
       turntableHref={null}
     />
   );
 }
 
-class VehicleMissing extends Error {
-  override message = "Vehicle not found";
-}
-
-async function fetchVehicle(id: string): Promise<Vehicle> {
-  const response = await fetch(`/api/vehicles/${encodeURIComponent(id)}`);
-  if (response.status === 404) throw new VehicleMissing();
-  if (!response.ok) throw new Error("Vehicle not found");
-  return (await response.json()) as Vehicle;
-}
-
 function VehicleSkeleton() {
   return (
     <div className="wrap py-8">
-      <output className="block text-quiet">Loading vehicle...</output>
+      <output className="block text-quiet">{loadingText}</output>
       <div className="mt-4 grid gap-8 lg:grid-cols-[1.2fr_1fr]" aria-hidden="true">
         <div className="aspect-8/5 rounded-card bg-raised" />
         <div className="stack-4">

@@ -4,23 +4,28 @@ import { findPage } from "#content/pages/pages.ts";
 import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
 import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { formatBrand } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { type Matches } from "#app/site/metadata.ts";
-import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
+import { buildNotFoundMeta, buildPageMeta, type Matches } from "#app/site/metadata.ts";
+import { vehicleNotFound } from "./vehicle-words.ts";
 
-/** Metadata of a vehicle: its editorial page's words where it has one, else from its record. */
+/** Search engines cut longer ones; the pages of content/pages/pages.ts keep to the same lengths. */
+const titleLengthMax = 60;
+const descriptionLengthMax = 155;
+
+/** Metadata of a vehicle: that of its editorial page where it has one, else from its record. */
 export function buildVehicleMeta(
   matches: Matches,
   vehicle: Vehicle | null,
   keywords: readonly string[] = [],
 ): MetaDescriptor[] {
-  if (!vehicle) return buildNotFoundMeta("Vehicle Not Found");
+  if (!vehicle) return buildNotFoundMeta(vehicleNotFound.title);
   const path = vehiclePath(vehicle);
   const image = findVehicleSharePicture(vehicle);
   const page = findPage(path) ?? {
     path,
-    title: `${vehicle.name}: ${formatDollars(vehicle.price)}`.slice(0, 60),
-    description: cutAtWord(vehicle.description, 155),
+    title: `${vehicle.name}: ${formatDollars(vehicle.price)}`.slice(0, titleLengthMax),
+    description: cutAtWord(vehicle.description, descriptionLengthMax),
     isIndexed: true,
   };
   return [
@@ -30,7 +35,7 @@ export function buildVehicleMeta(
     { property: "product:availability", content: vehicle.inStock ? "in stock" : "out of stock" },
     { property: "product:condition", content: vehicle.isNew ? "new" : "used" },
     { property: "product:retailer_item_id", content: vehicle.id },
-    { property: "product:brand", content: vehicle.brand.toUpperCase() },
+    { property: "product:brand", content: formatBrand(vehicle.brand) },
   ];
 }
 

@@ -1,19 +1,20 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { JsonLd } from "#app/site/json-ld.tsx";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { VehicleDetail, VehicleNotFound } from "./vehicle-detail.tsx";
+import { VehicleDetail } from "./vehicle-detail.tsx";
+import { VehicleNotFound } from "./vehicle-not-found.tsx";
+import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
-import { buildVehicleMeta } from "./vehicle-metadata.ts";
+import { buildVehicleMeta, findTurntablePath } from "./vehicle-metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { findTurntablePath } from "./vehicle-metadata.ts";
 import { toVehicleJsonLd } from "./product-json-ld.ts";
 import type { Route } from "./+types/vehicle-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (loaderData?.isLate) return [{ title: `Vehicle | ${business.name}` }];
+  if (loaderData?.isLate) return [{ title: lateVehicleTitle }];
   return buildVehicleMeta(matches, loaderData?.vehicle ?? null);
 }
 

@@ -1,12 +1,8 @@
-import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
-const workdays = [...weekdays, "Saturday"] as const;
-
 /**
- * Every name, number and address of the dealership. Nothing of this is typed anywhere else.
- * Phone numbers are from the range reserved for fiction and addresses end in `.example`
+ * Every name, phone number, postal address and URL of the dealership, typed nowhere else. Phone
+ * numbers are from the range reserved for fiction and mail addresses and URLs end in `.example`
  * until the dealership confirms its own: `npm run launch-check` lists them.
  */
 export const business = {
@@ -64,41 +60,3 @@ export const business = {
   brandsServiced: ["Club Car", "EZ-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
   replyTimes: { answerWithinHours: 24, typicalHours: { from: 2, to: 6 } },
 } as const;
-
-/** One table by department; every page and the structured data read it. */
-export const departmentHours: readonly DepartmentHours[] = [
-  {
-    id: "showroom",
-    name: "Showroom and phone",
-    periods: [
-      { days: workdays, open: { from: 9, to: 17 } },
-      { days: ["Sunday"], open: null },
-    ],
-  },
-  {
-    id: "service",
-    name: "Service",
-    periods: [
-      { days: weekdays, open: { from: 8, to: 17 } },
-      { days: ["Saturday"], open: { from: 9, to: 15 } },
-      { days: ["Sunday"], open: null, note: "Emergencies only" },
-    ],
-  },
-  {
-    id: "delivery",
-    name: "Delivery",
-    periods: [
-      { days: workdays, open: { from: 8, to: 18 } },
-      { days: ["Sunday"], open: { from: 10, to: 16 } },
-    ],
-  },
-  {
-    id: "storage",
-    name: "Storage access",
-    periods: [
-      { days: weekdays, open: { from: 8, to: 17 } },
-      { days: ["Saturday"], open: { from: 8, to: 15 } },
-      { days: ["Sunday"], open: null, note: "By appointment" },
-    ],
-  },
-];

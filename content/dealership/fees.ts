@@ -1,7 +1,7 @@
 /**
  * Every fee, deadline and limit of the policies, each typed once. Policies, pages and
  * calculators read them by name, so a change here changes every page that shows the figure.
- * The prices of the rental plans are in rental-plans.ts, opening hours in business.ts.
+ * The prices of the rental plans are in rental-plans.ts, opening hours in hours.ts.
  */
 
 export const serviceFees = {

@@ -7,6 +7,7 @@ const { zeroFinancing, zeroFinancingCondition } = business.claims;
 export const financing = {
   title: "Pay for your cart by the month",
   lead: "Work out what a cart would cost you each month, before anybody asks for your details. Applying is a separate step, and it happens on the lender's own site.",
+  applyLabel: "Apply with the lender",
   zeroText: `${zeroFinancing}: ${zeroFinancingCondition}.`,
   stepsTitle: "How it works",
   steps: [

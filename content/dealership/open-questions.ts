@@ -1,6 +1,7 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { isShownPriceFinal } from "./assistants.ts";
-import { business, departmentHours } from "./business.ts";
+import { business } from "./business.ts";
+import { departmentHours } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import {
   deliveryFees,
@@ -10,8 +11,8 @@ import {
   serviceFees,
   storageFees,
 } from "./fees.ts";
-import { featuredVehicleIds } from "#content/pages/home.ts";
-import { deliveryTerms } from "#content/places/places.ts";
+import { featuredVehicleIds } from "#content/pages/words/home.ts";
+import { deliveryTerms } from "./delivery.ts";
 import { policiesEffectiveDate } from "#content/pages/policies/policies.ts";
 import { rentalClasses } from "./rental-plans.ts";
 import { ratings } from "./reviews.ts";

@@ -73,36 +73,3 @@ export const rentalClasses: readonly RentalClass[] = [
     plans: standardPlans,
   },
 ];
-
-/** What a renter can count on with every plan; each point follows from the rental policy. */
-export const rentalBenefits = [
-  {
-    title: "Three kinds of cart",
-    text: "A 4 seater, a 6 seater or a utility cart. All of them electric.",
-  },
-  {
-    title: "A day, a week or a month",
-    text: "Four plans, and the longer the plan, the less a day costs. The saving stands in the table.",
-  },
-  {
-    title: "Brought to you",
-    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond them you pay a fixed rate per mile, and you hear the total before you reserve.`,
-  },
-  {
-    title: "Plans may change",
-    text: `Cancel up to ${rentalFees.freeCancellationHours} hours before the start and you pay nothing.`,
-  },
-  {
-    title: "Your deposit comes back",
-    text: `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart is back in order.`,
-  },
-  {
-    title: "A person on the phone",
-    text: "You reserve with someone who knows the carts and tells you what is free on your dates.",
-  },
-] as const;
-
-export const rentalHelp = {
-  title: "Need Help Choosing?",
-  text: "Tell us how many people ride, where and for how long. We say which cart fits, what it costs with delivery, and whether it is free on your dates.",
-} as const;

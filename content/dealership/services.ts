@@ -13,11 +13,6 @@ export interface ServiceCard {
 
 const { from, to } = serviceFees.repairHours;
 
-export const servicesHero = {
-  title: "Service that gets you rolling again",
-  text: `Bring your cart to the shop or ask us to pick it up. Most repairs take ${from} to ${to} hours, and you hear the price before we start.`,
-} as const;
-
 export const serviceCards: readonly ServiceCard[] = [
   {
     id: "repair",
@@ -68,23 +63,3 @@ export const serviceCards: readonly ServiceCard[] = [
     about: "Storage and season care",
   },
 ];
-
-/** How a visit to the shop goes, in order. */
-export const serviceSteps = [
-  {
-    title: "Tell us what is wrong",
-    text: "Call or write: brand, model, what it does and since when.",
-  },
-  {
-    title: "Bring it, or have it picked up",
-    text: "Drive it in during shop hours, or ask what pickup costs from your address.",
-  },
-  {
-    title: "Say yes to the price",
-    text: "We look at the cart and give you an estimate. Nothing starts before you agree.",
-  },
-  {
-    title: "Collect it",
-    text: `We call when it is ready. Please collect it soon: after ${serviceFees.abandonedAfterDays} days a vehicle nobody collects may count as abandoned, depending on state law.`,
-  },
-] as const;

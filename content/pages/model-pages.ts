@@ -1,10 +1,11 @@
 import type { Page } from "./page.ts";
+import { turntablePath, vehiclePath } from "./paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { models } from "#content/vehicles/models.ts";
 
 /** The twelve models with an editorial page; their prices live in the catalogue alone. */
 export const modelPages: readonly Page[] = models.map((model) => ({
-  path: `/vehicles/${model.slug}`,
+  path: vehiclePath({ id: model.slug }),
   name: model.vehicleName,
   title: model.seoTitle,
   description: model.seoDescription,
@@ -16,7 +17,7 @@ export const modelPages: readonly Page[] = models.map((model) => ({
 
 /** Every cart of the first catalogue can be turned and painted on a page of its own. */
 export const turntablePages: readonly Page[] = catalogue.map(({ id, name }) => ({
-  path: `/vehicles/${id}/3d`,
+  path: turntablePath({ id }),
   name: "In 3D",
   title: `${name} in 3D: turn it, choose colors`,
   description: `Turn the ${name} around, try colors for its body, seats and roof, and ask us for the cart in the colors you chose.`,

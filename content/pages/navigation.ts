@@ -10,7 +10,17 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The six links of the header, in the order of the specification. */
+/** The titles of the menus in the header and of the columns in the footer. */
+export const menuTitles = { about: "About", states: "Coastal States" } as const;
+export const footerTitles = {
+  hours: "Showroom hours",
+  pages: "Carts and help",
+  states: "Coastal states",
+  places: "Places along the coast",
+  policies: "Policies",
+} as const;
+
+/** The six links of the header, in its order. */
 export const mainLinks: readonly NavigationLink[] = [
   "/",
   "/inventory",

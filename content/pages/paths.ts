@@ -1,4 +1,4 @@
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Municipality, Place, State } from "#domain/geography/place.ts";
 
 export function statePath(state: Pick<State, "slug">): string {
@@ -18,9 +18,20 @@ export function vehiclePath(vehicle: Pick<Vehicle, "id">): string {
   return `/vehicles/${vehicle.id}`;
 }
 
-/** Where a vehicle's turntable is, for those that have one. */
+/** The page where a vehicle can be turned and painted, for those that have one. */
 export function turntablePath(vehicle: Pick<Vehicle, "id">): string {
   return `${vehiclePath(vehicle)}/3d`;
+}
+
+/** The payment estimate, with this vehicle chosen. */
+export function financingPath(vehicle: Pick<Vehicle, "id">): string {
+  return `/financing?vehicle=${vehicle.id}#estimate`;
+}
+
+/** The inventory, filtered to a brand, or to one series of it. */
+export function brandInventoryPath(brand: Brand, series?: string): string {
+  const path = `/inventory?brand=${brand}`;
+  return series === undefined ? path : `${path}&series=${encodeURIComponent(series.toLowerCase())}`;
 }
 
 /** The contact form, with what the inquiry is about filled in. */

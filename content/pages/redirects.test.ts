@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { redirects } from "./redirects.ts";
 
-test("the former addresses of privacy, terms and EVOLUTION models lead to the present ones", () => {
+test("the former paths of privacy, terms and EVOLUTION models lead to the present ones", () => {
   expect(redirects).toContainEqual({ from: "/privacy-policy", to: "/privacy" });
   expect(redirects).toContainEqual({ from: "/terms-of-service", to: "/terms" });
   expect(redirects).toContainEqual({
@@ -17,7 +17,7 @@ test("every EVOLUTION model of the catalogue has its redirect", () => {
   expect(models.map(({ id }) => `/vehicles/${id}`).filter((to) => !targets.has(to))).toEqual([]);
 });
 
-test("one hop is enough, and no address redirects twice", () => {
+test("one hop is enough, and no path redirects twice", () => {
   const sources = new Set(redirects.map(({ from }) => from));
   expect(sources.size).toBe(redirects.length);
   expect(redirects.filter(({ to }) => sources.has(to))).toEqual([]);

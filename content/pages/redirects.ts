@@ -1,6 +1,7 @@
+import { vehiclePath } from "./paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 
-/** An old address and the one that answers now; the server sends 308. */
+/** An old path and the one that answers now; the server sends 308. */
 export interface Redirect {
   from: string;
   to: string;
@@ -12,8 +13,8 @@ const evolutionPrefix = "evolution-";
 const evolutionModels: readonly Redirect[] = catalogue
   .filter(({ id }) => id.startsWith(evolutionPrefix))
   .map(({ id }) => ({
-    from: `/vehicles/${id.slice(evolutionPrefix.length)}`,
-    to: `/vehicles/${id}`,
+    from: vehiclePath({ id: id.slice(evolutionPrefix.length) }),
+    to: vehiclePath({ id }),
   }));
 
 export const redirects: readonly Redirect[] = [

@@ -4,11 +4,12 @@ import { brandTexts } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { findModelsOfBrand } from "#content/vehicles/models.ts";
+import { vehiclePath } from "./paths.ts";
 import { states } from "#content/places/states.ts";
 
 /** A picture for share cards. */
 export interface SharePicture {
-  /** A path of this site, or an https address. */
+  /** A path of this site, or an https URL. */
   path: string;
   /** In pixels; null for a picture that is not of our own set. */
   size: { width: number; height: number } | null;
@@ -29,10 +30,10 @@ export interface SharePictureSource extends SharePicture {
   drawing: ShareDrawing;
 }
 
-/** Specification, part 9: share image 1200x630. */
+/** In pixels: the size that the dealership specified, which social networks show uncut. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The cart before the shore: the best known shape of the lineup. */
+/** The cart in front of the shore: the best known model of the lineup. */
 const shoreVehicle = { id: "evolution-d6-max-xt4", name: "Evolution D6 Max XT4" };
 const coastText = "The shoreline from Maine to Florida as one line";
 
@@ -61,7 +62,7 @@ const stateSources = states.map(({ slug, name }): SharePictureSource => ({
 }));
 
 const vehicleSources = catalogue.map(({ id, name }) =>
-  buildCartPicture(`/vehicles/${id}`, name, id, name),
+  buildCartPicture(vehiclePath({ id }), name, id, name),
 );
 
 const homePicture = buildCartPicture(

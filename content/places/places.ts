@@ -1,8 +1,14 @@
-import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { PlaceType } from "#domain/geography/place.ts";
 import type { StreetMapView } from "#domain/geography/street-map-url.ts";
-import { deliveryFees, rentalFees, serviceFees } from "#content/dealership/fees.ts";
 import { findPlace, findState } from "./states.ts";
+
+/** One and many places of each type, such as "9 beaches". */
+export const placeTypeCountNames: Readonly<Record<PlaceType, readonly [one: string, many: string]>> = {
+  beach: ["beach", "beaches"],
+  shore: ["shore", "shores"],
+  "coastal-town": ["coastal town", "coastal towns"],
+  port: ["port", "ports"],
+};
 
 /** What the badge of a place says. */
 export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
@@ -10,19 +16,6 @@ export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
   shore: "Shore",
   "coastal-town": "Coastal Town",
   port: "Port",
-};
-
-/** Where delivery stops having a price of its own is our choice: see open-questions.ts. */
-export const deliveryTerms: DeliveryTerms = {
-  freeMiles: rentalFees.freeDeliveryMiles,
-  dollarsPerMile: deliveryFees.perMileDollars,
-  arrangementMiles: 150,
-};
-
-export const deliveryTiming: DeliveryTiming = {
-  windowHours: deliveryFees.windowHours,
-  inStockBusinessDays: deliveryFees.inStockBusinessDays,
-  customWeeks: deliveryFees.customOrderWeeks,
 };
 
 /** Share of a cart's range a trip should leave in the battery: our choice, said where it is used. */
@@ -64,38 +57,3 @@ export function findStreetMapView(stateSlug?: string, placeSlug?: string): Stree
 export function streetMapViewOf(coordinates: StreetMapView["center"]): StreetMapView {
   return { center: coordinates, zoom: placeZoom };
 }
-
-export interface AreaService {
-  id: "sales" | "service" | "rentals";
-  title: string;
-  text: string;
-  href: string;
-  linkText: string;
-}
-
-const { from, to } = serviceFees.repairHours;
-
-/** The three cards of a state page. */
-export const stateServices: readonly AreaService[] = [
-  {
-    id: "sales",
-    title: "Sales",
-    text: "New DENAGO and EVOLUTION carts with the price on the card. Choose online, test drive in our showroom, have it delivered.",
-    href: "/inventory",
-    linkText: "View Inventory",
-  },
-  {
-    id: "service",
-    title: "Service & Repair",
-    text: `Our shop mends what we sell and other brands too; most repairs take ${from} to ${to} hours. Ask what pickup costs from your street.`,
-    href: "/services",
-    linkText: "See service prices",
-  },
-  {
-    id: "rentals",
-    title: "Rentals",
-    text: "Four seats, six seats or a utility bed, for a day, a long weekend, a week or a month. You reserve by phone.",
-    href: "/rentals",
-    linkText: "See rental prices",
-  },
-];

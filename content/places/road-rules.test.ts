@@ -46,10 +46,10 @@ test("a statement with a source says more than that nothing was found", () => {
   expect(federal.filter(({ source }) => source === null)).toEqual([]);
 });
 
-test("the address of a source is https", () => {
+test("the URL of a source is https", () => {
   const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
-  const addresses = statements.flatMap(({ source }) => source?.url ?? []);
-  expect(addresses.filter((address) => new URL(address).protocol !== "https:")).toEqual([]);
+  const urls = statements.flatMap(({ source }) => source?.url ?? []);
+  expect(urls.filter((url) => new URL(url).protocol !== "https:")).toEqual([]);
 });
 
 test("a posted limit in numbers never stands without the statement it comes from", () => {

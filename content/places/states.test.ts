@@ -25,7 +25,7 @@ test("the regions divide the coast into three runs of states, from north to sout
   expect(runs).toEqual(["northern", "mid-atlantic", "southern"]);
 });
 
-test("slugs are unique among the states and within each state, and fit an address", () => {
+test("slugs are unique among the states and within each state, and fit a URL", () => {
   const groups = [states, ...states.map(({ places }) => places)];
   for (const group of groups) {
     const slugs = group.map(({ slug }) => slug);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatVehiclePath } from "#domain/catalogue/model.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import { findModel, findModelsOfBrand, models } from "./models.ts";
 
@@ -71,5 +71,5 @@ test("what the texts say of other models holds in the catalogue", () => {
 
 test("an unknown slug has no editorial page", () => {
   expect(findModel("evolution-turfman-200")).toBeUndefined();
-  expect(formatVehiclePath("evolution-turfman-200")).toBe("/vehicles/evolution-turfman-200");
+  expect(vehiclePath({ id: "evolution-turfman-200" })).toBe("/vehicles/evolution-turfman-200");
 });

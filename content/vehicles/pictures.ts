@@ -1,4 +1,7 @@
 import manifest from "./pictures.json" with { type: "json" };
+import { pictureAspect, pictureFormats, pictureWidths } from "./picture-sizes.ts";
+
+export { pictureAspect, pictureFormats, pictureWidths };
 
 export type PictureView = "front" | "side" | "rear";
 
@@ -14,10 +17,6 @@ export interface RenderedPicture {
 export type PictureManifest = Record<string, Partial<Record<PictureView, RenderedPicture>>>;
 
 const pictureViews: readonly PictureView[] = ["front", "side", "rear"];
-export const pictureWidths = [480, 960, 1440] as const;
-/** Height of every picture as a share of its width. */
-export const pictureAspect = 0.625;
-export const pictureFormats = ["avif", "webp"] as const;
 
 /** Vehicles by id; a vehicle that is not in it has no pictures of ours. */
 const pictureManifest: PictureManifest = manifest;

@@ -17,7 +17,7 @@ const palette: CartPalette = {
 };
 const standard = { body: "red", seat: "sand", roof: "black" };
 
-test("colors written to an address are read back as they were", () => {
+test("colors written to a query are read back as they were", () => {
   const pick = (role: keyof CartPalette) => fc.constantFrom(...palette[role].map(({ id }) => id));
   fc.assert(
     fc.property(
@@ -35,7 +35,7 @@ test("an unknown or missing color falls back to the model's own", () => {
   expect(readCartColors(search, palette, standard)).toEqual({ ...standard, roof: "white" });
 });
 
-test("the model's own colors leave the address clean", () => {
+test("the model's own colors leave the query empty", () => {
   expect(writeCartColors(standard, standard).toString()).toBe("");
   expect(writeCartColors({ ...standard, roof: "white", body: "blue" }, standard).toString()).toBe(
     "body=blue&roof=white",

@@ -1,7 +1,7 @@
 export type CartColorRole = "body" | "seat" | "roof";
 
 export interface PaletteColor {
-  /** Stands in the address bar. */
+  /** Stands in the URL. */
   id: string;
   name: string;
   /** Color of the swatch, `#rrggbb`: how the paint looks in the studio's light. */
@@ -16,7 +16,7 @@ export type CartColorChoice = Record<CartColorRole, string>;
 
 export const cartColorRoles: readonly CartColorRole[] = ["body", "seat", "roof"];
 
-/** Colors named in an address; what is missing or unknown falls back to the model's own. */
+/** The colors that a query names; the model's own for each that is missing or unknown. */
 export function readCartColors(
   search: URLSearchParams,
   palette: CartPalette,

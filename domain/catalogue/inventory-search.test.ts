@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   formatInventoryFilter,
+  formatPriceBand,
   listSeries,
   noFilter,
   paginate,
   parseInventoryFilter,
+  priceBandIds,
   searchVehicles,
 } from "./inventory-search.ts";
 import type { Vehicle } from "./vehicle.ts";
@@ -91,7 +93,7 @@ describe("inventory search", () => {
   });
 });
 
-describe("inventory addresses", () => {
+describe("the query of the inventory", () => {
   test("a filter survives being written and read", () => {
     const filter = {
       search: "lift kit & more",
@@ -143,5 +145,13 @@ test("every series is listed once, in alphabetical order", () => {
     { value: "d5 ranger", label: "D5 Ranger" },
     { value: "d6 max", label: "D6 Max" },
     { value: "ev city", label: "EV City" },
+  ]);
+});
+
+test("a price band is named by the prices where it begins and ends", () => {
+  expect(priceBandIds.map(formatPriceBand)).toEqual([
+    "Under $15,000",
+    "$15,000 to $25,000",
+    "Over $25,000",
   ]);
 });

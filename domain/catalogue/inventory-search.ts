@@ -1,3 +1,4 @@
+import { formatDollars } from "#domain/money/money.ts";
 import type { Brand, Vehicle } from "./vehicle.ts";
 
 export type PriceBand = "under-15000" | "15000-to-25000" | "over-25000";
@@ -12,7 +13,7 @@ export interface InventoryFilter {
 }
 
 export interface Series {
-  /** What stands in the address bar: the label in lower case. */
+  /** What the URL says: the label in lower case. */
   value: string;
   label: string;
 }
@@ -29,19 +30,24 @@ export const noFilter: InventoryFilter = { search: "", brand: "", series: "", pr
 
 export const brands: readonly Brand[] = ["denago", "evolution"];
 
-/** Every price band and what is in it, in whole dollars. */
+/** Where the middle price band begins and ends, in whole dollars; both ends belong to it. */
+const middleBand = { from: 15_000, to: 25_000 };
+
+/** Every price band and which prices, in whole dollars, are in it. */
 export const priceBands: Record<PriceBand, (price: number) => boolean> = {
-  "under-15000": (price) => price < 15_000,
-  "15000-to-25000": (price) => price >= 15_000 && price <= 25_000,
-  "over-25000": (price) => price > 25_000,
+  "under-15000": (price) => price < middleBand.from,
+  "15000-to-25000": (price) => price >= middleBand.from && price <= middleBand.to,
+  "over-25000": (price) => price > middleBand.to,
 };
 
-/** A long list is shown in pages of this many. */
+export const priceBandIds = Object.keys(priceBands) as readonly PriceBand[];
+
+/** A longer list is divided into pages of this many vehicles. */
 export const vehiclesPerPage = 24;
 const searchLengthMax = 100;
 const pageMax = 100_000;
 
-/** Reads a filter from an address; what is unknown or too long counts as not chosen or is cut. */
+/** Reads a filter from a query; an unknown choice counts as none, and a long text is cut. */
 export function parseInventoryFilter(parameters: URLSearchParams): {
   filter: InventoryFilter;
   page: number;
@@ -59,7 +65,7 @@ export function parseInventoryFilter(parameters: URLSearchParams): {
   };
 }
 
-/** The one way to write a filter into an address: fixed order, nothing that says "all". */
+/** Writes a filter as a query, always in the same order and without what says "all". */
 export function formatInventoryFilter(filter: InventoryFilter, page = 1): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const name of ["search", "brand", "series", "price"] as const) {
@@ -69,10 +75,17 @@ export function formatInventoryFilter(filter: InventoryFilter, page = 1): URLSea
   return parameters;
 }
 
-/** The address that shows a filter's page. */
+/** The path of the inventory that shows this page of a filter. */
 export function inventoryPath(filter: InventoryFilter, page = 1): string {
   const query = formatInventoryFilter(filter, page).toString();
   return query === "" ? "/inventory" : `/inventory?${query}`;
+}
+
+/** "Under $15,000", "$15,000 to $25,000" or "Over $25,000". */
+export function formatPriceBand(band: PriceBand): string {
+  const [from, to] = [formatDollars(middleBand.from), formatDollars(middleBand.to)];
+  if (band === "under-15000") return `Under ${from}`;
+  return band === "over-25000" ? `Over ${to}` : `${from} to ${to}`;
 }
 
 /** The vehicles that match every choice of the filter, in their own order. */
@@ -119,7 +132,7 @@ interface LowerCaseTexts {
   category: string;
 }
 
-/** Lowering 10,000 descriptions at each keystroke is what would block a frame, so it happens once. */
+/** Lowering 10,000 descriptions at each keystroke would block a frame, so each is lowered once. */
 const lowered = new WeakMap<Vehicle, LowerCaseTexts>();
 
 function lowerCaseTexts(vehicle: Vehicle): LowerCaseTexts {

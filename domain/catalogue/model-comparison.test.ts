@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { compareModels, parseRangeMiles } from "./model-comparison.ts";
-import { formatModelDifference } from "./model-comparison.ts";
+import { compareModels, formatModelDifference } from "./model-comparison.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 function createVehicle(id: string, category: string, price: number, seats = 4, range = "40 miles") {
@@ -67,9 +66,3 @@ test.each([
     expect(formatModelDifference(comparison)).toBe(text);
   },
 );
-
-test("a range is read only where it is a figure in miles", () => {
-  expect(parseRangeMiles("45 miles")).toBe(45);
-  expect(parseRangeMiles("Ask us for this model's figure")).toBeNull();
-  expect(parseRangeMiles("25-60 miles")).toBeNull();
-});

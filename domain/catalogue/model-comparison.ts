@@ -1,19 +1,14 @@
+import { parseRangeMiles } from "./range.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** Another vehicle seen from the one whose page it is shown on. */
+/** Another vehicle compared with the one whose page shows it. */
 export interface ModelComparison {
   vehicle: Vehicle;
   /** Whole US dollars; positive where the other one costs more. */
   priceDifferenceDollars: number;
   seatDifference: number;
-  /** Null where one of the two has no range in miles yet. */
+  /** Null when one of the two has no range in miles. */
   rangeDifferenceMiles: number | null;
-}
-
-/** "45 miles" is 45; null where the record gives no figure. */
-export function parseRangeMiles(range: string): number | null {
-  const figure = /^(\d{1,3}) miles$/.exec(range)?.[1];
-  return figure === undefined ? null : Number(figure);
 }
 
 /**

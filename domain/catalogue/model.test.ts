@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import { deriveSpecificationRows, formatModelName } from "./model.ts";
-import { buildSeriesOffer } from "./model.ts";
-import type { Model } from "./model.ts";
+import { buildSeriesOffer, formatModelName } from "./model.ts";
 import type { Vehicle } from "./vehicle.ts";
-
-const model: Model = {
-  slug: "denago-ev-test",
-  vehicleName: "Denago EV Test",
-  brand: "denago",
-  series: "EV Test",
-  driveType: "rear-wheel",
-  seoTitle: "",
-  seoDescription: "",
-  seoKeywords: [],
-  goodFor: "",
-  suits: "",
-  check: "",
-};
 
 function createVehicle(name: string, price: number): Vehicle {
   return {
@@ -40,20 +24,6 @@ function createVehicle(name: string, price: number): Vehicle {
     },
   };
 }
-
-test("the specification table has the eight derived rows, the record's figures among them", () => {
-  const rows = deriveSpecificationRows(model, createVehicle("Denago EV Test", 1));
-  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    "Seating Capacity: 4",
-    "Range: 41 miles",
-    "Top Speed: 25 mph",
-    "Drive Type: Rear-wheel drive",
-    "Brand: DENAGO",
-    "Series: EV Test",
-    "Motor Type: Electric Motor",
-    "Battery Type: Lithium Ion",
-  ]);
-});
 
 test("a series shows its three cheapest models and counts the others", () => {
   const catalogue = [

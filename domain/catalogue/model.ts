@@ -1,14 +1,14 @@
 import type { Brand, Vehicle } from "./vehicle.ts";
 
-/** Which wheels the motor turns, as the specification names it. */
+/** Which wheels the motor turns, as the maker says it. */
 export type DriveType = "2x4" | "rear-wheel" | "all-wheel";
 
 /**
  * What the editorial page of a model says beyond the catalogue's record. Price, seats, range,
- * speed, battery, description and features are the record's and are never repeated here.
+ * speed, battery, description and features are in the record and are never repeated here.
  */
 export interface Model {
-  /** Also the id of the catalogue's record and the last part of the address. */
+  /** Also the id of the catalogue's record and the last part of the path. */
   slug: string;
   vehicleName: string;
   brand: Brand;
@@ -37,11 +37,6 @@ export interface Series {
   pictureOf: string;
 }
 
-export interface SpecificationRow {
-  label: string;
-  value: string;
-}
-
 /** What a series has in the catalogue now. */
 export interface SeriesOffer {
   /** The lowest price of the series in whole US dollars; null while it has no vehicle. */
@@ -52,10 +47,10 @@ export interface SeriesOffer {
   moreCount: number;
 }
 
-/** Specification, part 2: a model's page has a list of eight features. */
+/** How many features the page of a model lists, as the dealership specified. */
 export const modelFeaturesMax = 8;
 
-/** Specification, part 9: a series card shows at most three model links. */
+/** How many models the card of a series links to, as the dealership specified. */
 const seriesModelsMax = 3;
 
 const driveNames: Record<DriveType, string> = {
@@ -64,8 +59,8 @@ const driveNames: Record<DriveType, string> = {
   "all-wheel": "All-wheel drive",
 };
 
-/** "DENAGO", as the brand's badge writes it. */
-function formatBrand(brand: Brand): string {
+/** "DENAGO", as the maker writes it. */
+export function formatBrand(brand: Brand): string {
   return brand.toUpperCase();
 }
 
@@ -78,26 +73,6 @@ export function formatDrive(driveType: DriveType): string {
 export function formatModelName({ name, brand }: Pick<Vehicle, "name" | "brand">): string {
   const [first = "", ...others] = name.split(" ");
   return first.toLowerCase() === brand && others.length > 0 ? others.join(" ") : name;
-}
-
-/** The one address of a vehicle, with an editorial page or without. */
-export function formatVehiclePath(id: string): string {
-  return `/vehicles/${id}`;
-}
-
-/** The table of a model page, derived from the model and its vehicle. */
-export function deriveSpecificationRows(model: Model, vehicle: Vehicle): SpecificationRow[] {
-  const { seatingCapacity, range, topSpeed, batteryType } = vehicle.specifications;
-  return [
-    { label: "Seating Capacity", value: String(seatingCapacity) },
-    { label: "Range", value: range },
-    { label: "Top Speed", value: topSpeed },
-    { label: "Drive Type", value: formatDrive(model.driveType) },
-    { label: "Brand", value: formatBrand(vehicle.brand) },
-    { label: "Series", value: vehicle.category },
-    { label: "Motor Type", value: "Electric Motor" },
-    { label: "Battery Type", value: batteryType },
-  ];
 }
 
 /** Starting price and first models of a series, from whatever the catalogue holds now. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartsForTrip, planRoundTrip, rangeMilesOf } from "./range.ts";
+import { cartsForTrip, isRangeStated, parseRangeMiles, planRoundTrip } from "./range.ts";
 
 test("a trip of 12 miles each way with a quarter in reserve asks for a range of 32", () => {
   expect(planRoundTrip(12, 0.25)).toEqual({ roundTripMiles: 24, neededRangeMiles: 32 });
@@ -22,7 +22,19 @@ test("a reserve of the whole battery is refused", () => {
   expect(() => planRoundTrip(-1, 0.2)).toThrow(RangeError);
 });
 
-test("a range is read from its text, and a text without one is refused", () => {
-  expect(rangeMilesOf("45 miles")).toBe(45);
-  expect(() => rangeMilesOf("ask us")).toThrow(RangeError);
+test("one figure in miles is a range", () => {
+  expect(parseRangeMiles("45 miles")).toBe(45);
+  expect(parseRangeMiles("12.5 miles")).toBe(12.5);
+});
+
+test.each(["Ask us for this model's figure", "35 to 40 miles", "45", "45 km", "0 miles", ""])(
+  "%j is no range in miles",
+  (text) => {
+    expect(parseRangeMiles(text)).toBeNull();
+  },
+);
+
+test("a card shows every range that begins with a figure", () => {
+  expect(isRangeStated("35 to 40 miles")).toBe(true);
+  expect(isRangeStated("Ask us for this model's figure")).toBe(false);
 });

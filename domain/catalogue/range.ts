@@ -35,9 +35,16 @@ export function cartsForTrip<Cart extends CartFigures>(
     .toSorted((a, b) => b.rangeMiles - a.rangeMiles || a.seats - b.seats);
 }
 
-/** The miles in a specification such as "45 miles". Throws a RangeError where there are none. */
-export function rangeMilesOf(specification: string): number {
-  const miles = Number.parseFloat(specification);
-  if (!(miles > 0)) throw new RangeError(`No range in '${specification}'`);
-  return miles;
+/**
+ * The miles of a range as the catalogue writes it: 45 for "45 miles". Null for every other text, such
+ * as "35 to 40 miles" or "Ask us for this model's figure", and for a range of zero.
+ */
+export function parseRangeMiles(range: string): number | null {
+  const miles = Number(/^(\d+(?:\.\d+)?) miles$/.exec(range)?.[1] ?? 0);
+  return miles > 0 ? miles : null;
+}
+
+/** Whether a range is a figure of any form ("35 to 40 miles") and not a sentence such as "Ask us". */
+export function isRangeStated(range: string): boolean {
+  return /^\d/.test(range);
 }

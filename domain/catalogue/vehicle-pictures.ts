@@ -3,10 +3,10 @@ import type { Vehicle } from "./vehicle.ts";
 /** A picture of our own set, as the catalogue names it: it is kept in several widths and formats. */
 const ownPicture = /^(\/pictures\/.+)-\d+\.(?:avif|webp)$/;
 
-/** In pixels: what a browser gets that cannot choose, and what search engines are shown. */
+/** In pixels: for search engines and for browsers that cannot choose among widths. */
 const plainWidth = 960;
 
-/** A vehicle's page shows this many of its pictures. */
+/** How many of its pictures the page of a vehicle shows. */
 const shownPicturesMax = 3;
 
 /** The pictures of a vehicle that its page shows, as the catalogue names them. */
@@ -19,7 +19,7 @@ export function findOwnPicture(image: string): string | null {
   return ownPicture.exec(image)?.[1] ?? null;
 }
 
-/** The address that stands in a page's `src` for this picture: ours as WebP, others as they are. */
+/** The URL of this picture for the `src` of an image: ours as WebP, others as they are. */
 export function plainPictureUrl(image: string): string {
   const own = findOwnPicture(image);
   return own === null ? image : `${own}-${plainWidth}.webp`;

@@ -14,7 +14,7 @@ export interface VehicleSpecifications {
 
 /** A vehicle exactly as `GET /api/vehicles` answers it. */
 export interface Vehicle {
-  /** Also its address: `/vehicles/{id}`. */
+  /** Also the end of its path: `/vehicles/{id}`. */
   id: string;
   name: string;
   brand: Brand;
@@ -23,12 +23,12 @@ export interface Vehicle {
   description: string;
   /** Whole United States dollars. */
   price: number;
-  /** Paths or https addresses; the first one is shown on cards. */
+  /** Paths or https URLs; the first one is shown on cards. */
   images: string[];
   inStock: boolean;
   isNew: boolean;
   features: string[];
   specifications: VehicleSpecifications;
-  /** An https address of the manufacturer-dealer's own page. */
+  /** The https URL of the manufacturer-dealer's own page. */
   externalUrl?: string;
 }

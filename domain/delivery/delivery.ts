@@ -1,4 +1,4 @@
-/** The dealership's rule for deliveries, as `content/dealership/business.ts` states it. */
+/** The dealership's rule for deliveries; its figures are in `content/dealership/delivery.ts`. */
 export interface DeliveryTerms {
   /** Road miles from the showroom that cost nothing. */
   freeMiles: number;

@@ -67,7 +67,7 @@ export const gridAreas: readonly GridArea[] = [
   { id: "florida", name: "Florida", subregion: "FRCC", electricityCents: 15.21 },
 ];
 
-/** The area with this id, or undefined: the id comes from an address. */
+/** The area with this id; undefined for an unknown one, since the id comes from a URL. */
 export function findGridArea(id: string): GridArea | undefined {
   return gridAreas.find((area) => area.id === id);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultEcoInputs, formatEcoInputs, readEcoImpact, readEcoInputs } from "./inputs.ts";
 
-test("an empty address gives the default form, which has a result", () => {
+test("an empty query gives the default form, which has a result", () => {
   const inputs = readEcoInputs(new URLSearchParams());
   expect(inputs).toEqual(defaultEcoInputs);
   expect(readEcoImpact(inputs).impact?.milesPerYear).toBe(1040);
@@ -18,7 +18,7 @@ test("a form that was sent without miles has none", () => {
   expect(inputs.miles).toBe("");
 });
 
-test("what is written into an address is read back the same", () => {
+test("what is written as a query is read back the same", () => {
   const text = fc.string({ maxLength: 20 }).map((value) => value.trim());
   const anyInputs = fc.record({
     replaces: text,
@@ -32,13 +32,13 @@ test("what is written into an address is read back the same", () => {
   });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const address = formatEcoInputs(inputs).toString();
-      expect(readEcoInputs(new URLSearchParams(address))).toEqual(inputs);
+      const query = formatEcoInputs(inputs).toString();
+      expect(readEcoInputs(new URLSearchParams(query))).toEqual(inputs);
     }),
   );
 });
 
-test("an address without own figures is short", () => {
+test("a query without own figures is short", () => {
   expect(formatEcoInputs(defaultEcoInputs).toString()).toBe(
     "replaces=car&miles=20&weeks=52&state=new-jersey",
   );

@@ -45,8 +45,8 @@ const weeksLimits = { from: 1, to: 52 };
 const fieldOrder = ["replaces", "miles", "weeks", "state", "mpg", "kwh", "gas", "cents"] as const;
 
 /**
- * The form of an address. One that was sent always says what is replaced, so whatever else it
- * lacks was left empty; a link that names only a state takes the rest from the defaults.
+ * The form as a query fills it. A form that was sent always says what is replaced, so every other
+ * missing field was left empty; a link that names only a state takes the rest from the defaults.
  */
 export function readEcoInputs(parameters: URLSearchParams): EcoInputs {
   const isSent = parameters.has("replaces");
@@ -59,7 +59,7 @@ export function readEcoInputs(parameters: URLSearchParams): EcoInputs {
   return inputs;
 }
 
-/** The one way to write the form into an address: fixed order, nothing that is empty. */
+/** Writes the form as a query, always in the same order and without empty fields. */
 export function formatEcoInputs(inputs: EcoInputs): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const field of fieldOrder) {
@@ -68,7 +68,7 @@ export function formatEcoInputs(inputs: EcoInputs): URLSearchParams {
   return parameters;
 }
 
-/** Checks the form and computes the estimate; every wrong field has a message of its own. */
+/** Checks the form and computes the estimate; each wrong field gets its own message. */
 export function readEcoImpact(inputs: EcoInputs): EcoReading {
   const errors: Partial<Record<EcoField, string>> = {};
   const area = findGridArea(inputs.state);
@@ -112,7 +112,7 @@ function isReplacedVehicle(text: string): text is ReplacedVehicle {
   return text === "car" || text === "gas-cart";
 }
 
-/** A number as people type it, or null when it is none or out of its limits. */
+/** A number as people type it; null when it is no number or out of its limits. */
 function parseFigure(text: string, { from, to }: { from: number; to: number }): number | null {
   if (!/^\d{0,4}(?:\.\d{1,4})?$/.test(text) || !/\d/.test(text)) return null;
   const value = Number(text);

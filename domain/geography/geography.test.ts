@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  compassDirectionOf,
   estimateRoadMiles,
   greatCircleMiles,
   initialBearingDegrees,
   nearest,
   roadMilesPerStraightMile,
+  toCompassDirection,
 } from "./geography.ts";
 
 const newYork = { lat: 40.6413, lng: -73.7781 };
@@ -44,7 +44,7 @@ test.each([
   [348.8, "north"],
   [-45, "northwest"],
 ])("a bearing of %s degrees is %s", (bearing, direction) => {
-  expect(compassDirectionOf(bearing)).toBe(direction);
+  expect(toCompassDirection(bearing)).toBe(direction);
 });
 
 test("the nearest come first, with distance and direction", () => {

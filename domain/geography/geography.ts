@@ -6,7 +6,7 @@ export const earthRadiusMiles = 6371.0088 / 1.609344;
 /**
  * Road miles for each mile of straight line: our own estimate, no measured value.
  * docs/decisions/012-facts-of-a-place.md has the known distances it was checked against. Along a
- * shore it is too long, round a bay it can be too short, so a page calls the result an estimate and
+ * shore it is too long, around a bay it can be too short, so a page calls the result an estimate and
  * never a quote.
  */
 export const roadMilesPerStraightMile = 1.3;
@@ -63,8 +63,8 @@ export function initialBearingDegrees(from: Coordinates, to: Coordinates): numbe
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-/** The compass direction nearest to a bearing in degrees clockwise from north. */
-export function compassDirectionOf(bearingDegrees: number): CompassDirection {
+/** The name of the sixteenth of the compass that a bearing in degrees falls in. */
+export function toCompassDirection(bearingDegrees: number): CompassDirection {
   const sixteenth = Math.round((((bearingDegrees % 360) + 360) % 360) / 22.5) % 16;
   return compassDirections[sixteenth] ?? "north";
 }
@@ -90,7 +90,7 @@ export function nearest<Item extends { coordinates: Coordinates }>(
         item,
         miles: greatCircleMiles(from, item.coordinates),
         bearingDegrees,
-        direction: compassDirectionOf(bearingDegrees),
+        direction: toCompassDirection(bearingDegrees),
       };
     })
     .toSorted((a, b) => a.miles - b.miles)

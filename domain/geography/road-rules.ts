@@ -5,7 +5,7 @@ export type RoadRuleTopic =
 /** Where a statement was read: the law's own citation first, then the copy that was read. */
 export interface RuleSource {
   name: string;
-  /** An https address of the copy that was read, where there is one. */
+  /** The https URL of the copy that was read, where there is one. */
   url?: string;
 }
 
@@ -16,7 +16,7 @@ export interface RuleStatement {
   source: RuleSource | null;
   /** The day the source was read, as YYYY-MM-DD. */
   lookedUp: string;
-  /** Stays so until the dealership's lawyer has read the law of today. */
+  /** Not confirmed until the dealership's lawyer has checked the present law. */
   status: "not confirmed";
 }
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from "#domain/geography/place.ts";
 
-/** What a street map shows: a point and how close. */
+/** What a street map shows: a center and a zoom. */
 export interface StreetMapView {
   center: Coordinates;
   /** As web maps count it: each step doubles the scale. */
@@ -13,8 +13,8 @@ const tilePixels = 256;
 const framePixels = { width: 280, height: 380 };
 
 /**
- * The URL of OpenStreetMap's frame for a view, with a marker where `isMarked`. The frame takes no
- * zoom but a box of longitudes and latitudes, computed here on the web Mercator projection.
+ * The URL of OpenStreetMap's frame for a view, with a marker if `isMarked`. The frame takes no zoom
+ * but a box of longitudes and latitudes, computed here on the web Mercator projection.
  */
 export function buildStreetMapFrameUrl(
   origin: string,

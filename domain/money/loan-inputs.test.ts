@@ -11,7 +11,7 @@ const vehicles = [
 const defaults: LoanInputs = { vehicle: "nomad", price: "", down: "1000", term: "48", apr: "9.9" };
 const typed: LoanInputs = { ...defaults, vehicle: "other", price: "11495" };
 
-test("an empty address gives the defaults", () => {
+test("an empty query gives the defaults", () => {
   expect(readLoanInputs(new URLSearchParams(), defaults)).toEqual(defaults);
 });
 
@@ -23,15 +23,15 @@ test("a link that names only a vehicle or a price takes the rest from the defaul
 });
 
 test("a form that was sent without a down payment has none", () => {
-  const address = new URLSearchParams("vehicle=city&term=60&apr=9.9");
-  expect(readLoanInputs(address, defaults).down).toBe("");
+  const query = new URLSearchParams("vehicle=city&term=60&apr=9.9");
+  expect(readLoanInputs(query, defaults).down).toBe("");
 });
 
-test("an address without a rate takes the assumed one", () => {
+test("a query without a rate takes the assumed one", () => {
   expect(readLoanInputs(new URLSearchParams("vehicle=city&term=60"), defaults).apr).toBe("9.9");
 });
 
-test("what is written into an address is read back the same", () => {
+test("what is written as a query is read back the same", () => {
   const text = fc.string({ maxLength: 20 }).map((value) => value.trim());
   const anyInputs = fc.record({
     vehicle: fc.constantFrom("nomad", "city", "other"),
@@ -43,8 +43,8 @@ test("what is written into an address is read back the same", () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const kept = inputs.vehicle === "other" ? inputs : { ...inputs, price: "" };
-      const address = formatLoanInputs(inputs).toString();
-      expect(readLoanInputs(new URLSearchParams(address), defaults)).toEqual(kept);
+      const query = formatLoanInputs(inputs).toString();
+      expect(readLoanInputs(new URLSearchParams(query), defaults)).toEqual(kept);
     }),
   );
 });

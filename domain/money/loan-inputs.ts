@@ -34,19 +34,19 @@ export interface LoanQuote {
 export type LoanReading =
   { quote: LoanQuote; errors: null } | { quote: null; errors: Partial<Record<LoanField, string>> };
 
-/** What stands for a vehicle where the visitor types the price. */
+/** The value of `vehicle` when the visitor types the price. */
 export const typedPrice = "other";
 
 export const loanTermChoices = [24, 36, 48, 60] as const;
 
-/** Whole US dollars; above it stands a typing mistake rather than a cart. */
+/** Whole US dollars; a higher price is a typing mistake rather than a cart. */
 const loanPriceDollarsMax = 200_000;
 
 const fieldOrder: readonly LoanField[] = ["vehicle", "price", "down", "term", "apr"];
 
 /**
- * The form of an address. One that was sent always has a term, so a price or a down payment that
- * it lacks was left empty; a link that names only a vehicle takes the rest from the defaults.
+ * The form as a query fills it. A form that was sent always has a term, so a missing price or down
+ * payment was left empty; a link that names only a vehicle takes the rest from the defaults.
  */
 export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs): LoanInputs {
   const isSent = parameters.has("term");
@@ -63,7 +63,7 @@ export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs
   return isTyped ? { ...inputs, vehicle: typedPrice } : inputs;
 }
 
-/** The one way to write the form into an address: fixed order, nothing that is empty or unused. */
+/** Writes the form as a query, always in the same order and without empty or unused fields. */
 export function formatLoanInputs(inputs: LoanInputs): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const field of fieldOrder) {
@@ -75,7 +75,7 @@ export function formatLoanInputs(inputs: LoanInputs): URLSearchParams {
   return parameters;
 }
 
-/** Checks the form and computes the estimate; every wrong field has a message of its own. */
+/** Checks the form and computes the estimate; each wrong field gets its own message. */
 export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]): LoanReading {
   const errors: Partial<Record<LoanField, string>> = {};
   const vehicle = vehicles.find((candidate) => candidate.id === inputs.vehicle);
@@ -109,7 +109,7 @@ export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]
   };
 }
 
-/** One line that brings an estimate into an inquiry: what, how much down, how long, at what rate. */
+/** An estimate as one line of an inquiry: vehicle, down payment, term and rate. */
 export function formatLoanInquiry(quote: LoanQuote, vehicleName: string | undefined): string {
   const price = formatDollars(quote.priceDollars);
   const what = vehicleName === undefined ? `A cart at ${price}` : `${vehicleName} at ${price}`;

@@ -14,7 +14,7 @@ export interface LoanEstimate {
   lastPaymentCents: number;
   /** The sum of all payments, in cents. */
   totalPaidCents: number;
-  /** What the payments add up to beyond the amount financed, in cents. */
+  /** The sum of all payments less the amount financed, in cents. */
   totalInterestCents: number;
   /** What each payment pays, first month first. */
   schedule: LoanPayment[];
@@ -47,7 +47,7 @@ export function estimateLoan(terms: LoanTerms): LoanEstimate {
   for (let month = 1; month <= terms.termMonths; month += 1) {
     const interestCents = Math.round(balanceCents * monthlyRate);
     const isLast = month === terms.termMonths;
-    // A tiny loan over many months may be paid off early by rounding up: never pay more than is owed.
+    // A tiny loan over many months may be paid off early by rounding up: never pay more than the balance.
     const principalCents = isLast
       ? balanceCents
       : Math.min(balanceCents, Math.max(0, monthlyPaymentCents - interestCents));

@@ -12,7 +12,7 @@ const dollarsAndCents = new Intl.NumberFormat("en-US", {
 
 /**
  * Whole US dollars as a price: 10495 is "$10,495".
- * @throws RangeError when the amount is not a whole number, since a price shown would then be another than the one kept.
+ * @throws RangeError when the amount is not a whole number, since rounding would show another price.
  */
 export function formatDollars(dollars: number): string {
   if (!Number.isSafeInteger(dollars)) {

@@ -7,7 +7,7 @@ export interface RentalPlan {
   /** Whole US dollars for the whole plan. */
   priceDollars: number;
   days: number;
-  /** The rate per further day where the dealership states another than price divided by days. */
+  /** The rate per further day, where the dealership states one that is not price divided by days. */
   statedPerDayCents?: number;
   badge?: string;
 }

@@ -1,4 +1,4 @@
-import { compassDirectionOf, earthRadiusMiles } from "#domain/geography/geography.ts";
+import { toCompassDirection, earthRadiusMiles } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 
@@ -49,7 +49,7 @@ function facingWithin(
   return {
     kind: "one-side",
     bearingDegrees,
-    direction: compassDirectionOf(bearingDegrees),
+    direction: toCompassDirection(bearingDegrees),
     waterShare,
   };
 }

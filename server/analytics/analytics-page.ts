@@ -1,3 +1,4 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { findPage } from "#content/pages/pages.ts";
 
 /** A page whose views, clicks and inquiries are counted. */
@@ -19,7 +20,7 @@ export const contactPage: AnalyticsPage = { path: "/contact", vehicleId: null };
 export function findAnalyticsPage(path: string): AnalyticsPage | null {
   if (findPage(path)) return { path, vehicleId: null };
   const vehicleId = /^\/vehicles?\/([a-z0-9-]{1,100})$/.exec(path)?.[1];
-  return vehicleId === undefined ? null : { path: `/vehicles/${vehicleId}`, vehicleId };
+  return vehicleId === undefined ? null : { path: vehiclePath({ id: vehicleId }), vehicleId };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { featuredVehicleIds } from "#content/pages/home.ts";
+import { featuredVehicleIds } from "#content/pages/words/home.ts";
 import { toProductListing } from "./product-listing.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";

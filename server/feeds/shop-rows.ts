@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { business } from "#content/dealership/business.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { findShopPicture, listMoreShopPictures } from "./product-listing.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -44,7 +45,7 @@ export function toShopRows(siteUrl: string, vehicles: readonly Vehicle[]): ShopR
       id: shortenId(vehicle.id),
       title: vehicle.name.slice(0, titleLengthMax).toWellFormed(),
       description: vehicle.description.slice(0, descriptionLengthMax).toWellFormed(),
-      link: `${siteUrl}/vehicles/${vehicle.id}`,
+      link: siteUrl + vehiclePath(vehicle),
       imageLink,
       moreImageLinks: listMoreShopPictures(siteUrl, vehicle),
       isInStock: vehicle.inStock,

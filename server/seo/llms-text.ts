@@ -1,5 +1,7 @@
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -41,7 +43,7 @@ ${keyPaths.map(pageLink).join("\n")}
 ${vehicles
   .map((vehicle) =>
     link(
-      `/vehicles/${vehicle.id}`,
+      vehiclePath(vehicle),
       vehicle.name,
       `${formatDollars(vehicle.price)}, ${vehicle.specifications.seatingCapacity} seats, ${vehicle.specifications.range}, ${vehicle.inStock ? "in stock" : "out of stock"}`,
     ),

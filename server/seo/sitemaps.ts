@@ -2,7 +2,7 @@ import { escapeUTF8 } from "entities";
 import { findPage, pages } from "#content/pages/pages.ts";
 import { isPictureThere } from "#content/vehicles/pictures.ts";
 import type { PageKind } from "#content/pages/page.ts";
-import { toAbsoluteUrl } from "#content/pages/paths.ts";
+import { toAbsoluteUrl, turntablePath, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export interface SitemapEntry {
@@ -33,8 +33,9 @@ export function listPlacePaths(): string[] {
 /** Every vehicle of the catalogue, and the pages where its picture turns. */
 export function listVehiclePaths(vehicles: readonly Pick<Vehicle, "id">[]): string[] {
   return vehicles.flatMap(({ id }) => {
-    const path = `/vehicles/${id}`;
-    return findPage(`${path}/3d`)?.isIndexed ? [path, `${path}/3d`] : [path];
+    const path = vehiclePath({ id });
+    const turntable = turntablePath({ id });
+    return findPage(turntable)?.isIndexed ? [path, turntable] : [path];
   });
 }
 

@@ -1,9 +1,11 @@
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import * as fees from "#content/dealership/fees.ts";
-import { rentalBenefits, rentalClasses } from "#content/dealership/rental-plans.ts";
+import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { ratings } from "#content/dealership/reviews.ts";
 import { peakStaff, staffing } from "#content/dealership/staffing-report.ts";
-import { featuredVehicleIds } from "#content/pages/home.ts";
+import { benefits } from "#content/pages/words/rentals.ts";
+import { featuredVehicleIds } from "#content/pages/words/home.ts";
 import { policies, policiesEffectiveDate } from "#content/pages/policies/policies.ts";
 import { sharePictureSize } from "#content/pages/share-pictures.ts";
 import { municipalities } from "#content/places/municipalities.ts";
@@ -81,7 +83,7 @@ function readPages() {
     policies: policies.length,
     policiesEffectiveDate,
     sharePicture: `${sharePictureSize.width}x${sharePictureSize.height}`,
-    rentalBenefits: rentalBenefits.length,
+    rentalBenefits: benefits.length,
     footerPlaces: footerPlaces.length,
     homePlaces: homePagePlaces.length,
     otherPlacesMax,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import type { SiteContext } from "#app/context.ts";
 import PlacePage from "#app/places/place-page.tsx";
-import { readPlacePage } from "#app/places/place-view-model.ts";
+import { readPlacePage } from "#app/places/place/place-view-model.ts";
 import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { municipalities } from "#content/places/municipalities.ts";

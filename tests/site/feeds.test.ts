@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { featuredVehicleIds } from "#content/pages/home.ts";
+import { featuredVehicleIds } from "#content/pages/words/home.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";

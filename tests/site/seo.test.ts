@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { pages } from "#content/pages/pages.ts";
 import { redirects } from "#content/pages/redirects.ts";

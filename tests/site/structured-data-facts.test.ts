@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { municipalities } from "#content/places/municipalities.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";

@@ -61,7 +61,8 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^app\/[\w-]+\/[\w-]+\.island\.tsx$/,
-    mayImport: /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\//,
+    mayImport:
+      /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\/|^content\/pages\/paths\.ts$/,
     mayImportTypesOf: /^content\//,
     mayUse: /^(react|@tanstack\/react-query|three(\/.*)?)$/,
     instead:

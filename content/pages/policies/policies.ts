@@ -2,7 +2,7 @@ import { business } from "#content/dealership/business.ts";
 
 /** What stands above a document's text. */
 export interface DocumentHead {
-  /** The last part of its address, and the name of its MDX file. */
+  /** The last part of its path, and the name of its MDX file. */
   slug: string;
   /** The short name, as the banner and the footer write it. */
   title: string;
@@ -19,6 +19,12 @@ export interface Policy extends DocumentHead {
 
 /** The day all policies, the privacy policy and the terms of service took effect. */
 export const policiesEffectiveDate = "2025-01-23";
+
+/** Above the ways to contact us, at the end of every policy. */
+export const policyQuestions = {
+  title: "Questions about this page",
+  text: "Ask us in your own words. A person answers.",
+} as const;
 
 /** The ten policies under `/policies/`, in the order the footer lists them. */
 export const policies = [
@@ -122,7 +128,7 @@ export const termsOfService: DocumentHead = {
   intro: `The rules for using the website of ${business.name}.`,
 };
 
-/** The policy at this last part of an address; undefined when there is none. */
+/** The policy whose path ends with this slug; undefined when there is none. */
 export function findPolicy(slug: string): (typeof policies)[number] | undefined {
   return policies.find((policy) => policy.slug === slug);
 }

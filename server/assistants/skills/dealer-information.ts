@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { assistantTexts } from "#content/dealership/assistants.ts";
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import type { SkillOutcome } from "./skill.ts";

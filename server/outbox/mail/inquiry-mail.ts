@@ -1,4 +1,5 @@
-import { business, departmentHours } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { Interest } from "#domain/inquiry/inquiry.ts";

@@ -4,8 +4,9 @@ import { assistantTexts, isShownPriceFinal } from "#content/dealership/assistant
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
 import { findModel } from "#content/vehicles/models.ts";
-import { formatDrive, formatModelName, formatVehiclePath } from "#domain/catalogue/model.ts";
-import { toAbsoluteUrl } from "#content/pages/paths.ts";
+import { formatDrive, formatModelName } from "#domain/catalogue/model.ts";
+import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
+import { parseRangeMiles } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** The `Vehicle` of the Auto Agent Protocol 1.1, as far as the catalogue can fill it. */
@@ -55,7 +56,7 @@ export function toListing(
 ): VehicleListing {
   const { specifications } = vehicle;
   const model = findModel(vehicle.id);
-  const rangeMiles = readMiles(specifications.range);
+  const rangeMiles = parseRangeMiles(specifications.range);
   return {
     vehicle_id: vehicle.id,
     make: brandTexts[vehicle.brand].name,
@@ -71,7 +72,7 @@ export function toListing(
     ...(rangeMiles === null ? {} : { electric_range_mi: rangeMiles }),
     features: vehicle.features,
     photos: vehicle.images.filter(isPictureThere).map((image) => toAbsoluteUrl(siteUrl, image)),
-    vdp_url: siteUrl + formatVehiclePath(vehicle.id),
+    vdp_url: siteUrl + vehiclePath(vehicle),
     description: vehicle.description,
     notes: assistantTexts.listingNote,
     ...(updatedAt === null ? {} : { updated_at: updatedAt }),
@@ -86,10 +87,4 @@ export function toListing(
       payload: specifications.payload,
     },
   };
-}
-
-/** 40 for "40 miles"; null for every other text, such as "35 to 40 miles". */
-function readMiles(text: string): number | null {
-  const [, miles] = /^(\d+(?:\.\d+)?) miles$/.exec(text) ?? [];
-  return miles === undefined ? null : Number(miles);
 }

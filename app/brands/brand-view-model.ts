@@ -1,0 +1,34 @@
+import { findModelsOfBrand } from "#content/vehicles/models.ts";
+import { findSeriesOfBrand } from "#content/vehicles/series.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { buildSeriesOffer, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
+import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
+
+export interface SeriesOfBrand {
+  series: Series;
+  offer: SeriesOffer;
+  /** The vehicle whose picture stands for the series. */
+  picture: Vehicle | undefined;
+}
+
+export interface BrandPageData {
+  brand: Brand;
+  /** The brand's models with an editorial page, in their order there. */
+  models: Vehicle[];
+  series: SeriesOfBrand[];
+}
+
+/** The models and series of a brand; without prices while the catalogue cannot be read. */
+export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandPageData {
+  const vehicles = catalogue?.vehicles.filter((vehicle) => vehicle.brand === brand) ?? [];
+  const find = (id: string) => vehicles.find((vehicle) => vehicle.id === id);
+  return {
+    brand,
+    models: findModelsOfBrand(brand).flatMap(({ slug }) => find(slug) ?? []),
+    series: findSeriesOfBrand(brand).map((series) => ({
+      series,
+      offer: buildSeriesOffer(series, vehicles),
+      picture: find(series.pictureOf),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+// Imports nothing, because it also runs in the browser. The words of the page around the estimate
+// are in content/dealership/financing.ts.
+
+export const formLabels = {
+  vehicle: "Cart",
+  anotherPrice: "Another price",
+  price: "Price",
+  down: "Down payment",
+  term: "Term, in months",
+  apr: "Yearly rate (APR)",
+  submit: "Show the payment",
+} as const;
+
+export const resultWords = {
+  title: "Estimated monthly payment",
+  incomplete: "Correct the marked field to see it.",
+  perMonth: " a month",
+  outdated: "This is the last complete estimate.",
+  price: "Price",
+  financed: "Amount financed",
+  totalInterest: "Total interest",
+  totalPaid: "Total of payments",
+  contactLabel: "Ask us about this estimate",
+} as const;
+
+interface FormattedTerms {
+  regularPayments: number;
+  payment: string;
+  lastPayment: string;
+  ratePercent: number;
+  down: string;
+}
+
+/** The terms that a payment holds for; amounts come formatted. */
+export function formatTerms(terms: FormattedTerms): string {
+  return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at an assumed ${terms.ratePercent}% APR, with ${terms.down} down.`;
+}
+
+export const chartWords = {
+  caption: "Where each year's payments go",
+  year: "Year",
+  repaid: " Repaid",
+  interest: " Interest",
+  balance: "Still owed",
+} as const;

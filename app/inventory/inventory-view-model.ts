@@ -1,0 +1,47 @@
+import {
+  listSeries,
+  paginate,
+  searchVehicles,
+  type InventoryFilter,
+} from "#domain/catalogue/inventory-search.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { VehicleSummary } from "#app/vehicles/index.ts";
+import type { InventorySearchProps } from "./inventory-search.island.tsx";
+
+/** What the inventory shows for a filter; `found` is null while the catalogue cannot be read. */
+export function readInventoryPage(
+  catalogue: Catalogue | null,
+  filter: InventoryFilter,
+  page: number,
+): InventorySearchProps {
+  if (!catalogue) return { filter, page, series: [], found: null };
+  const matching = searchVehicles(catalogue.vehicles, filter);
+  const { items, page: shown, pageCount } = paginate(matching, page);
+  return {
+    filter,
+    page: shown,
+    series: listSeries(catalogue.vehicles),
+    found: {
+      vehicles: items.map(summarize),
+      matchingCount: matching.length,
+      totalCount: catalogue.vehicles.length,
+      pageCount,
+    },
+  };
+}
+
+/** What a card shows and no more, because a page carries the island's props in its markup. */
+function summarize(vehicle: VehicleSummary): VehicleSummary {
+  const { id, name, brand, category, price, images, isNew, specifications } = vehicle;
+  const { seatingCapacity, range } = specifications;
+  return {
+    id,
+    name,
+    brand,
+    category,
+    price,
+    images: images.slice(0, 1),
+    isNew,
+    specifications: { seatingCapacity, range },
+  };
+}

@@ -1,0 +1,29 @@
+import { formatMiles } from "#app/places/place-words.ts";
+
+export interface ListedPlace {
+  href: string;
+  name: string;
+  /** Its type or its state. */
+  kind: string;
+  /** Straight line. */
+  miles: number;
+  direction: string;
+}
+
+/** Places as rows of links, with distance and direction. */
+export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      {places.map(({ href, name, kind, miles, direction }) => (
+        <li key={href} className="border-t border-line">
+          <a href={href} className="block py-3 text-text no-underline hover:text-brand">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-small text-quiet">
+              {`${kind}, ${formatMiles(miles)} ${direction}`}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { business } from "#content/dealership/business.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
+import * as placeWords from "#content/pages/words/place.ts";
+import { townPage } from "#content/pages/words/town.ts";
+import { delaware } from "#content/places/states/delaware.ts";
+import { statePath } from "#content/pages/paths.ts";
+import { censusYear } from "#content/places/places.ts";
+import type { Municipality } from "#domain/geography/place.ts";
+import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { PlaceActions } from "#app/places/place/place-actions.tsx";
+import { PlaceClosing } from "#app/places/place/place-closing.tsx";
+import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
+import { PlaceList } from "#app/places/place/place-list.tsx";
+import { formatNextStep } from "#app/places/place/place-sentences.ts";
+import { PlaceShore } from "#app/places/place-shore.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { StateHero } from "#app/places/state/state-hero.tsx";
+import { TownFigures } from "./town-figures.tsx";
+import type { readTownPage } from "./town-view-model.ts";
+import { contactPath } from "#content/pages/paths.ts";
+import { toTownJsonLd } from "#app/places/place/place-json-ld.ts";
+
+interface TownPageProps {
+  town: Municipality;
+  page: Awaited<ReturnType<typeof readTownPage>>;
+}
+
+const stateHref = statePath(delaware);
+
+/** The page of a municipality of Delaware: population, distance to the coast, cost of delivery. */
+export function TownPage({ town, page }: TownPageProps) {
+  const quoteHref = contactPath(placeWords.formatInquirySubject(town.name, delaware.abbreviation));
+  const shore = stateCoasts[delaware.slug]?.shore;
+  return (
+    <>
+      <JsonLd data={toTownJsonLd(town)} />
+      <Breadcrumbs
+        trail={[
+          { href: "/", label: "Home" },
+          { href: stateHref, label: delaware.name },
+        ]}
+        current={town.name}
+      />
+      <StateHero
+        kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
+        title={placeWords.placePage.formatTitle(town.name)}
+        text={formatNextStep(page.context, page.facts)}
+        actions={<PlaceActions quoteHref={quoteHref} />}
+        shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
+      />
+      <Section title={placeWords.placePage.formatNoteTitle(town.name, delaware.name)}>
+        <p className="max-w-prose text-lead">{town.note}</p>
+        {page.shorePage ? (
+          <p className="mt-4">
+            <a href={page.shorePage} className="font-semibold text-brand">
+              {placeWords.placePage.formatShoreTitle(town.name)}
+            </a>
+          </p>
+        ) : null}
+        <div className="mt-8">
+          <TownFigures
+            town={town}
+            censusYear={censusYear}
+            rank={page.rank}
+            countyCount={page.countyCount}
+          />
+        </div>
+      </Section>
+      <Section title={placeWords.placePage.formatFiguresTitle(town.name)} ground="raised">
+        <PlaceFactCards place={page.context} facts={page.facts} />
+      </Section>
+      <PlaceShore
+        title={townPage.formatMapTitle(town.name)}
+        map={page.map}
+        streetMap={page.streetMap}
+      />
+      <Section title={townPage.townsTitle} ground="raised">
+        <PlaceList places={page.towns} />
+        <h3 className="mt-10 mb-4 text-title-3">{townPage.coastTitle}</h3>
+        <PlaceList places={page.coast} />
+        <p className="mt-6">
+          <ButtonLink href={`${stateHref}#road-rules`}>
+            {townPage.formatRoadRulesLabel(delaware.name)}
+          </ButtonLink>
+        </p>
+      </Section>
+      <PlaceClosing
+        title={placeWords.closing.formatTitle(town.name)}
+        text={placeWords.closing.text}
+        phone={business.phone}
+        quote={{ href: quoteHref, label: placeWords.closing.quoteLabel }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { municipalities } from "#content/places/municipalities.ts";
+import { placePath, townPath } from "#content/pages/paths.ts";
+import { streetMapViewOf } from "#content/places/places.ts";
+import { delaware } from "#content/places/states/delaware.ts";
+import { findPlace } from "#content/places/states.ts";
+import { nearest } from "#domain/geography/geography.ts";
+import type { Municipality } from "#domain/geography/place.ts";
+import type { ListedPlace } from "#app/places/place/place-list.tsx";
+import type { SiteContext } from "#app/context.ts";
+import { listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
+import { buildSentenceContext, buildStreetMap } from "#app/places/place/place-view-model.ts";
+
+const nearestTownsCount = 4;
+
+/** The figures, links and maps of the page of a town. */
+export async function readTownPage(site: SiteContext, town: Municipality) {
+  const { map, facing } = site.illustrations.town(town.slug);
+  const { facts } = await readFacts(site, town, facing);
+  const others = municipalities.filter(({ slug }) => slug !== town.slug);
+  const inCounty = municipalities.filter(({ county }) => county === town.county);
+  const coastal = findPlace(delaware.slug, town.slug);
+  return {
+    facts,
+    context: buildSentenceContext(town.name),
+    map,
+    streetMap: buildStreetMap({
+      name: town.name,
+      state: delaware,
+      coordinates: town.coordinates,
+      view: streetMapViewOf(town.coordinates),
+    }),
+    /** 1 for the county's most populous municipality. */
+    rank: inCounty.filter(({ population }) => population > town.population).length + 1,
+    countyCount: inCounty.length,
+    coast: listNeighbors(facts.nearest),
+    towns: nearest(town.coordinates, others, nearestTownsCount).map(
+      ({ item, miles, direction }): ListedPlace => ({
+        href: townPath(item),
+        name: item.name,
+        kind: item.type,
+        miles,
+        direction,
+      }),
+    ),
+    shorePage: coastal && placePath(coastal.state, coastal.place),
+  };
+}

@@ -1,0 +1,58 @@
+import { peakStaff, staffing } from "#content/dealership/staffing-report.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import type { ChartBarProps } from "#app/ui/chart-bar.tsx";
+
+const { plan, seasonalMonths, paidTimeOffDays } = staffing;
+const development = formatDollars(staffing.developmentPerEmployeeDollars);
+
+export const positionsChart: ChartBarProps = {
+  caption: "Positions by kind",
+  bars: [
+    { label: "Full-time", value: staffing.fullTime, valueText: String(staffing.fullTime) },
+    { label: "Part-time", value: staffing.partTime, valueText: String(staffing.partTime) },
+    {
+      label: `Seasonal, ${seasonalMonths.from} to ${seasonalMonths.to}`,
+      value: staffing.seasonal,
+      valueText: String(staffing.seasonal),
+    },
+    { label: "All, in season", value: peakStaff, valueText: String(peakStaff), tone: "good" },
+  ],
+};
+
+export const retentionChart: ChartBarProps = {
+  caption: "People who stayed, in percent of all",
+  scaleMax: 100,
+  bars: [
+    {
+      label: String(staffing.year),
+      value: staffing.retentionPercent,
+      valueText: `${staffing.retentionPercent}%`,
+    },
+    {
+      label: `Target for ${plan.year}, at least`,
+      value: plan.retentionTargetPercent,
+      valueText: `${plan.retentionTargetPercent}%`,
+      tone: "good",
+    },
+  ],
+};
+
+export const developmentText = `The budget for it is ${development} per employee and year.`;
+
+/** Every figure of the report in one table, for those who print or quote it. */
+export const figuresTable = {
+  caption: `The figures of ${staffing.year}`,
+  rows: [
+    ["Full-time positions", staffing.fullTime],
+    ["Part-time positions", staffing.partTime],
+    [`Seasonal positions, ${seasonalMonths.from} to ${seasonalMonths.to}`, staffing.seasonal],
+    ["All positions in season", peakStaff],
+    ["Retention", `${staffing.retentionPercent}%`],
+    ["Budget for development, per employee and year", development],
+    ["Paid time off", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],
+    ["Orientation", `${staffing.orientationHours} hours`],
+    ["Average time to fill a position", `${staffing.averageDaysToFill} days`],
+    [`Positions to fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to}`],
+    [`Retention target for ${plan.year}`, `${plan.retentionTargetPercent}% or more`],
+  ],
+} as const;

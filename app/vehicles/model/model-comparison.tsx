@@ -1,0 +1,53 @@
+import { formatDollars } from "#domain/money/money.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
+import { type ModelComparison } from "#domain/catalogue/model-comparison.ts";
+import { formatModelDifference } from "#domain/catalogue/model-comparison.ts";
+
+interface ModelComparisonTableProps {
+  name: string;
+  comparisons: readonly ModelComparison[];
+}
+
+/** The vehicles a shopper would look at next, each measured against this one. */
+export function ModelComparisonTable({ name, comparisons }: ModelComparisonTableProps) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{`Other carts compared with the ${name}`}</caption>
+      <thead>
+        <tr className="text-small text-quiet">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Cart, against this one
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparisons.map((comparison) => (
+          <tr key={comparison.vehicle.id} className="border-t border-line align-top">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              <a href={vehiclePath(comparison.vehicle)} className="font-semibold text-brand">
+                {comparison.vehicle.name}
+              </a>
+              <span className="block text-small text-quiet">
+                {formatModelDifference(comparison)}
+              </span>
+            </th>
+            <td className="py-3 text-right whitespace-nowrap">
+              <span className="font-semibold">{formatDollars(comparison.vehicle.price)}</span>
+              <span className="block text-small text-quiet">
+                {formatPriceDifference(comparison.priceDifferenceDollars)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function formatPriceDifference(dollars: number): string {
+  if (dollars === 0) return "same price";
+  return `${formatDollars(Math.abs(dollars))} ${dollars > 0 ? "more" : "less"}`;
+}

@@ -1,0 +1,19 @@
+import type { SpecificationRow } from "./specification-rows.ts";
+
+/** Label and value of each specification. */
+export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
+  return (
+    <table className="mt-4 w-full text-left">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label} className="border-t border-line align-top">
+            <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
+              {label}
+            </th>
+            <td className="py-2.5">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

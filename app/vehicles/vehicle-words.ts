@@ -1,0 +1,30 @@
+// Imports nothing, because parts of it also run in the browser.
+
+/** Said beside each picture of a cart. */
+export const pictureNote = "Illustration; your cart may differ.";
+
+/** Said under the price of a cart. */
+export const priceNote =
+  "Price of the cart. Sales tax and delivery beyond the free zone come on top.";
+
+export const vehicleDetailWords = {
+  featuresTitle: "Features",
+  specificationsTitle: "Full specifications",
+  testDriveLabel: "Schedule Test Drive",
+  financingLabel: "Get Financing Quote",
+  manufacturerLabel: "Full Specifications",
+  contactLabel: "Contact Sales Team",
+  inventoryLabel: "View More Vehicles",
+} as const;
+
+/** Shown for the URL of a vehicle that the catalogue does not have. */
+export const vehicleNotFound = {
+  title: "Vehicle Not Found",
+  text: "The vehicle you're looking for doesn't exist or has been removed.",
+  inventoryLabel: "Back to Inventory",
+} as const;
+
+export const loadingText = "Loading vehicle...";
+
+/** On the pictures of a cart that has a page with a turntable. */
+export const turntableLinkLabel = "Turn it and choose its colors";

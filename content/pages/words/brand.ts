@@ -1,0 +1,23 @@
+// What the pages of both brands say; the words of one brand are in content/vehicles/brands.ts.
+
+export const formatAllCartsLabel = (brandName: string) => `See all ${brandName} carts`;
+
+export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
+
+export const lineupTableTitle = "Side by side";
+
+export const seriesTitle = "Choose a series";
+
+export const formatWhyChooseTitle = (brandName: string) => `Why choose ${brandName} here`;
+
+export const closing = {
+  quoteLabel: "Get a quote",
+  testDriveLabel: "Schedule a test drive",
+  compareLabel: "Compare models",
+} as const;
+
+/** What an inquiry that begins on the page of a brand is about. */
+export const inquirySubjects = {
+  formatQuote: (brandName: string) => `Quote for a ${brandName} cart`,
+  formatTestDrive: (brandName: string) => `Test drive of a ${brandName} cart`,
+} as const;

@@ -1,0 +1,41 @@
+import { business } from "#content/dealership/business.ts";
+
+/** The titles of the three texts of a model. */
+export const storyTitles = {
+  goodFor: "Good for",
+  suits: "Who it suits",
+  check: "Before you buy",
+} as const;
+
+export const modelFeatures = {
+  title: "What you get",
+  featuresTitle: "Features",
+  specificationsTitle: "Specifications",
+  manufacturerLabel: "Manufacturer's details",
+} as const;
+
+export const comparison = {
+  formatTitle: (vehicleName: string) => `Next to the ${vehicleName}`,
+  text: "The carts a shopper looks at next: the same series first, then those with as many seats, nearest in price.",
+  inventoryLabel: "See all carts",
+  /** How many other carts a model is compared with. */
+  vehiclesMax: 4,
+} as const;
+
+/** Above the dealership's own notes, in `content/dealership/reviews.ts`. */
+export const notesTitle = "Notes from our desks";
+
+export const closing = {
+  formatTitle: (vehicleName: string) => `Drive the ${vehicleName}`,
+  text: `Come to ${business.showroom.city}, or tell us where you are. We set a time and have the cart ready.`,
+  testDriveLabel: "Schedule Test Drive",
+} as const;
+
+/** What an inquiry that begins on the page of a model is about. */
+export const inquirySubjects = {
+  formatQuote: (vehicleName: string) => `Quote for a ${vehicleName}`,
+  formatTestDrive: (vehicleName: string) => `Test drive of a ${vehicleName}`,
+} as const;
+
+/** The title of a vehicle's page while the catalogue cannot be read. */
+export const lateVehicleTitle = `Vehicle | ${business.name}`;

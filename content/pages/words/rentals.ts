@@ -1,0 +1,80 @@
+import { deliveryFees, rentalFees } from "#content/dealership/fees.ts";
+
+const { freeDeliveryMiles, billingIncrementHours, renterAgeMinimumYears } = rentalFees;
+
+export const hero = {
+  title: "Rent a cart for a day, a week or a month",
+  text: "Pick the cart and the plan, call with your dates, and we bring it to your door. Every price is on this page.",
+  callLabel: "Reserve:",
+  plansLabel: "See the plans",
+} as const;
+
+export const benefitsTitle = "What every plan includes";
+
+/** What a renter can count on with every plan; each point follows from the rental policy. */
+export const benefits = [
+  {
+    title: "Three kinds of cart",
+    text: "A 4 seater, a 6 seater or a utility cart. All of them electric.",
+  },
+  {
+    title: "A day, a week or a month",
+    text: "Four plans, and the longer the plan, the less a day costs. The saving stands in the table.",
+  },
+  {
+    title: "Brought to you",
+    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond them you pay a fixed rate per mile, and you hear the total before you reserve.`,
+  },
+  {
+    title: "Plans may change",
+    text: `Cancel up to ${rentalFees.freeCancellationHours} hours before the start and you pay nothing.`,
+  },
+  {
+    title: "Your deposit comes back",
+    text: `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart is back in order.`,
+  },
+  {
+    title: "A person on the phone",
+    text: "You reserve with someone who knows the carts and tells you what is free on your dates.",
+  },
+] as const;
+
+export const help = {
+  title: "Need Help Choosing?",
+  text: "Tell us how many people ride, where and for how long. We say which cart fits, what it costs with delivery, and whether it is free on your dates.",
+  contactLabel: "Write to us",
+} as const;
+
+/** Under the name of a class; the deposit comes formatted. */
+export function formatClassText(description: string, deposit: string): string {
+  return `${description} Deposit: ${deposit}, returned after the rental.`;
+}
+
+/** What delivery costs with every plan; the price of a mile comes formatted. */
+export function formatDelivery(perMile: string): string {
+  return `${freeDeliveryMiles} miles free, then ${perMile}/mile`;
+}
+
+export const planTable = {
+  plan: "Plan",
+  price: "Price",
+  renewsAt: "Renews at",
+  delivery: "Delivery",
+  saving: "You save",
+  reserve: "Reserve by phone",
+  reserveButton: "RESERVE TODAY",
+  noSaving: "The daily rate",
+  formatCaption: (className: string) => `${className} rental plans`,
+  formatPerDay: (rate: string) => `${rate} a day`,
+  formatSaving: (percent: number) => `Save ${percent}%`,
+} as const;
+
+/** The terms in short, before and after the link to the policy. */
+export const footnote = {
+  label: "Rental terms in short",
+  perMileDollars: deliveryFees.perMileDollars,
+  formatTerms: (perMile: string) =>
+    `Delivery costs ${perMile} for each mile beyond ${freeDeliveryMiles} miles. Rentals run in ${billingIncrementHours}-hour increments, all subject to availability, and a cart returned early is not refunded. “You save” compares a day of the plan with the daily plan of the same cart. Renters are at least ${renterAgeMinimumYears} years old, with a valid driver’s license and a credit card. The `,
+  policyLabel: "rental policy",
+  afterPolicy: " has every fee and rule.",
+} as const;

@@ -1,0 +1,18 @@
+// The words that the page of a town shares with that of a place are in place.ts.
+
+export const townPage = {
+  formatKicker: (type: string, county: string, state: string) =>
+    `${type} in ${county} County, ${state}`,
+  formatMapTitle: (town: string) => `Around ${town}`,
+  townsTitle: "Nearest towns",
+  coastTitle: "Nearest coastal places",
+  formatRoadRulesLabel: (state: string) => `Where you may drive a cart in ${state}`,
+} as const;
+
+export const townFigures = {
+  county: "County",
+  type: "Type",
+  formatPopulation: (censusYear: number) => `Population, ${censusYear} census`,
+  rank: "By population",
+  formatRank: (rank: number, townCount: number) => `${rank} of ${townCount} in the county`,
+} as const;
