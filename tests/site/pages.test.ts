@@ -178,7 +178,7 @@ test("a page with islands loads at most 80 KB of script", async () => {
 
   async function findIsland(island: string): Promise<string> {
     const { text } = await ask(`${site.url}${await entryUrl()}`);
-    return `/assets/${new RegExp(`${island}-[\\w-]{8}\\.js`).exec(text)?.[0] ?? "missing.js"}`;
+    return `/assets/${new RegExp(`${island}\\.island-[\\w-]{8}\\.js`).exec(text)?.[0] ?? "missing.js"}`;
   }
 
   async function entryUrl(): Promise<string> {
