@@ -22,7 +22,6 @@ COPY --from=production-packages /src/node_modules ./node_modules
 COPY --from=build /src/build ./build
 COPY content ./content
 COPY domain ./domain
-COPY illustrations ./illustrations
 COPY server ./server
 COPY cli ./cli
 USER node

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { decodeXML } from "entities";
 import { LRUCache } from "lru-cache";
-import { unescapeXml } from "#server/http/xml.ts";
 import type { Stylesheet } from "./stylesheet.ts";
 
 export interface DocumentStyles {
@@ -70,7 +70,7 @@ function findClasses(html: string): Set<string> {
   const attributes = new Set(
     Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => names),
   );
-  return new Set(Array.from(attributes, unescapeXml).flatMap((names) => names.split(/\s+/)));
+  return new Set(Array.from(attributes, decodeXML).flatMap((names) => names.split(/\s+/)));
 }
 
 function findIslands(html: string): string[] {

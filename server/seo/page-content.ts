@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { decodeXML } from "entities";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
-import { unescapeXml } from "#server/http/xml.ts";
 
 /** What a page says and shows, as far as crawlers are told. */
 export interface PageContent {
@@ -27,7 +27,7 @@ export function readPageContent(html: string): PageContent {
     .replaceAll("<!-- -->", "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
-  return { textHash: hash(text), images: unique(images.map(unescapeXml)) };
+  return { textHash: hash(text), images: unique(images.map(decodeXML)) };
 }
 
 /** The content of a vehicle's detail screen, which shows its record and nothing else. */

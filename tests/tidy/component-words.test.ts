@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** The form's words are sorted with the outcomes of an inquiry. */
-const exempt = /\.test\.tsx$|^app\/contact\//;
+const exempt = /\.test\.tsx$/;
 
 /** JSX text, and strings in all three kinds of quotes. */
 const texts = /(?<=>)[^<>{}]+(?=[<{])|"[^"\n]*"|'[^'\n]*'|`[^`]*`/g;

@@ -1,3 +1,4 @@
+import { buildInquiryOutcomeTexts } from "#content/pages/words/inquiry-outcomes.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { assistantTexts } from "#content/dealership/assistants.ts";
@@ -138,17 +139,19 @@ const pointers: Readonly<Record<string, string>> = {
   message: "/message",
 };
 
+const { assistant: texts } = buildInquiryOutcomeTexts(phone);
+
 const conflict: Refusal = {
   code: "IDEMPOTENCY_CONFLICT",
-  message: "Another lead was sent with this idempotency key. Send this one with a key of its own.",
+  message: texts.conflict,
 };
 
 const limited: Refusal = {
   code: "RATE_LIMITED",
-  message: `Too many leads came from your address. The customer can call us at ${phone}.`,
+  message: texts.limited,
 };
 
 const unavailable: Refusal = {
   code: "INTERNAL_ERROR",
-  message: `We could not store the lead. Send it again, or the customer can call us at ${phone}.`,
+  message: texts.unavailable,
 };
