@@ -73,6 +73,7 @@ async function start(): Promise<void> {
     paths: settings.isWarmingUp ? pages.map(({ path }) => path) : [],
     warm: documents.warm,
     readState: documents.readState,
+    isBusy: documents.isBusy,
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),
     log,
   });

@@ -34,6 +34,8 @@ export interface Documents {
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
   readState: () => Promise<string>;
+  /** Whether a visitor is waiting for an answer. */
+  isBusy: () => boolean;
   /** How many answers were found in the cache, and how many had to be rendered. */
   readonly counts: { readonly hits: number; readonly renders: number };
   /** Waits until everything cached so far has its smallest form. */
@@ -51,6 +53,7 @@ export function createPages(options: PagesOptions): Documents {
   const cache = new ResponseCache({ bytesMax: cachedBytesMax, isRecompressing: true });
   const now = options.now ?? (() => new Date());
   let renders = 0;
+  let waitingVisitors = 0;
 
   async function render(request: Request, plainPath?: string): Promise<CachedResponse> {
     renders += 1;
@@ -91,27 +94,47 @@ export function createPages(options: PagesOptions): Documents {
       return status === 200 && validity !== "once";
     },
     readState: async () => `${now().getUTCFullYear()} ${await options.readRevision()}`,
+    isBusy: () => waitingVisitors > 0,
     async handle(request) {
-      const url = new URL(request.url);
-      const resolved = resolveUrl(url, options.redirects);
-      if (resolved.kind === "redirect") return redirect(resolved.location);
-      const { path, query } = resolved;
-      if (request.method === "POST") {
-        if (path !== formPath) return methodNotAllowed("GET, HEAD");
-        const rendered = await options.render(request);
-        if (rendered.response.status === 303) return withHeaders(rendered.response);
-        return respondCached(request, (await createDocument(rendered, options)).document);
+      waitingVisitors += 1;
+      try {
+        return await answer(request, options, { find, render });
+      } finally {
+        waitingVisitors -= 1;
       }
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
-      }
-      if (path !== formPath) return respondCached(request, await find(path, query));
-      const visit = new Request(new URL(path + query, url), {
-        headers: readVisitorHeaders(request),
-      });
-      return respondCached(request, await render(visit));
     },
   };
+}
+
+/** How an answer comes about: from the cache, or rendered for one visitor. */
+interface Pipeline {
+  find: (path: string, query: string) => Promise<CachedResponse>;
+  render: (request: Request) => Promise<CachedResponse>;
+}
+
+async function answer(
+  request: Request,
+  options: PagesOptions,
+  { find, render }: Pipeline,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const resolved = resolveUrl(url, options.redirects);
+  if (resolved.kind === "redirect") return redirect(resolved.location);
+  const { path, query } = resolved;
+  if (request.method === "POST") {
+    if (path !== formPath) return methodNotAllowed("GET, HEAD");
+    const rendered = await options.render(request);
+    if (rendered.response.status === 303) return withHeaders(rendered.response);
+    return respondCached(request, (await createDocument(rendered, options)).document);
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
+  }
+  if (path !== formPath) return respondCached(request, await find(path, query));
+  const visit = new Request(new URL(path + query, url), {
+    headers: readVisitorHeaders(request),
+  });
+  return respondCached(request, await render(visit));
 }
 
 /** The page that is rendered for each visitor and takes posts. */

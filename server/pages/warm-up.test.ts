@@ -10,6 +10,7 @@ function createPagesToWarm(changes: Partial<WarmUpOptions> = {}) {
       return Promise.resolve(true);
     },
     readState: () => Promise.resolve(seen.state),
+    isBusy: () => false,
     onWarm: () => {
       seen.passes += 1;
       return Promise.resolve(true);
@@ -46,6 +47,15 @@ test("one page is warmed at a time", async () => {
   await vi.waitFor(() => expect(seen.passes).toBe(1));
   await stop();
   expect(most).toBe(1);
+});
+
+test("no page is warmed while a visitor waits, unless there is always one", async () => {
+  const { seen, stop } = createPagesToWarm({ isBusy: () => true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const whileBusy = [...seen.warmed];
+  await vi.waitFor(() => expect(seen.passes).toBe(1), { timeout: 10_000 });
+  await stop();
+  expect(whileBusy).toEqual(["/"]);
 });
 
 test("pages that cannot be stored, also because they fail, are tried again", async () => {

@@ -5,6 +5,8 @@ export interface WarmUpOptions {
   paths: readonly string[];
   /** Puts a page into the cache; false when it cannot be stored now. */
   warm: (path: string) => Promise<boolean>;
+  /** Whether a visitor is waiting; then the next page waits, too. */
+  isBusy: () => boolean;
   /** Names what pages are made from; pages are warmed again when the name changes. */
   readState: () => Promise<string>;
   /** Called after each pass; false when something must be tried again. */
@@ -28,6 +30,8 @@ const retryMaxMs = 10 * 60_000;
 
 /** Between two pages whatever waits is answered, and what that starts gets going. */
 const restMs = 10;
+/** On a site that is never quiet a page waits no longer than this. */
+const restMaxMs = 500;
 
 /**
  * Fills the cache after the start and after each change, so that no visitor waits for a page to be
@@ -80,12 +84,17 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
 }
 
 /** How many pages could not be stored. */
-async function warmAll({ paths, warm }: WarmUpOptions, signal: AbortSignal): Promise<number> {
+async function warmAll(
+  { paths, warm, isBusy }: WarmUpOptions,
+  signal: AbortSignal,
+): Promise<number> {
   let missed = 0;
   for (const path of paths) {
     const isWarm = await warm(path).catch(() => false);
     if (!isWarm) missed += 1;
-    await rest(restMs, signal);
+    const restedFrom = performance.now();
+    do await rest(restMs, signal);
+    while (isBusy() && !signal.aborted && performance.now() - restedFrom < restMaxMs);
     if (signal.aborted) break;
   }
   return missed;
