@@ -4,6 +4,8 @@ interface LockedPackage {
   license?: string;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
+  /** Given for a binary of one platform: only those that fit a machine are installed there. */
+  os?: readonly string[];
 }
 
 export interface Lock {
@@ -30,6 +32,8 @@ export function listShippedPackages({ packages }: Lock): ShippedPackage[] {
   const found = new Set<string>();
   const visit = (name: string, from: string, isOptional: boolean): void => {
     const path = locate(packages, name, from);
+    // Which of them is installed depends on the machine; its notice is that of its package.
+    if (path !== null && isOptional && packages[path]?.os) return;
     if (path === null) {
       if (isOptional) return;
       throw new Error(`${name} is needed by ${from || "package.json"} and not in the lock file.`);
