@@ -13,7 +13,7 @@ export interface Serving {
   isStopping: () => boolean;
   /**
    * Answers what was begun and takes nothing new: first every answer says that its connection
-   * ends, so that no client is about to use one that closes, then the door is shut.
+   * ends, so that no client is about to use one that closes, then the listener closes.
    */
   stop: () => Promise<void>;
 }

@@ -31,12 +31,12 @@ export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitO
   if (posts === 0) {
     return { take: () => Promise.resolve(null), giveBack: () => Promise.resolve() };
   }
-  const counting = { keyPrefix: name, points: posts, duration: windowSeconds };
-  const memory = new RateLimiterMemory(counting);
+  const limiterOptions = { keyPrefix: name, points: posts, duration: windowSeconds };
+  const memory = new RateLimiterMemory(limiterOptions);
   const limiter = pool
     ? new RLWrapperTimeouts({
         limiter: new RateLimiterPostgres({
-          ...counting,
+          ...limiterOptions,
           storeClient: pool,
           tableName: "rate_limits",
           tableCreated: true,

@@ -160,7 +160,7 @@ test("asked to end under load, the site fails no request that it took and is gon
     onEnough = resolve;
   });
 
-  /** One request; false when the door is shut. */
+  /** One request; false when the listener is closed. */
   function ask(): Promise<boolean> {
     return new Promise((resolve) => {
       const asked = request(`${site.url}/`, { agent }, (response) => {
