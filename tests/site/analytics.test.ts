@@ -162,11 +162,11 @@ test("an inquiry of the API is counted for the page that the form names", async 
 });
 
 test("nothing of a visitor is in any file of the database", async () => {
-  const traces = ["secret-query", "SecretAgent", "secret-referrer", "203.0.113.77"];
+  const traces = ["secret-query", "SecretName", "secret-referrer", "203.0.113.77"];
   await withSite(async (site) => {
     const headers = {
       ...person,
-      "User-Agent": `${browserAgent} SecretAgent/1`,
+      "User-Agent": `${browserAgent} SecretName/1`,
       Referer: "https://elsewhere.example/secret-referrer",
       "X-Forwarded-For": "203.0.113.77",
     };
