@@ -104,7 +104,7 @@ function importVehicles(count: number): { dataDir: string; importMs: number } {
   }));
   writeFileSync(file, JSON.stringify(vehicles));
   const started = performance.now();
-  execFileSync(process.execPath, ["cli/inventory.ts", "import", file, "--replace"], {
+  execFileSync(process.execPath, ["cli/run.ts", "inventory", "import", file, "--replace"], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: "ignore",
   });

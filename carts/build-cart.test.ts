@@ -4,7 +4,7 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { buildCart } from "./build-cart.ts";
 import type { Cart } from "./build-cart.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
-import { cartSpecifications } from "#carts/specification/specifications.ts";
+import { cartSpecifications } from "./cart-models.ts";
 
 const turntableDetail = 0.35;
 const trianglesMax = 310_000;

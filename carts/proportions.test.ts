@@ -2,7 +2,7 @@ import { Box3, Mesh } from "three";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildCart } from "./build-cart.ts";
 import type { Cart } from "./build-cart.ts";
-import { cartSpecifications } from "#carts/specification/specifications.ts";
+import { cartSpecifications } from "./cart-models.ts";
 
 /** How finely the turntable divides a cart. */
 const detail = 0.35;

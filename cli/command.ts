@@ -18,6 +18,7 @@ export class CommandError extends Error {
 /** Runs a command as the program: sets the exit code, and prints an error as one message. */
 export async function runCommand(
   command: (words: readonly string[], terminal: Terminal) => Promise<number>,
+  words: readonly string[],
 ): Promise<void> {
   const interrupt = new AbortController();
   process.once("SIGINT", () => interrupt.abort());
@@ -33,7 +34,7 @@ export async function runCommand(
     if (error.code !== "EPIPE") throw error;
   });
   try {
-    process.exitCode = await command(process.argv.slice(2), terminal);
+    process.exitCode = await command(words, terminal);
   } catch (error) {
     process.exitCode = 1;
     terminal.err(`${formatError(error)}\n`);

@@ -2,9 +2,9 @@ import type { MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import {} from "#content/dealership/business.ts";
+import { deliveryFees as delivery } from "#content/dealership/delivery.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import {
-  deliveryFees as delivery,
   privacyRules,
   rentalFees as rental,
   responseTimes as response,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { cartSpecificationOf } from "#carts/specification/specifications.ts";
+import { cartSpecificationOf } from "#carts/cart-models.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";

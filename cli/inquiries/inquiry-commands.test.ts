@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { inquiriesCommand } from "./inquiries-command.ts";
+import { inquiriesCommand } from "#cli/inquiries.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";

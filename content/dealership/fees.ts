@@ -34,7 +34,7 @@ export const rentalFees = {
   missingAccessoryDollars: 25,
   freeCancellationHours: 24,
   lateCancellationRefundPercent: 50,
-  /** Delivery and pickup are free up to here; beyond, `deliveryFees.perMileDollars`. */
+  /** Delivery and pickup are free up to here; beyond, `deliveryFees.perMileDollars` of delivery.ts. */
   freeDeliveryMiles: 10,
 } as const;
 
@@ -45,27 +45,6 @@ export const returnFees = {
   defectReportHours: 48,
   cardRefundBusinessDays: { from: 3, to: 5 },
   checkRefundBusinessDays: 10,
-} as const;
-
-export const deliveryFees = {
-  homeCountyMunicipalities: 39,
-  /** The source names two bases without saying which: see open-questions.ts. */
-  freeRadiusMiles: { mainBase: 20, secondBase: 15 },
-  freeDeliveryCartPriceMinimumDollars: 5_000,
-  perMileDollars: 6,
-  inStockBusinessDays: { from: 2, to: 5 },
-  customOrderWeeks: { from: 2, to: 4 },
-  windowHours: 2,
-  /** Hour of a 24-hour clock, read with `formatHour`. */
-  sameDayOrderBeforeHour: 14,
-  sameDayRushDollars: 50,
-  whiteGloveDollars: 150,
-  sameDayCancellationDollars: 75,
-  missedAppointmentDollars: 100,
-  missedAppointmentsBeforePickup: 3,
-  recipientAgeMinimumYears: 18,
-  accessWidthFeet: 8,
-  accessClearanceFeet: 10,
 } as const;
 
 export const storageFees = {

@@ -3,16 +3,9 @@ import { isShownPriceFinal } from "./assistants.ts";
 import { business } from "./business.ts";
 import { departmentHours } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import {
-  deliveryFees,
-  privacyRules,
-  rentalFees,
-  returnFees,
-  serviceFees,
-  storageFees,
-} from "./fees.ts";
+import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { deliveryTerms } from "./delivery.ts";
+import { deliveryFees, deliveryTerms } from "./delivery.ts";
 import { policiesEffectiveDate } from "#content/pages/policies/policies.ts";
 import { rentalClasses } from "./rental-plans.ts";
 import { ratings } from "./reviews.ts";

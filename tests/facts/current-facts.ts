@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
+import { deliveryFees } from "#content/dealership/delivery.ts";
 import * as fees from "#content/dealership/fees.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { ratings } from "#content/dealership/reviews.ts";
@@ -55,7 +56,7 @@ function readBusiness() {
 
 function readFees() {
   return {
-    delivery: fees.deliveryFees,
+    delivery: deliveryFees,
     privacy: fees.privacyRules,
     rental: fees.rentalFees,
     response: fees.responseTimes,

@@ -88,7 +88,7 @@ export async function runCommand(
   command: "inventory" | "inquiries" | "report",
   parameters: readonly string[],
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [`cli/${command}.ts`, ...parameters], {
+  const child = spawn(process.execPath, ["cli/run.ts", command, ...parameters], {
     env: { PATH: process.env["PATH"], DATA_DIR: site.dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -70,7 +70,7 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^app\//,
-    mayImport: /^(app|content|domain)\/|^carts\/specification\//,
+    mayImport: /^(app|content|domain)\/|^carts\/(specification\/|cart-models\.ts$)/,
     mayUse: /^(react|react-router|@react-router\/dev\/routes)$/,
     instead:
       "a page imports content/, domain/ and app/: take the service by context.get(siteContext) from #app/context.ts",

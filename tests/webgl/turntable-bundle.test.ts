@@ -22,7 +22,7 @@ const markup =
   "<canvas tabindex=0></canvas><script type=module src=/turntable.js></script>";
 const entry = `
   import { mountTurntable } from "#carts/turntable/turntable.ts";
-  import { cartSpecifications } from "#carts/specification/specifications.ts";
+  import { cartSpecifications } from "#carts/cart-models.ts";
   const [specification] = cartSpecifications;
   const canvas = document.querySelector("canvas");
   window.controls = mountTurntable(canvas, specification, specification.colors, {

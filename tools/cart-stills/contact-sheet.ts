@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
 import { pictureAspect, picturePath } from "#content/vehicles/pictures.ts";
-import { cartSpecifications } from "#carts/specification/specifications.ts";
+import { cartSpecifications } from "#carts/cart-models.ts";
 import { views } from "./camera.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

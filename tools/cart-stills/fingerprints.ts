@@ -23,7 +23,7 @@ export function computeFingerprints(): StillFingerprints {
   return {
     sceneSource: hashSources([
       "carts/build-cart.ts",
-      "carts/specification/specifications.ts",
+      "carts/cart-models.ts",
       "carts/assembly/studio-light.ts",
       "tools/cart-stills/camera.ts",
       "tools/cart-stills/scene-file.ts",

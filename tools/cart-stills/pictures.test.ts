@@ -8,7 +8,7 @@ import {
   pictureViewsOf,
   pictureWidths,
 } from "#content/vehicles/pictures.ts";
-import { cartSpecifications } from "#carts/specification/specifications.ts";
+import { cartSpecifications } from "#carts/cart-models.ts";
 import { computeFingerprints, readFingerprints } from "./fingerprints.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { pictureAspect } from "#content/vehicles/pictures.ts";
 import type { PictureManifest, RenderedPicture } from "#content/vehicles/pictures.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
-import { cartSpecifications } from "#carts/specification/specifications.ts";
+import { cartSpecifications } from "#carts/cart-models.ts";
 import { views } from "./camera.ts";
 import type { View } from "./camera.ts";
 import { writeContactSheet } from "./contact-sheet.ts";

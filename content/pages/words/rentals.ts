@@ -1,4 +1,5 @@
-import { deliveryFees, rentalFees } from "#content/dealership/fees.ts";
+import { deliveryFees } from "#content/dealership/delivery.ts";
+import { rentalFees } from "#content/dealership/fees.ts";
 
 const { freeDeliveryMiles, billingIncrementHours, renterAgeMinimumYears } = rentalFees;
 

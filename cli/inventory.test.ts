@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inventoryCommand } from "./inventory-command.ts";
+import { inventoryCommand } from "./inventory.ts";
 import { csvColumns, formatCsv } from "#server/inventory/vehicle-csv.ts";
 import { parseVehicleFile } from "#server/inventory/vehicle-file.ts";
 import { formatJson } from "#server/inventory/vehicle-json.ts";
@@ -92,12 +92,12 @@ test("a file of another kind, a missing one and one that is no UTF-8 are named",
 });
 
 test.each(["json", "csv"] as const)("the example %s of the documentation imports", (format) => {
-  const path = new URL(`../../content/vehicles/examples/vehicles.${format}`, import.meta.url);
+  const path = new URL(`../content/vehicles/examples/vehicles.${format}`, import.meta.url);
   const file = parseVehicleFile(readFileSync(path, "utf8"), format);
   expect(file).toMatchObject({ ok: true });
 });
 
 test("the documentation shows the header row as it is", () => {
-  const text = readFileSync(new URL("../../docs/inventory-import.md", import.meta.url), "utf8");
+  const text = readFileSync(new URL("../docs/inventory-import.md", import.meta.url), "utf8");
   expect(text).toContain(`    ${csvColumns.join(",")}\n`);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { inquiriesCommand } from "./inquiries-command.ts";
+import { inquiriesCommand } from "./inquiries.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";

@@ -1,4 +1,4 @@
-import type { CartSpecification } from "./specification.ts";
+import type { CartSpecification } from "#carts/specification/specification.ts";
 
 const street = {
   isLifted: false,

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { backupCommand } from "./backup-command.ts";
+import { backupCommand } from "./backup.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";

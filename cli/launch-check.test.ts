@@ -9,7 +9,7 @@ import {
   findPlaceholders,
   formatShownValue,
   launchCheckCommand,
-} from "./launch-check-command.ts";
+} from "./launch-check.ts";
 
 const live = {
   siteUrl: "https://coastline.test",
