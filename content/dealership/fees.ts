@@ -1,7 +1,8 @@
 /**
  * Every fee, deadline and limit of the policies, each typed once. Policies, pages and
  * calculators read them by name, so a change here changes every page that shows the figure.
- * The prices of the rental plans are in rental-plans.ts, opening hours in hours.ts.
+ * The prices of the rental plans are in rental-plans.ts, delivery in delivery.ts, opening hours in
+ * hours.ts. Sales tax is computed nowhere: prices are shown without it, and say so.
  */
 
 export const serviceFees = {

@@ -1,4 +1,4 @@
-/** What imports what: files, or rooms. */
+/** What imports what: files, or rooms; `tests/tidy.test.ts` finds the circles of this repository. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
