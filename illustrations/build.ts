@@ -15,7 +15,6 @@ const clientFolder = join(folder, "client");
 const { manifest, files } = drawIllustrations({
   states,
   municipalities,
-  showroom: business.showroom.coordinates,
 });
 // What an earlier run has drawn must not stay beside this run's files.
 for (const name of ["maps", "scenes"]) {

@@ -10,8 +10,7 @@ import { drawMaps } from "./maps.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 import { paintStateMap } from "./state-picture.ts";
 
-const showroom = business.showroom.coordinates;
-const maps = drawMaps({ states, municipalities, showroom });
+const maps = drawMaps({ states, municipalities });
 const stateMaps = maps.states.map(({ drawing }) => drawing);
 const placeMaps = maps.places.map(({ drawing }) => drawing);
 const townMaps = maps.towns.map(({ drawing }) => drawing);
