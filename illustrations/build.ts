@@ -4,7 +4,6 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
 import { drawIllustrations } from "./draw-illustrations.ts";

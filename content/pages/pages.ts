@@ -1,7 +1,6 @@
 import type { Municipality, Place, State } from "#domain/geography/place.ts";
 import type { Page } from "./page.ts";
 import { placePath, statePath, townPath } from "./paths.ts";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { mainPages } from "./main-pages.ts";
 import { modelPages, turntablePages } from "./model-pages.ts";

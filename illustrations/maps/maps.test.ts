@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";

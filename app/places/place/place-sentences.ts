@@ -125,7 +125,7 @@ export function formatSun(place: PlaceContext, facts: Facts): Sentences {
       : "";
   return {
     figure: `${formatClock(midsummer.sunsetMinutes)} in June`,
-    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}. On December ${midwinter.day.day} it's dark by ${formatClock(midwinter.sunsetMinutes)}, so check your lights if you drive home after work.${central} ${formatWater(place, facts)}`,
+    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}. On December ${midwinter.day.day} it sets at ${formatClock(midwinter.sunsetMinutes)}, so check your lights.${central} ${formatWater(place, facts)}`,
   };
 }
 

@@ -40,25 +40,26 @@ export const closing = {
   formatInquirySubject: (state: string) => `Golf carts in ${state}`,
 } as const;
 
-/** Above and between the rules, which are in content/places/road-rules.ts. */
+/** Above and between the rules, which are in content/places/road-rules/. */
 export const roadRulesSection = {
-  title: "Where may I drive it?",
-  text: "A golf cart and a low-speed vehicle are two things in law. Which one a cart is depends on its top speed and its equipment: ask before you buy.",
-  formatGolfCartTitle: (state: string) => `Golf cart in ${state}`,
-  formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicle in ${state}`,
-  noLimit: "Ask first",
-  noLimitNote: "No posted limit found",
-  formatLimit: (mph: number) => `Up to ${mph} mph`,
-  limitNote: "Posted limit of the roads named below, not confirmed",
+  title: "May I drive it here?",
+  text: "A golf cart and a low-speed vehicle are treated differently by law. Top speed and equipment decide which one a cart is, so ask us before you buy.",
+  formatGolfCartTitle: (state: string) => `Golf carts in ${state}`,
+  formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicles in ${state}`,
   topics: {
-    postedLimit: "Posted limit",
-    license: "License",
+    roads: "Where",
+    crossings: "Crossing",
+    hours: "When",
+    driver: "Driver",
+    passengers: "Passengers",
     registration: "Registration",
+    insurance: "Insurance",
     equipment: "Equipment",
-    localOrdinances: "Local ordinances",
+    localRules: "Local rules",
+    beaches: "Beaches",
   },
   federalTitle: "What federal law calls a low-speed vehicle",
-  formatSource: (day: string, status: string) => `, read ${day}, ${status}`,
+  formatReadOn: (day: string) => `, read ${day}`,
 } as const;
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
