@@ -4,7 +4,6 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
 import { drawIllustrations } from "./draw-illustrations.ts";
@@ -15,7 +14,6 @@ const clientFolder = join(folder, "client");
 const { manifest, files } = drawIllustrations({
   states,
   municipalities,
-  showroom: business.showroom.coordinates,
 });
 // What an earlier run has drawn must not stay beside this run's files.
 for (const name of ["maps", "scenes"]) {

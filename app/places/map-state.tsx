@@ -1,4 +1,5 @@
 import type { StateMap, StateMapView } from "#domain/geography/illustrations.ts";
+import { formatRoadMiles } from "./place-words.ts";
 import { MapPicture } from "./map-picture.tsx";
 
 /**
@@ -61,15 +62,15 @@ function PlaceTable({ map }: { map: StateMap }) {
           <tr>
             <th scope="col">Number</th>
             <th scope="col">Place</th>
-            <th scope="col">From the showroom, straight line</th>
+            <th scope="col">By road from our showroom</th>
           </tr>
         </thead>
         <tbody>
-          {map.places.map(({ name, href, milesFromShowroom }, index) => (
+          {map.places.map(({ name, href, roadMiles }, index) => (
             <tr key={href}>
               <td>{index + 1}</td>
               <td>{name}</td>
-              <td>{`${Math.round(milesFromShowroom)} miles`}</td>
+              <td>{formatRoadMiles(roadMiles)}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ const stateMap: StateMap = {
     {
       name: "Avalon",
       href: "/new-jersey/avalon-golf-carts",
-      milesFromShowroom: 84.4,
+      roadMiles: 105,
     },
   ],
   narrow: { width: 320, height: 400, pins: [{ number: 1, discX: 180, discY: 210 }] },
@@ -32,7 +32,7 @@ const placeMap: PlaceMap = {
 test("a number on a state's map is a link that says its place", () => {
   const markup = renderToStaticMarkup(<MapState map={stateMap} />);
   expect(markup).toContain('<a href="/new-jersey/avalon-golf-carts" aria-label="1 Avalon">');
-  expect(markup).toContain("<td>84 miles</td>");
+  expect(markup).toContain("<td>about 105 miles</td>");
 });
 
 test("a place's map has its neighbors in a table, each linked, with distance and direction", () => {

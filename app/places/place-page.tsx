@@ -67,7 +67,10 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
       />
-      <Section title={words.placePage.formatNoteTitle(place.name, state.name)}>
+      <Section title={words.placePage.formatFiguresTitle(place.name)}>
+        <PlaceFactCards place={page.context} facts={page.facts} driving={page.driving} />
+      </Section>
+      <Section title={words.placePage.formatNoteTitle(place.name)} ground="raised">
         <p className="max-w-prose text-lead">{place.note}</p>
         {page.namesakes.map(({ href, stateName }) => (
           <p key={href} className="mt-4 text-quiet">
@@ -79,23 +82,6 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           </p>
         ))}
       </Section>
-      <Section title={words.placePage.formatFiguresTitle(place.name)} ground="raised">
-        <PlaceFactCards place={page.context} facts={page.facts} carts={page.carts} />
-      </Section>
-      <PlaceShore
-        title={words.placePage.formatShoreTitle(place.name)}
-        map={page.map}
-        streetMap={page.streetMap}
-      >
-        <p className="mt-6 max-w-prose">
-          <a href={`${statePath(state)}#road-rules`} className="font-semibold text-brand">
-            {words.placePage.formatRoadRulesLabel(state.name)}
-          </a>
-        </p>
-      </PlaceShore>
-      <Section title={words.placePage.formatServicesTitle(place.name)} ground="raised">
-        <AreaServices services={page.services} />
-      </Section>
       <Section title={words.placePage.formatOthersTitle(state.name)}>
         <PlaceList places={page.others} />
         {state.places.length > placesWithoutLinkMax ? (
@@ -105,6 +91,14 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
             </ButtonLink>
           </p>
         ) : null}
+      </Section>
+      <PlaceShore
+        title={words.placePage.formatShoreTitle(place.name)}
+        map={page.map}
+        streetMap={page.streetMap}
+      />
+      <Section title={words.placePage.formatServicesTitle(place.name)} ground="raised">
+        <AreaServices services={page.services} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(place.name)}

@@ -4,10 +4,11 @@ export function formatMiles(miles: number): string {
   return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
 }
 
-/** Miles of a road, never less than one. */
-export function formatWholeMiles(miles: number): string {
-  const whole = Math.max(1, Math.round(miles));
-  return `${whole.toLocaleString("en-US")} ${whole === 1 ? "mile" : "miles"}`;
+/** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */
+export function formatRoadMiles(roundedMiles: number): string {
+  return roundedMiles <= 5
+    ? "under 5 miles"
+    : `about ${roundedMiles.toLocaleString("en-US")} miles`;
 }
 
 /** Minutes after midnight on a clock: 1231 is "8:31 PM". */
@@ -15,12 +16,6 @@ export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const onClock = hour % 12 === 0 ? 12 : hour % 12;
   return `${onClock}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-/** A length of time: 906 is "15 h 6 min", never broken over two lines. */
-export function formatDuration(minutes: number): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}\u00A0h${rest === 0 ? "" : `\u00A0${rest}\u00A0min`}`;
 }
 
 /** "one, two and three". */

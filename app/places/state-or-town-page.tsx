@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // A path without this ending names no place: it gets the plain 404 page.
   if (slug === undefined) return data({ kind: "nothing" as const }, { status: 404 });
   const state = findState(slug);
-  if (state) return data({ kind: "state" as const, slug, page: readStatePage(site, state) });
+  if (state) return data({ kind: "state" as const, slug, page: await readStatePage(site, state) });
   const town = findMunicipality(slug);
   if (town) return data({ kind: "town" as const, slug, page: await readTownPage(site, town) });
   return data(null, { status: 404 });

@@ -22,15 +22,22 @@ export const deliveryFees = {
   accessClearanceFeet: 10,
 } as const;
 
-/** From how many miles on delivery has no price is our choice: see open-questions.ts. */
-export const deliveryTerms: DeliveryTerms = {
+/** A cart that is bought: every cart sold costs more than the price from which the free miles hold. */
+export const saleDelivery: DeliveryTerms = {
+  freeMiles: deliveryFees.freeRadiusMiles.mainBase,
+  dollarsPerMile: deliveryFees.perMileDollars,
+};
+
+/** A cart that is rented; one charge for bringing and fetching it: see open-questions.ts. */
+export const rentalDelivery: DeliveryTerms = {
   freeMiles: rentalFees.freeDeliveryMiles,
   dollarsPerMile: deliveryFees.perMileDollars,
-  arrangementMiles: 150,
 };
 
 export const deliveryTiming: DeliveryTiming = {
   windowHours: deliveryFees.windowHours,
   inStockBusinessDays: deliveryFees.inStockBusinessDays,
   customWeeks: deliveryFees.customOrderWeeks,
+  businessDaysMilesMax: 150,
+  carrierQuoteMiles: 250,
 };

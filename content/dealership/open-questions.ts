@@ -5,7 +5,7 @@ import { departmentHours } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { deliveryFees, deliveryTerms } from "./delivery.ts";
+import { deliveryFees, deliveryTiming } from "./delivery.ts";
 import { policiesEffectiveDate } from "#content/pages/policies/policies.ts";
 import { rentalClasses } from "./rental-plans.ts";
 import { ratings } from "./reviews.ts";
@@ -195,20 +195,23 @@ const placeQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "home-county",
-    question: "Which is the home county, and does it have this many municipalities?",
+    question: "Is delivery free in a home county, which one, and how many municipalities has it?",
     shownOn: ["/policies/delivery-policy"],
-    valueShown: `"our home county" with ${deliveryFees.homeCountyMunicipalities} municipalities`,
+    valueShown: "no county: customers are told to ask whether their address is in a free zone",
     otherValues: [
+      `the source says all ${deliveryFees.homeCountyMunicipalities} municipalities of "the county"`,
       "the former site's pages name Lackawanna, Atlantic, Lehigh, Montgomery, Berks, Ocean and Luzerne counties and Delaware",
     ],
     confirmedBy: "Owner",
   },
   {
     id: "delivery-bases",
-    question: "From which two places are the free delivery circles measured?",
-    shownOn: ["/policies/delivery-policy"],
-    valueShown: `${deliveryFees.freeRadiusMiles.mainBase} miles of "our main base", ${deliveryFees.freeRadiusMiles.secondBase} miles of "our second base"`,
-    otherValues: ["the former site hides both places"],
+    question: "Is delivery of a cart that is bought also free around a second location?",
+    shownOn: ["/policies/delivery-policy", "state pages", "place pages", "town pages"],
+    valueShown: `${deliveryFees.freeRadiusMiles.mainBase} miles around the ${business.showroom.city} showroom, by road; no second location`,
+    otherValues: [
+      `the source has ${deliveryFees.freeRadiusMiles.secondBase} miles around a second location that it does not name`,
+    ],
     confirmedBy: "Service and delivery",
   },
   {
@@ -217,6 +220,14 @@ const placeQuestions: readonly OpenQuestion[] = [
     shownOn: ["/rentals", "/policies/rental-policy", "/policies/delivery-policy", "place pages"],
     valueShown: `no: ${rentalFees.freeDeliveryMiles} miles included, then by the mile`,
     otherValues: ["the former site's delivery policy does not tell rentals from sales"],
+    confirmedBy: "Service and delivery",
+  },
+  {
+    id: "rental-delivery-charge",
+    question: "Does one charge cover bringing a rented cart and picking it up?",
+    shownOn: ["/rentals", "state pages", "place pages", "town pages"],
+    valueShown: "yes: one charge by the miles of one way",
+    otherValues: ["the source does not say whether the way back is charged too"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -246,22 +257,22 @@ const placeQuestions: readonly OpenQuestion[] = [
     confirmedBy: "Lawyer",
   },
   {
-    id: "delivery-by-arrangement",
-    question: "From how many road miles on is delivery arranged by phone instead of by the mile?",
-    shownOn: ["state pages", "place pages", "town pages"],
-    valueShown: `beyond ${deliveryTerms.arrangementMiles} miles no fee is shown`,
-    otherValues: ["the former site charges by the mile without a limit"],
+    id: "delivery-distance",
+    question: "Does the price per mile hold for every distance from Maine to Florida?",
+    shownOn: ["/policies/delivery-policy", "state pages", "place pages", "town pages"],
+    valueShown: `yes; beyond ${deliveryTiming.carrierQuoteMiles} miles pages add that a carrier's quote may be lower`,
+    otherValues: [
+      `business days are named up to ${deliveryTiming.businessDaysMilesMax} miles; the source names no limit`,
+    ],
     confirmedBy: "Service and delivery",
   },
   {
-    id: "road-factor",
-    question: "How much longer than the straight line is the road that a delivery takes?",
+    id: "road-miles",
+    question: "Are delivery miles counted one way, by road, from the showroom?",
     shownOn: ["state pages", "place pages", "town pages"],
-    valueShown: "an estimate by one factor for every trip, which the pages of far places state",
-    otherValues: [
-      "along the Jersey Shore the Parkway is hardly longer than the straight line: fees shown are too high",
-      "round Delaware Bay or Long Island Sound the road may be longer than estimated",
-    ],
+    valueShown:
+      "yes: computed miles of the highway network, rounded, with the note that the road driven decides",
+    otherValues: ["the computed miles may be 4 percent off either way"],
     confirmedBy: "Service and delivery",
   },
   {

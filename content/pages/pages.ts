@@ -1,12 +1,15 @@
 import type { Municipality, Place, State } from "#domain/geography/place.ts";
 import type { Page } from "./page.ts";
 import { placePath, statePath, townPath } from "./paths.ts";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { mainPages } from "./main-pages.ts";
 import { modelPages, turntablePages } from "./model-pages.ts";
 import { policyPages } from "./policy-pages.ts";
 import { states } from "#content/places/states.ts";
+import indexedPlaces from "./indexed-places.json" with { type: "json" };
+
+/** Pages of places with enough of their own to say; tests/places has the rule, `npm run indexing` writes it. */
+const indexed: ReadonlySet<string> = new Set(indexedPlaces);
 
 const plain = { islands: [], query: [], isIndexed: true } as const;
 
@@ -16,9 +19,11 @@ export const pages: readonly Page[] = [
   ...modelPages,
   ...turntablePages,
   ...policyPages,
-  ...states.map(buildStatePage),
-  ...states.flatMap((state) => state.places.map((place) => buildPlacePage(state, place))),
-  ...municipalities.map(buildTownPage),
+  ...states.map(buildStatePage).map(markIndexed),
+  ...states
+    .flatMap((state) => state.places.map((place) => buildPlacePage(state, place)))
+    .map(markIndexed),
+  ...municipalities.map(buildTownPage).map(markIndexed),
 ];
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
@@ -35,13 +40,17 @@ export function requirePage(path: string): Page {
   return page;
 }
 
+function markIndexed(page: Page): Page {
+  return { ...page, isIndexed: indexed.has(page.path) };
+}
+
 function buildStatePage(state: State): Page {
   return {
     ...plain,
     path: statePath(state),
     name: state.name,
     title: `${state.name} golf carts: sales, rentals, service`,
-    description: `Electric golf carts for ${state.places.length} places on the ${state.name} shore: what to buy or rent, how far delivery goes, and what the road rules say.`,
+    description: `Electric golf carts for ${state.places.length} places on the ${state.name} coast: what one costs delivered, what a week's rental costs, and where you may drive it.`,
     kind: "state",
   };
 }
@@ -52,7 +61,7 @@ function buildPlacePage(state: State, place: Place): Page {
     path: placePath(state, place),
     name: place.name,
     title: `Golf carts in ${place.name}, ${state.abbreviation}`,
-    description: `Electric golf carts for ${place.name}, ${state.name}: delivery from our showroom, models that suit the distances, and a map of its shore.`,
+    description: `Electric golf carts for ${place.name}, ${state.name}: what one costs delivered to you, what a week's rental costs, and where you may drive it.`,
     kind: "place",
   };
 }
@@ -63,7 +72,7 @@ function buildTownPage(town: Municipality): Page {
     path: townPath(town),
     name: town.name,
     title: `Golf carts in ${town.name}, Delaware`,
-    description: `Electric carts for ${town.name} in ${town.county} County, Delaware: distance and delivery from ${business.showroom.city}, towns nearby and the closest beaches.`,
+    description: `Electric golf carts for ${town.name} in ${town.county} County, Delaware: what one costs delivered, what a week's rental costs, and where you may drive it.`,
     kind: "town",
   };
 }

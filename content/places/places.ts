@@ -18,26 +18,12 @@ export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
   port: "Port",
 };
 
-/** Share of a cart's range a trip should leave in the battery: our choice, said where it is used. */
-export const reserveShare = 0.25;
-
 /** Other places of its state that a place page lists; with more places than the second, it links to all. */
 export const otherPlacesMax = 8;
 export const placesWithoutLinkMax = 9;
 
 /** The census that counted Delaware's municipalities. */
 export const censusYear = 2020;
-
-/** Places no road leads to: a cart comes by ferry or barge. State and place slug. */
-export const ferryPlaces: ReadonlySet<string> = new Set([
-  "massachusetts/nantucket",
-  "massachusetts/marthas-vineyard",
-  "rhode-island/block-island",
-  "new-york/fire-island",
-  "new-york/shelter-island",
-  "north-carolina/ocracoke",
-  "north-carolina/bald-head-island",
-]);
 
 /** The whole coast: what a street map shows where the place is not known. */
 const coastView: StreetMapView = { center: { lat: 35.5, lng: -75.5 }, zoom: 5 };

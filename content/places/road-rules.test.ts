@@ -4,7 +4,6 @@ import {
   federalRoadRules,
   findRoadRules,
   roadRulesDisclaimer,
-  roadRulesLookedUp,
   stateRoadRules,
 } from "./road-rules.ts";
 import { states } from "./states.ts";
@@ -14,6 +13,10 @@ const federal = [
   federalRoadRules.golfCart,
   federalRoadRules.equipment,
 ];
+const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
+
+/** A section, chapter or act by its number: §31-19.4-1, 39:4-31.3, 20-121.1, c. 90, ch. 2023-67. */
+const citation = /§ ?\d|\bch?s?\. \d|\d+[A-Z]?[:-]\d+[\d.-]*|\bCFR \d|\bFR \d/;
 
 test("each state has one record, in the order of the states", () => {
   expect(stateRoadRules.map(({ stateSlug }) => stateSlug)).toEqual(states.map(({ slug }) => slug));
@@ -21,46 +24,73 @@ test("each state has one record, in the order of the states", () => {
   expect(findRoadRules("ohio")).toBeUndefined();
 });
 
-test("every statement carries the day it was looked up and is not confirmed", () => {
-  const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
-  expect(roadRulesLookedUp).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(statements).toHaveLength(federal.length + states.length * 10);
-  for (const { lookedUp, status } of statements) {
-    expect([lookedUp, status]).toEqual([roadRulesLookedUp, "not confirmed"]);
+test("each state answers in at most three sentences what may be driven there, with sources", () => {
+  for (const [index, { answer }] of stateRoadRules.entries()) {
+    expect(answer.text).toContain(`In ${states[index]?.name}, `);
+    expect(answer.text).toMatch(/low-speed vehicle/i);
+    expect(answer.text).toMatch(/golf cart/);
+    expect(answer.text.split(/\. (?=[A-Z])/).length).toBeLessThanOrEqual(3);
+    expect(answer.sources.length).toBeGreaterThan(0);
+    expect(answer.lookedUp).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
 });
 
-test("a statement without a source says it was not found and names the agency to ask", () => {
-  for (const rules of stateRoadRules) {
-    const unsourced = statementsOf(rules).filter(({ source }) => source === null);
-    for (const { text } of unsourced) {
-      expect(text).toBe(`Not found: ask the motor vehicle agency (${rules.agency}).`);
+test("every statement has a text, a named source and the day it was read", () => {
+  for (const { text, source, lookedUp } of statements) {
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(source.name).not.toBe("");
+    expect(lookedUp).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("no text says that something was not found", () => {
+  const texts = [
+    ...statements.map(({ text }) => text),
+    ...stateRoadRules.flatMap(({ unconfirmed }) => unconfirmed ?? []),
+  ];
+  expect(texts.filter((text) => /not found|ask first|not verified/i.test(text))).toEqual([]);
+});
+
+test("a statement read in the law names its section", () => {
+  const read = statements.filter(({ status }) => status === "statute");
+  expect(read.filter(({ source }) => !citation.test(source.name))).toEqual([]);
+});
+
+test("the URL of a source is https", () => {
+  const urls = [
+    ...statements.flatMap(({ source }) => source.url ?? []),
+    ...stateRoadRules.flatMap(({ answer }) => answer.sources.flatMap(({ url }) => url ?? [])),
+  ];
+  expect(urls.filter((url) => new URL(url).protocol !== "https:")).toEqual([]);
+});
+
+test("what is said of golf carts is not said of low-speed vehicles, nor the reverse", () => {
+  for (const { golfCart, lowSpeedVehicle } of stateRoadRules) {
+    const cartTexts = golfCart.statements.map(({ text }) => text);
+    expect(cartTexts.filter((text) => /low-speed|\bLSV/i.test(text))).toEqual([]);
+    const lowSpeedTexts = lowSpeedVehicle.statements.map(({ text }) => text);
+    expect(
+      lowSpeedTexts.filter((text) => /(?<!(?:modified|converted) )golf cart/i.test(text)),
+    ).toEqual([]);
+  }
+});
+
+test("a posted limit in numbers is the one of the statement about roads", () => {
+  for (const { golfCart, lowSpeedVehicle } of stateRoadRules) {
+    for (const { postedLimitMph, statements: rules } of [golfCart, lowSpeedVehicle]) {
+      if (postedLimitMph === null) continue;
+      const roads = rules.filter(({ topic }) => topic === "roads");
+      expect(roads.map(({ text }) => text).join(" ")).toContain(`${postedLimitMph} mph`);
     }
   }
 });
 
-test("a statement with a source says more than that nothing was found", () => {
-  const sourced = stateRoadRules.flatMap(statementsOf).filter(({ source }) => source !== null);
-  expect(sourced.filter(({ text }) => text.startsWith("Not found"))).toEqual([]);
-  expect(sourced.filter(({ source }) => source?.name === "")).toEqual([]);
-  expect(federal.filter(({ source }) => source === null)).toEqual([]);
-});
-
-test("the URL of a source is https", () => {
-  const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
-  const urls = statements.flatMap(({ source }) => source?.url ?? []);
-  expect(urls.filter((url) => new URL(url).protocol !== "https:")).toEqual([]);
-});
-
-test("a posted limit in numbers never stands without the statement it comes from", () => {
-  const vehicles = stateRoadRules.flatMap(({ golfCart, lowSpeedVehicle }) => [
-    golfCart,
-    lowSpeedVehicle,
-  ]);
-  const numbered = vehicles.filter(({ postedLimitMph }) => postedLimitMph !== null);
-  for (const { postedLimitMph, postedLimit } of numbered) {
-    expect(postedLimit.source).not.toBeNull();
-    expect(postedLimit.text).toContain(`${postedLimitMph} mph`);
+test("what could not be confirmed is one sentence that says whom to ask", () => {
+  for (const { unconfirmed } of stateRoadRules) {
+    if (unconfirmed === undefined) continue;
+    expect(unconfirmed).toMatch(
+      /^We could not confirm [^.]*(?:\.\d[^.]*)*; ask the (?:town clerk|motor vehicle agency)\.$/,
+    );
   }
 });
 
@@ -73,11 +103,5 @@ test("the disclaimer says that this is not legal advice", () => {
 });
 
 function statementsOf({ golfCart, lowSpeedVehicle }: StateRoadRules): RuleStatement[] {
-  return [golfCart, lowSpeedVehicle].flatMap((rules) => [
-    rules.postedLimit,
-    rules.license,
-    rules.registration,
-    rules.equipment,
-    rules.localOrdinances,
-  ]);
+  return [...golfCart.statements, ...lowSpeedVehicle.statements];
 }

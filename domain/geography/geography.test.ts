@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  estimateRoadMiles,
   greatCircleMiles,
   initialBearingDegrees,
   nearest,
-  roadMilesPerStraightMile,
   toCompassDirection,
 } from "./geography.ts";
 
@@ -24,10 +22,6 @@ test.each([
 
 test("one degree of latitude is 69.09 miles on the mean sphere", () => {
   expect(greatCircleMiles({ lat: 40, lng: -74 }, { lat: 41, lng: -74 })).toBeCloseTo(69.093, 2);
-});
-
-test("the way by road is the straight line times its stated factor", () => {
-  expect(estimateRoadMiles(100)).toBe(100 * roadMilesPerStraightMile);
 });
 
 test("the initial bearing from Baghdad to Osaka is the 60 degrees of the published example", () => {

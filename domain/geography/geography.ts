@@ -3,14 +3,6 @@ import type { Coordinates } from "./place.ts";
 /** Mean radius of the Earth, 6371.0088 km (IUGG R1), in statute miles of 1.609344 km. */
 export const earthRadiusMiles = 6371.0088 / 1.609344;
 
-/**
- * Road miles for each mile of straight line: our own estimate, no measured value.
- * docs/decisions/012-facts-of-a-place.md has the known distances it was checked against. Along a
- * shore it is too long, around a bay it can be too short, so a page calls the result an estimate and
- * never a quote.
- */
-export const roadMilesPerStraightMile = 1.3;
-
 /** The sixteen compass directions, clockwise from north. */
 export const compassDirections = [
   "north",
@@ -45,11 +37,6 @@ export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
     Math.sin((toLat - fromLat) / 2) ** 2 +
     Math.cos(fromLat) * Math.cos(toLat) * Math.sin(toRadians(to.lng - from.lng) / 2) ** 2;
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine)));
-}
-
-/** Miles by road to expect for a straight-line distance in miles; see `roadMilesPerStraightMile`. */
-export function estimateRoadMiles(straightMiles: number): number {
-  return straightMiles * roadMilesPerStraightMile;
 }
 
 /** Initial bearing of the great circle, degrees clockwise from north, 0 up to 360. */

@@ -75,8 +75,8 @@ export interface StateMap {
 export interface StateMapPlace {
   name: string;
   href: string;
-  /** Straight line from the showroom, in statute miles. */
-  milesFromShowroom: number;
+  /** By road from the showroom, or to the ferry, rounded as a page may print it. */
+  roadMiles: number;
 }
 
 /** The middle of the picture, in pixels, which every frame shows. */

@@ -1,6 +1,11 @@
 /** What kind of shore a place is, as its badge says. */
 export type PlaceType = "beach" | "coastal-town" | "port" | "shore";
 
+/** The water a place is on; only on the open ocean does the sun rise or set over the horizon. */
+export type Water =
+  | { kind: "ocean" | "bay" | "sound" | "river"; /** As in "on Barnegat Bay". */ name: string }
+  | { kind: "inland" };
+
 /** A point in decimal degrees, WGS 84, west negative. */
 export interface Coordinates {
   lat: number;

@@ -1,28 +1,57 @@
-/** What a visitor asks about one kind of vehicle on public roads. */
-export type RoadRuleTopic =
-  "postedLimit" | "license" | "registration" | "equipment" | "localOrdinances";
+/** What a visitor asks about one kind of vehicle on public roads, in the order it is shown. */
+export const roadRuleTopics = [
+  "roads",
+  "crossings",
+  "hours",
+  "driver",
+  "passengers",
+  "registration",
+  "insurance",
+  "equipment",
+  "localRules",
+  "beaches",
+] as const;
 
-/** Where a statement was read: the law's own citation first, then the copy that was read. */
+export type RoadRuleTopic = (typeof roadRuleTopics)[number];
+
+/** Where a rule stands: the law's own citation, or the name of what reports it. */
 export interface RuleSource {
   name: string;
-  /** The https URL of the copy that was read, where there is one. */
+  /** An https URL: of a law its official code, of anything else the page that was read. */
   url?: string;
 }
 
-/** One sentence or two about the law, never shown without its source, date and status. */
+/** Whether the words of the law itself were read, or what somebody else writes about it. */
+export type RuleStatus = "statute" | "secondary";
+
+/** One sentence or two about the law, never shown without source and date. */
 export interface RuleStatement {
   text: string;
-  /** Null where nothing was found; the text then names the agency to ask. */
-  source: RuleSource | null;
+  source: RuleSource;
   /** The day the source was read, as YYYY-MM-DD. */
   lookedUp: string;
-  /** Not confirmed until the dealership's lawyer has checked the present law. */
-  status: "not confirmed";
+  status: RuleStatus;
 }
 
-export interface VehicleRoadRules extends Record<RoadRuleTopic, RuleStatement> {
-  /** The highest posted limit, in mph, of roads the source names for this vehicle; null if not found. */
+export interface RoadRule extends RuleStatement {
+  topic: RoadRuleTopic;
+}
+
+/** What is known about one kind of vehicle; a topic about which nothing is known has no entry. */
+export interface VehicleRoadRules {
+  /** The highest posted limit, in mph, of roads this vehicle may use without a local rule; null if unknown or if there is none. */
   postedLimitMph: number | null;
+  statements: readonly RoadRule[];
+}
+
+/** "May I drive it here?" in one or two sentences, with everything they rest on. */
+export interface RoadRuleAnswer {
+  text: string;
+  sources: readonly RuleSource[];
+  /** The day the sources were read, as YYYY-MM-DD. */
+  lookedUp: string;
+  /** "statute" only if the words of the law were read for all of it. */
+  status: RuleStatus;
 }
 
 /** Golf carts and low-speed vehicles are different vehicles in law, so each has its own rules. */
@@ -30,8 +59,17 @@ export interface StateRoadRules {
   stateSlug: string;
   /** The motor vehicle agency to ask. */
   agency: string;
+  answer: RoadRuleAnswer;
   golfCart: VehicleRoadRules;
   lowSpeedVehicle: VehicleRoadRules;
+  /** One sentence that says what could not be confirmed and whom to ask. */
+  unconfirmed?: string;
+}
+
+/** A rule of one town, county or island beside the rules of its state. */
+export interface LocalRoadRule extends RuleStatement {
+  stateSlug: string;
+  placeSlug: string;
 }
 
 export interface FederalRoadRules {

@@ -46,7 +46,7 @@ export interface StateDrawingView {
 
 export interface StateDrawing {
   name: string;
-  places: { name: string; href: string; milesFromShowroom: number }[];
+  places: { name: string; href: string; roadMiles: number }[];
   ground: MapGround;
   /** For every frame, or, where there is a wide view, for frames below 640 px. */
   narrow: StateDrawingView;

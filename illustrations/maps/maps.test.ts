@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
@@ -10,8 +9,7 @@ import { drawMaps } from "./maps.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 import { paintStateMap } from "./state-picture.ts";
 
-const showroom = business.showroom.coordinates;
-const maps = drawMaps({ states, municipalities, showroom });
+const maps = drawMaps({ states, municipalities });
 const stateMaps = maps.states.map(({ drawing }) => drawing);
 const placeMaps = maps.places.map(({ drawing }) => drawing);
 const townMaps = maps.towns.map(({ drawing }) => drawing);

@@ -13,7 +13,6 @@ import { drawStateMap } from "./state-map.ts";
 export interface MapsOptions {
   states: readonly State[];
   municipalities: readonly Municipality[];
-  showroom: Coordinates;
 }
 
 export interface Maps {
@@ -24,7 +23,7 @@ export interface Maps {
 }
 
 /** Draws the map of the coast and of every state, place and town, and computes where its water is. */
-export function drawMaps({ states, municipalities, showroom }: MapsOptions): Maps {
+export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const atlas = loadAtlas();
   const layers = createGroundLayers(atlas);
   const findLandNear = createLandSearch(atlas);
@@ -45,7 +44,6 @@ export function drawMaps({ states, municipalities, showroom }: MapsOptions): Map
       drawing: drawStateMap({
         state,
         hrefOf: (place) => placePath(state, place),
-        showroom,
         layers,
         home: stateParts(atlas, state.slug),
         facingOf,

@@ -1,7 +1,8 @@
 import type { MultiPolygon } from "geojson";
-import { greatCircleMiles } from "#domain/geography/geography.ts";
+import { roadDistanceToPlace } from "#content/places/road-miles.ts";
+import { toRoadMiles } from "#domain/delivery/delivery.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
-import type { Coordinates, State } from "#domain/geography/place.ts";
+import type { State } from "#domain/geography/place.ts";
 import { fipsByStateSlug } from "./atlas.ts";
 import type { DrawnPin, StateDrawing, StateDrawingView } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
@@ -26,7 +27,6 @@ const kilometersPerPixelMin = 0.2;
 interface StateMapOptions {
   state: State;
   hrefOf: (place: State["places"][number]) => string;
-  showroom: Coordinates;
   layers: GroundLayers;
   /** The state's own land. */
   home: MultiPolygon;
@@ -35,7 +35,7 @@ interface StateMapOptions {
 
 /** A state at its coast, every place with its number. */
 export function drawStateMap(options: StateMapOptions): StateDrawing {
-  const { state, showroom } = options;
+  const { state } = options;
   const seaSides = state.places.map((place) => toSeaSideRadians(options.facingOf(place)));
   const narrow = fitPlane(state, 320);
   const wide = fitPlane(state, 620);
@@ -46,7 +46,7 @@ export function drawStateMap(options: StateMapOptions): StateDrawing {
     places: state.places.map((place) => ({
       name: place.name,
       href: options.hrefOf(place),
-      milesFromShowroom: greatCircleMiles(showroom, place.coordinates),
+      roadMiles: toRoadMiles(roadDistanceToPlace(state.slug, place.slug)),
     })),
     ground: drawGround(options.layers, ground, {
       home: options.home,

@@ -1,85 +1,69 @@
 import type { ReactNode } from "react";
-import { factTitles } from "#content/pages/words/place.ts";
-import {
-  CompassDrawing,
-  DeliveryDrawing,
-  FacingDrawing,
-  NeighborsDrawing,
-  RangeDrawing,
-  SunDrawing,
-} from "#app/places/place-drawings.tsx";
+import { factLinks, factTitles } from "#content/pages/words/place.ts";
+import { DeliveryDrawing, SpeedLimitDrawing, SunDrawing } from "#app/places/place-drawings.tsx";
 import {
   type Facts,
+  formatRental,
+  formatSale,
+  formatSun,
   type PlaceContext,
-  type RangeCarts,
   type Sentences,
 } from "./place-sentences.ts";
-import {
-  formatDelivery,
-  formatFacing,
-  formatNeighbors,
-  formatRange,
-  formatSun,
-  formatDistance,
-} from "./place-sentences.ts";
+
+/** May a cart be driven here: the state's answer, and a rule of the place where one is sourced. */
+export interface DrivingAnswer extends Sentences {
+  /** The highest posted limit of roads that are open to a low-speed vehicle. */
+  postedLimitMph: number | null;
+  link: { href: string; label: string };
+}
 
 interface PlaceFactsProps {
   place: PlaceContext;
   facts: Facts;
-  /** Missing for a town: most have no shore, and their nearest coast is farther than a ride. */
-  carts?: RangeCarts;
+  driving: DrivingAnswer;
 }
 
-/** What can be computed of a place: a figure, a drawing and the sentence that explains them. */
-export function PlaceFactCards({ place, facts, carts }: PlaceFactsProps) {
-  const { delivery } = facts;
+/** What a visitor asks about a place, in that order: a figure, a drawing, and the reason. */
+export function PlaceFactCards({ place, facts, driving }: PlaceFactsProps) {
+  const { sale, rental } = facts;
   return (
     <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
-      <FactCard title={factTitles.delivery} sentences={formatDelivery(place, facts)}>
-        <DeliveryDrawing
-          freeShare={place.freeMiles / Math.max(1, delivery.roadMiles)}
-          isPriced={delivery.kind !== "by-arrangement" && !place.isFerryPlace}
-        />
+      <FactCard
+        title={factTitles.formatSale(place.name)}
+        sentences={formatSale(place, facts)}
+        link={factLinks.sale}
+      >
+        <DeliveryDrawing freeShare={place.terms.sale.freeMiles / sale.roadMiles} />
       </FactCard>
-      <FactCard title={factTitles.distance} sentences={formatDistance(place, facts)}>
-        <CompassDrawing bearingDegrees={facts.showroom.bearingDegrees} />
+      <FactCard
+        title={factTitles.formatRental(place.name)}
+        sentences={formatRental(place, facts)}
+        link={factLinks.rental}
+      >
+        <DeliveryDrawing freeShare={place.terms.rental.freeMiles / rental.roadMiles} />
       </FactCard>
-      {carts ? (
-        <FactCard title={factTitles.facing} sentences={formatFacing(place, facts)}>
-          <FacingDrawing facing={facts.facing} />
-        </FactCard>
-      ) : null}
+      <FactCard
+        title={factTitles.formatDriving(place.name)}
+        sentences={driving}
+        link={driving.link}
+      >
+        <SpeedLimitDrawing mph={driving.postedLimitMph} />
+      </FactCard>
       <FactCard title={factTitles.sun} sentences={formatSun(place, facts)}>
         <SunDrawing midsummer={facts.midsummer} midwinter={facts.midwinter} />
       </FactCard>
-      <FactCard
-        title={carts ? factTitles.nearestPlace : factTitles.nearestCoast}
-        sentences={formatNeighbors(place, facts)}
-      >
-        <NeighborsDrawing nearest={facts.nearest} />
-      </FactCard>
-      {carts ? (
-        <FactCard title={factTitles.range} sentences={formatRange(place, facts, carts)}>
-          <RangeDrawing neededShare={shareOfRange(facts, carts)} />
-        </FactCard>
-      ) : null}
     </ul>
   );
 }
 
-function shareOfRange({ trips: [first] }: Facts, { longest }: RangeCarts): number {
-  return (first?.trip.neededRangeMiles ?? 0) / (longest?.rangeMiles ?? Infinity);
-}
-
-function FactCard({
-  title,
-  sentences,
-  children,
-}: {
+interface FactCardProps {
   title: string;
   sentences: Sentences;
+  link?: { href: string; label: string };
   children: ReactNode;
-}) {
+}
+
+function FactCard({ title, sentences, link, children }: FactCardProps) {
   return (
     <li className="flex gap-4">
       {children}
@@ -87,6 +71,11 @@ function FactCard({
         <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
         <p className="price-figures text-title-3">{sentences.figure}</p>
         <p className="mt-1 text-quiet">{sentences.text}</p>
+        {link ? (
+          <a href={link.href} className="inline-block py-1 font-semibold text-brand">
+            {link.label}
+          </a>
+        ) : null}
       </div>
     </li>
   );

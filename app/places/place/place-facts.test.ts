@@ -6,16 +6,14 @@ const located = (name: string, lat: number, lng: number) => ({
   slug: name.toLowerCase().replaceAll(" ", "-"),
   coordinates: { lat, lng },
 });
-const showroom = { lat: 40.2001, lng: -74.0279 };
 const belmar = located("Belmar", 40.1784, -74.0218);
 const asburyPark = located("Asbury Park", 40.2204, -74.0121);
 const atlanticCity = located("Atlantic City", 39.3643, -74.4229);
 const miamiBeach = located("Miami Beach", 25.7907, -80.13);
-const terms = { freeMiles: 10, dollarsPerMile: 6, arrangementMiles: 150 };
-const timing = {
-  windowHours: 2,
-  inStockBusinessDays: { from: 2, to: 5 },
-  customWeeks: { from: 2, to: 4 },
+const nantucket = located("Nantucket", 41.2835, -70.0995);
+const terms = {
+  sale: { freeMiles: 20, dollarsPerMile: 6 },
+  rental: { freeMiles: 10, dollarsPerMile: 6 },
 };
 const facing = {
   kind: "one-side",
@@ -24,58 +22,62 @@ const facing = {
   waterShare: 0.5,
 } as const;
 
-function factsOf(place: ReturnType<typeof located>) {
+function factsOf(place: ReturnType<typeof located>, miles: number) {
   return buildPlaceFacts({
     place,
-    showroom,
-    neighbors: [belmar, asburyPark, atlanticCity, miamiBeach],
+    distance: { miles },
     terms,
-    timing,
-    carts: [
-      { id: "two", rangeMiles: 40, seats: 2 },
-      { id: "eight", rangeMiles: 60, seats: 8 },
-    ],
-    reserveShare: 0.25,
+    neighbors: [belmar, asburyPark, atlanticCity, miamiBeach],
     facing,
     year: 2026,
   });
 }
 
-test("a place two miles from the showroom is delivered to free and reached by every cart", () => {
-  const facts = factsOf(belmar);
-  expect(facts.delivery).toEqual({ kind: "free", roadMiles: 2 });
-  expect(facts.nearest.map(({ item }) => item.name)).toEqual([
+test("a sale and a rental have free miles of their own over the same road", () => {
+  const facts = factsOf(atlanticCity, 73);
+  expect(facts.sale).toEqual({ roadMiles: 75, paidMiles: 55, dollars: 330 });
+  expect(facts.rental).toEqual({ roadMiles: 75, paidMiles: 65, dollars: 390 });
+});
+
+test("the nearest places come first, without the place itself", () => {
+  expect(factsOf(belmar, 2).nearest.map(({ item }) => item.name)).toEqual([
     "Asbury Park",
     "Atlantic City",
     "Miami Beach",
   ]);
-  expect(facts.trips.map(({ cartIds }) => cartIds)).toEqual([["eight", "two"], [], []]);
-  expect(facts.seatsMax).toBe(8);
-  expect(facts.facing).toBe(facing);
-});
-
-test("Atlantic City is about 61 miles off in a straight line, south-southwest, for a fee", () => {
-  const { showroom: way, delivery } = factsOf(atlanticCity);
-  expect(way.straightMiles).toBeCloseTo(61.4, 0);
-  expect(way.direction).toBe("south-southwest");
-  expect(delivery).toEqual({ kind: "fee", roadMiles: 80, chargedMiles: 70, feeDollars: 420 });
 });
 
 test("the June day is longer than the December one, and more so in the north", () => {
-  const jersey = factsOf(belmar);
-  const florida = factsOf(miamiBeach);
-  expect(jersey.daylightSwingMinutes).toBeGreaterThan(florida.daylightSwingMinutes);
-  expect(florida.daylightSwingMinutes).toBeGreaterThan(180);
-  expect(florida.delivery.kind).toBe("by-arrangement");
+  const swing = ({ midsummer, midwinter }: ReturnType<typeof factsOf>) =>
+    midsummer.dayLengthMinutes - midwinter.dayLengthMinutes;
+  expect(swing(factsOf(belmar, 2))).toBeGreaterThan(swing(factsOf(miamiBeach, 1_200)));
+  expect(swing(factsOf(miamiBeach, 1_200))).toBeGreaterThan(180);
 });
 
-test("a state's shore in figures names its ends and counts its deliveries", () => {
-  const facts = buildStateFacts([atlanticCity, belmar, asburyPark, miamiBeach], showroom, terms);
+const roads: Readonly<
+  Record<string, { miles: number } | { ferryFrom: string; milesToFerry: number }>
+> = {
+  belmar: { miles: 2 },
+  "atlantic-city": { miles: 73 },
+  "miami-beach": { miles: 1_250 },
+  nantucket: { ferryFrom: "Hyannis", milesToFerry: 305 },
+};
+
+test("a state names its nearest and farthest place by road, and leaves those behind a ferry out", () => {
+  const places = [nantucket, miamiBeach, atlanticCity, belmar];
+  const facts = buildStateFacts(places, ({ slug }) => roads[slug] ?? { miles: 0 }, terms);
   expect(facts.nearestToShowroom.place.name).toBe("Belmar");
   expect(facts.farthestFromShowroom.place.name).toBe("Miami Beach");
-  expect(facts.longestSpan).toMatchObject({
-    from: { name: "Asbury Park" },
-    to: { name: "Miami Beach" },
-  });
-  expect([facts.deliveredCount, facts.byArrangementCount]).toEqual([3, 1]);
+  expect(facts.deliveries.map(({ place, sale }) => [place.name, sale.dollars])).toEqual([
+    ["Nantucket", 1_740],
+    ["Miami Beach", 7_380],
+    ["Atlantic City", 330],
+    ["Belmar", 0],
+  ]);
+});
+
+test("a state of ferry places alone still has a nearest one, and one without places is refused", () => {
+  const facts = buildStateFacts([nantucket], () => roads["nantucket"] ?? { miles: 0 }, terms);
+  expect(facts.nearestToShowroom.sale.ferryFrom).toBe("Hyannis");
+  expect(() => buildStateFacts([], () => ({ miles: 1 }), terms)).toThrow(RangeError);
 });

@@ -1,23 +1,21 @@
-import type { PlaceFacts } from "./place-facts.ts";
+import { formatClock, formatRoadMiles } from "#app/places/place-words.ts";
+import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
+import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import {
-  formatClock,
-  formatDuration,
-  formatList,
-  formatMiles,
-  formatWholeMiles,
-} from "#app/places/place-words.ts";
+import type { PlaceFacts } from "./place-facts.ts";
 
 /** What sentences need beside the figures. */
 export interface PlaceContext {
   name: string;
   /** The town of the showroom. */
   showroomCity: string;
-  isFerryPlace: boolean;
-  freeMiles: number;
-  arrangementMiles: number;
-  dollarsPerMile: number;
-  reserveShare: number;
+  terms: Record<"sale" | "rental", DeliveryTerms>;
+  timing: DeliveryTiming;
+  water: Water;
+  /** Whole dollars; missing while the catalogue cannot be read. */
+  cartFromDollars: number | undefined;
+  /** The plans of a four-seater, in whole dollars. */
+  rental: { weekDollars: number; monthDollars: number; depositDollars: number };
 }
 
 interface NamedPlace {
@@ -34,188 +32,128 @@ export interface Sentences {
   text: string;
 }
 
-/** Within this many road miles a test drive is a short trip. */
-const shortTripMiles = 30;
-const dayTripMiles = 120;
-/** An estimate up to this factor beyond the limit may be within it in fact, and the page says so. */
-const justPastFactor = 1.1;
-
-export function formatDistance(place: PlaceContext, facts: Facts): Sentences {
-  const { straightMiles, roadMiles, direction, roadFactor } = facts.showroom;
-  const [straight, road] = [formatMiles(straightMiles), formatWholeMiles(roadMiles)];
-  const figure = `${road}`;
-  if (place.isFerryPlace) {
+/** The lowest price of a cart and its delivery. */
+export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
+  const { cartFromDollars } = place;
+  const start =
+    cartFromDollars === undefined ? "" : `Carts start at ${formatDollars(cartFromDollars)}. `;
+  const total = cartFromDollars === undefined ? undefined : cartFromDollars + sale.dollars;
+  const time = formatArrival(place, sale.roadMiles);
+  if (sale.ferryFrom !== undefined) {
     return {
-      figure: formatWholeMiles(straightMiles),
-      text: `${straight} ${direction} of ${place.showroomCity} as the gull flies. No road reaches ${place.name}, so a cart makes the last stretch on a ferry or a barge.`,
+      figure:
+        total === undefined
+          ? `About ${formatDollars(sale.dollars)} to the ferry`
+          : `From ${formatDollars(total)} plus the ferry`,
+      text: `${start}Bringing one to the ferry at ${sale.ferryFrom} is about ${formatDollars(sale.dollars)}: ${formatPaidMiles(place.terms.sale, sale)}. The crossing to ${place.name} is extra, and we tell you its price before you decide. ${formatCarrier(place, sale.roadMiles)}${time}`,
     };
   }
-  if (roadMiles <= shortTripMiles) {
+  if (sale.dollars === 0) {
     return {
-      figure,
-      text: `${place.name} lies ${straight} ${direction} of our door in ${place.showroomCity}. Allow about ${road} by road: near enough to try three carts and be home for lunch.`,
-    };
-  }
-  if (roadMiles <= dayTripMiles) {
-    return {
-      figure,
-      text: `From ${place.showroomCity} it is ${straight} ${direction} in a straight line, about ${road} at the wheel (times ${roadFactor}). Come for a test drive and you are back the same evening.`,
+      figure: total === undefined ? "Free delivery" : `From ${formatDollars(total)}`,
+      text: `${start}Delivery to ${place.name} is free: it's ${formatRoadMiles(sale.roadMiles)} from our ${place.showroomCity} showroom, and the first ${place.terms.sale.freeMiles} are on us. ${time}`,
     };
   }
   return {
-    figure,
-    text: `Draw a line of ${straight} ${direction} from our showroom and you are in ${place.name}. By road we reckon ${roadFactor} times that: ${road}. From that far off, choose by phone: each price is on its cart's page.`,
+    figure:
+      total === undefined ? `About ${formatDollars(sale.dollars)}` : `From ${formatDollars(total)}`,
+    text: `${start}Delivery is about ${formatDollars(sale.dollars)}: ${formatPaidMiles(place.terms.sale, sale)}. The road we drive to your door sets the final price. ${formatCarrier(place, sale.roadMiles)}${time}`,
   };
 }
 
-export function formatDelivery(place: PlaceContext, facts: Facts): Sentences {
-  const { delivery, timing } = facts;
-  const { inStockBusinessDays: stock, customWeeks: custom, windowHours } = timing;
-  const days = `In stock: ${stock.from} to ${stock.to} business days. Built to order: ${custom.from} to ${custom.to} weeks.`;
-  if (place.isFerryPlace) {
+/** A four-seater for a week and its delivery, or what makes more sense. */
+export function formatRental(place: PlaceContext, facts: Facts): Sentences {
+  const { rental } = facts;
+  const { weekDollars, depositDollars } = place.rental;
+  const week = `A four-seater is ${formatDollars(weekDollars)} for seven days`;
+  const deposit = `plus a refundable ${formatDollars(depositDollars)} deposit`;
+  if (rental.dollars > weekDollars) return formatCostlyRental(place, facts);
+  if (rental.ferryFrom !== undefined) {
     return {
-      figure: "By phone",
-      text: `The boat sets the price and the day, so we quote ${place.name} by phone: our miles to the landing, then the ferry's or barge's own rate. ${days}`,
+      figure: `About ${formatDollars(weekDollars + rental.dollars)} plus the ferry`,
+      text: `${week}, ${deposit}. Delivery to the ferry at ${rental.ferryFrom} and pickup there come to about ${formatDollars(rental.dollars)}: ${formatPaidMiles(place.terms.rental, rental)}. The crossing to ${place.name} is extra, so call before you plan.`,
     };
   }
-  if (delivery.kind === "free") {
+  if (rental.dollars === 0) {
     return {
-      figure: "Free",
-      text: `About ${delivery.roadMiles} road miles, and the first ${place.freeMiles} cost nothing. You get a window of ${windowHours} hours. ${days}`,
-    };
-  }
-  if (delivery.kind === "fee") {
-    const fee = formatDollars(delivery.feeDollars);
-    return {
-      figure: `About ${fee}`,
-      text: `${delivery.roadMiles} road miles less ${place.freeMiles} free ones leaves ${delivery.chargedMiles}; at ${formatDollars(place.dollarsPerMile)} each, ${fee}. An estimate: the road driven to your address decides. ${days}`,
-    };
-  }
-  if (delivery.roadMiles <= place.arrangementMiles * justPastFactor) {
-    return {
-      figure: "By phone",
-      text: `Our estimate, ${delivery.roadMiles} road miles, is just past the ${place.arrangementMiles} up to which we name a fee here. Call with your street in ${place.name}: the real road decides. ${days}`,
+      figure: formatDollars(weekDollars),
+      text: `${week}, ${deposit}. Delivery and pickup are free: ${place.name} is within the first ${place.terms.rental.freeMiles} miles.`,
     };
   }
   return {
-    figure: "By phone",
-    text: `${delivery.roadMiles.toLocaleString("en-US")} road miles is past the ${place.arrangementMiles} up to which we name a fee here. Call with your street in ${place.name} and we price the trip. ${days}`,
+    figure: `About ${formatDollars(weekDollars + rental.dollars)}`,
+    text: `${week}, ${deposit}. Delivery and pickup together are about ${formatDollars(rental.dollars)}: ${formatPaidMiles(place.terms.rental, rental)}.`,
   };
 }
 
-export function formatFacing(place: PlaceContext, facts: Facts): Sentences {
-  const { facing } = facts;
-  if (facing.kind === "inland") {
-    return {
-      figure: "Inland water",
-      text: `The map shows no open water near ${place.name}: rivers and creeks make its shore.`,
-    };
-  }
-  const share = `${Math.round(facing.waterShare * 100)} percent`;
-  if (facing.kind === "all-round") {
-    return {
-      figure: "Water all round",
-      text: `No side of ${place.name} owns the view: ${share} of the circle about it is water, spread over most of the compass. Expect wind from anywhere; side curtains earn their keep.`,
-    };
-  }
+function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sentences {
+  const { weekDollars, monthDollars } = place.rental;
+  const where = rental.ferryFrom === undefined ? "" : ` to the ferry at ${rental.ferryFrom}`;
+  const buying =
+    place.cartFromDollars === undefined
+      ? "with buying one"
+      : `with buying one, from ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
   return {
-    figure: `Faces ${facing.direction}`,
-    text: `${share} of the circle about ${place.name} is water, most of it ${facing.direction}. ${formatLight(facing.bearingDegrees)}`,
+    figure: "Pick it up, or buy",
+    text: `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)}, more than the ${formatDollars(weekDollars)} week itself, so renting from us for a week in ${place.name} doesn't make sense. Passing through ${place.showroomCity} with a trailer? Pick the cart up and skip the delivery charge. Staying longer? Compare a month, ${formatDollars(monthDollars)} plus delivery, ${buying}.`,
   };
 }
 
-/** Where the sun stands over the water, by the quarter the shore faces. */
-function formatLight(bearing: number): string {
-  if (bearing < 25 || bearing >= 335)
-    return "A north shore: for most of the day the sun is at your back.";
-  if (bearing < 70) return "Midsummer's first light comes straight over the water.";
-  if (bearing < 115)
-    return "Mornings begin over the water, and by evening the sun is behind the houses.";
-  if (bearing < 155)
-    return "On winter mornings the sun comes up from the sea; in June it rises along the shore.";
-  if (bearing < 205)
-    return "A south shore: the noon sun stands over the water, and a roof is worth having.";
-  if (bearing < 245)
-    return "From noon on the glare is off the water, down to winter sunsets in it.";
-  if (bearing < 290) return "Evenings end over the water, so leave the chairs on the sunset side.";
-  return "In June the sun goes down into the water; in December it sets along the shore.";
+function formatPaidMiles(terms: DeliveryTerms, { roadMiles, paidMiles }: Facts["sale"]): string {
+  return `${formatRoadMiles(roadMiles)} by road from our showroom, the first ${terms.freeMiles} free and the other ${paidMiles.toLocaleString("en-US")} at ${formatDollars(terms.dollarsPerMile)} each`;
 }
 
+function formatArrival({ timing }: PlaceContext, roadMiles: number): string {
+  const { inStockBusinessDays: stock, customWeeks: custom, businessDaysMilesMax } = timing;
+  return roadMiles <= businessDaysMilesMax
+    ? `A cart in stock gets to you in ${stock.from} to ${stock.to} business days; one built to order takes ${custom.from} to ${custom.to} weeks.`
+    : "We agree on a delivery date with you.";
+}
+
+function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
+  return roadMiles > timing.carrierQuoteMiles
+    ? "At this distance a carrier's quote may be lower, so call and we'll compare the two. "
+    : "";
+}
+
+/** Sunset in June and December, and what the place is on. */
 export function formatSun(place: PlaceContext, facts: Facts): Sentences {
-  const { midsummer, midwinter, daylightSwingMinutes, timeZone } = facts;
+  const { midsummer, midwinter, timeZone } = facts;
   const central =
     timeZone === "America/Chicago"
-      ? ` ${place.name} keeps Central time, an hour behind our showroom.`
+      ? ` ${place.name} is on Central time, an hour behind our showroom.`
       : "";
   return {
     figure: `${formatClock(midsummer.sunsetMinutes)} in June`,
-    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}, ${formatDuration(midsummer.dayLengthMinutes)}. The shortest day, December ${midwinter.day.day}, loses ${formatDuration(daylightSwingMinutes)} of that and is dark by ${formatClock(midwinter.sunsetMinutes)}.${central}`,
+    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}. On December ${midwinter.day.day} it sets at ${formatClock(midwinter.sunsetMinutes)}, so check your lights.${central} ${formatWater(place, facts)}`,
   };
 }
 
-export function formatNeighbors(place: PlaceContext, facts: Facts): Sentences {
-  const [first, ...others] = facts.nearest;
-  if (!first) return { figure: "", text: "" };
-  const rest = others.map(
-    ({ item, miles, direction }) => `${item.name} ${formatMiles(miles)} ${direction}`,
-  );
-  return {
-    figure: first.item.name,
-    text: `${formatMiles(first.miles)} ${first.direction} of ${place.name}; then ${formatList(rest)}. Straight lines all: water, bridges and gates make the ride longer.`,
-  };
+/** A shore that looks between these bearings has the sunrise, or the sunset, over the water. */
+const sunriseBearings = { from: 60, to: 120 };
+const sunsetBearings = { from: 240, to: 300 };
+
+function formatWater({ name, water }: PlaceContext, { facing }: Facts): string {
+  if (water.kind === "inland") return `${name} is inland.`;
+  const on = `${name} is on ${water.name}`;
+  if (water.kind !== "ocean" || facing.kind !== "one-side") return `${on}.`;
+  const isBetween = ({ from, to }: { from: number; to: number }) =>
+    facing.bearingDegrees >= from && facing.bearingDegrees <= to;
+  if (isBetween(sunriseBearings)) return `${on}: the sun rises over the water.`;
+  if (isBetween(sunsetBearings)) return `${on}: the sun sets over the water.`;
+  return `${on}.`;
 }
 
-export interface RangeCarts {
-  count: number;
-  /** The cart with the most range; missing while the catalogue cannot be read. */
-  longest?: { name: string; rangeMiles: number };
-}
-
-export function formatRange(place: PlaceContext, facts: Facts, carts: RangeCarts): Sentences {
-  const [trip] = facts.trips;
-  const { longest } = carts;
-  if (!trip || !longest)
-    return { figure: "Ask us", text: "Call and we match a cart's range to your days." };
-  const there = trip.to.item.name;
-  const needed = Math.ceil(trip.trip.neededRangeMiles);
-  const roundTrip = formatMiles(trip.trip.roundTripMiles);
-  const reserve = `${Math.round(place.reserveShare * 100)} percent`;
-  const able = trip.cartIds.length;
-  const figure = `${needed} ${needed === 1 ? "mile" : "miles"} of range needed`;
-  if (able === 0) {
-    return {
-      figure: "Beyond one charge",
-      text: `${there} and back is about ${roundTrip}, too far for one charge with ${reserve} held back: even the ${longest.name} stops at ${longest.rangeMiles}. Plan on a cart for ${place.name} itself.`,
-    };
+/** Under the title of the page: what a cart costs here. */
+export function formatNextStep(place: PlaceContext, { sale }: Facts): string {
+  const carts =
+    place.cartFromDollars === undefined
+      ? "Electric carts to buy or rent"
+      : `Electric carts from ${formatDollars(place.cartFromDollars)}, to buy or rent`;
+  if (sale.ferryFrom !== undefined) {
+    return `${carts}. We bring yours to the ferry at ${sale.ferryFrom} and arrange the crossing with you.`;
   }
-  if (able < carts.count) {
-    return {
-      figure,
-      text: `To go to ${there} and back, about ${roundTrip}, with ${reserve} in reserve, ${able} of our ${carts.count} models have the range; the ${longest.name} has most, ${longest.rangeMiles}. They seat up to ${facts.seatsMax}. A yardstick, not a route.`,
-    };
-  }
-  const farthest = facts.trips.findLast(({ cartIds }) => cartIds.length === carts.count);
-  const further =
-    farthest && farthest !== trip
-      ? ` So is ${farthest.to.item.name}, ${formatMiles(farthest.trip.roundTripMiles)}.`
-      : "";
-  return {
-    figure,
-    text: `All ${carts.count} models make ${there} and back, about ${roundTrip}, with ${reserve} left over.${further} Choose by seats instead: up to ${facts.seatsMax}. A yardstick, not a route.`,
-  };
-}
-
-/** Under the title of the page: how far the showroom is and what delivery costs. */
-export function formatNextStep(place: PlaceContext, { delivery, showroom }: Facts): string {
-  const road = formatWholeMiles(showroom.roadMiles);
-  if (place.isFerryPlace) {
-    return `Buy or rent an electric cart and have it brought over the water. ${place.name} is ${formatWholeMiles(showroom.straightMiles)} from our showroom, the boat included.`;
-  }
-  if (delivery.kind === "free") {
-    return `Our showroom is ${road} away. Drive a cart today, and have it delivered free.`;
-  }
-  if (delivery.kind === "fee") {
-    return `Buy or rent an electric cart and have it brought ${road} to your door, for about ${formatDollars(delivery.feeDollars)}.`;
-  }
-  return `Choose an electric cart by its price and range; we arrange the ${road} to ${place.name} with you.`;
+  return sale.dollars === 0
+    ? `${carts}, with free delivery when you buy. Our showroom is ${formatRoadMiles(sale.roadMiles)} away: come in and drive one.`
+    : `${carts}. We bring the one you buy to ${place.name} for about ${formatDollars(sale.dollars)}.`;
 }

@@ -1,20 +1,17 @@
 import { business } from "#content/dealership/business.ts";
-import { deliveryTerms, deliveryTiming } from "#content/dealership/delivery.ts";
-import { serviceFees } from "#content/dealership/fees.ts";
+import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
-import {
-  ferryPlaces,
-  findStreetMapView,
-  otherPlacesMax,
-  placeTypeNames,
-  reserveShare,
-} from "#content/places/places.ts";
+import { findStreetMapView, otherPlacesMax, placeTypeNames } from "#content/places/places.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
+import { roadDistanceToPlace } from "#content/places/road-miles.ts";
+import { waterOfPlace } from "#content/places/waters.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/places/states.ts";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
-import type { Coordinates, Municipality, Place } from "#domain/geography/place.ts";
+import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
+import type { RoadDistance } from "#domain/delivery/delivery.ts";
+import { buildDrivingAnswer } from "./driving-answer.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
 import {
   buildDirectionsUrl,
@@ -22,12 +19,10 @@ import {
   buildStreetMapFrameUrl,
   type StreetMapView,
 } from "#domain/geography/street-map-url.ts";
-import { type CartFigures, parseRangeMiles } from "#domain/catalogue/range.ts";
 import type { ListedPlace } from "./place-list.tsx";
 import { buildPlaceServices } from "./place-services.ts";
-import type { RangeCarts } from "./place-sentences.ts";
+import type { PlaceContext } from "./place-sentences.ts";
 import type { SiteContext } from "#app/context.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 const everyPlace = coastalPlaces.map(({ state, place }) => ({ ...place, state }));
 type PlaceOfState = (typeof everyPlace)[number];
@@ -40,14 +35,18 @@ export function findPlaceByPath(path: string): CoastalPlace | undefined {
 /** The figures, links, lists and maps of the page of a place. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
   const { map, facing, sceneUrl } = site.illustrations.place(state.slug, place.slug);
-  const { facts, carts, prices } = await readFacts(site, place, facing);
+  const { facts, context } = await readFacts(site, {
+    place,
+    distance: roadDistanceToPlace(state.slug, place.slug),
+    water: waterOfPlace(state.slug, place.slug),
+    facing,
+  });
   const others = state.places.filter(({ slug }) => slug !== place.slug);
-  const context = buildSentenceContext(place.name, ferryPlaces.has(`${state.slug}/${place.slug}`));
   return {
     facts,
-    carts,
     context,
-    services: buildPlaceServices({ place: context, facts, prices }),
+    driving: buildDrivingAnswer(state, place.slug),
+    services: buildPlaceServices(context, facts),
     map,
     sceneUrl,
     streetMap: buildStreetMap({
@@ -71,38 +70,53 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
   };
 }
 
-/** The computed facts of a place or a town, with the present carts of the catalogue. */
-export async function readFacts(
-  site: SiteContext,
-  place: Place | Municipality,
-  facing: ShoreFacing,
-) {
-  const catalogue = await site.catalogue();
-  const carts = listCarts(catalogue);
+interface LocatedPlace {
+  place: Place | Municipality;
+  distance: RoadDistance;
+  water: Water;
+  facing: ShoreFacing;
+}
+
+/** The computed facts of a place or a town, and what its sentences need beside them. */
+export async function readFacts(site: SiteContext, located: LocatedPlace) {
+  const { place, distance, water, facing } = located;
+  const terms = { sale: saleDelivery, rental: rentalDelivery };
   const facts = buildPlaceFacts<PlaceOfState>({
     place,
-    showroom: business.showroom.coordinates,
+    distance,
+    terms,
     neighbors: everyPlace,
-    terms: deliveryTerms,
-    timing: deliveryTiming,
-    carts,
-    reserveShare,
     facing,
     year: site.now().getUTCFullYear(),
   });
-  return { facts, carts: summarizeCarts(carts, catalogue), prices: readPrices(catalogue) };
+  const context: PlaceContext = {
+    name: place.name,
+    showroomCity: business.showroom.city,
+    terms,
+    timing: deliveryTiming,
+    water,
+    cartFromDollars: await readLowestPrice(site),
+    rental: readFourSeaterPlans(),
+  };
+  return { facts, context };
 }
 
-/** What sentences need beside the figures. */
-export function buildSentenceContext(name: string, isFerryPlace = false) {
+/** The lowest price in the catalogue, in whole dollars; undefined while it cannot be read. */
+export async function readLowestPrice(site: SiteContext): Promise<number | undefined> {
+  const vehicles = (await site.catalogue())?.vehicles ?? [];
+  return vehicles.length > 0 ? Math.min(...vehicles.map(({ price }) => price)) : undefined;
+}
+
+/** The four-seater's week, month and deposit, in whole dollars. @throws without such a plan. */
+export function readFourSeaterPlans(): PlaceContext["rental"] {
+  const fourSeater = rentalClasses.find(({ id }) => id === "4-seater");
+  const week = fourSeater?.plans.find(({ id }) => id === "weekly");
+  const month = fourSeater?.plans.find(({ id }) => id === "monthly");
+  if (!fourSeater || !week || !month) throw new Error("The four-seater has no week or no month");
   return {
-    name,
-    isFerryPlace,
-    showroomCity: business.showroom.city,
-    freeMiles: deliveryTerms.freeMiles,
-    arrangementMiles: deliveryTerms.arrangementMiles,
-    dollarsPerMile: deliveryTerms.dollarsPerMile,
-    reserveShare,
+    weekDollars: week.priceDollars,
+    monthDollars: month.priceDollars,
+    depositDollars: fourSeater.depositDollars,
   };
 }
 
@@ -142,32 +156,4 @@ export function buildBreadcrumbs({ state }: Pick<CoastalPlace, "state">) {
     { href: "/", label: "Home" },
     { href: statePath(state), label: state.name },
   ];
-}
-
-/** A vehicle of an imported list may state no range in miles: it is left out of trips. */
-function listCarts(catalogue: Catalogue | null): CartFigures[] {
-  return (catalogue?.vehicles ?? []).flatMap(({ id, specifications }) => {
-    const rangeMiles = parseRangeMiles(specifications.range);
-    return rangeMiles === null ? [] : [{ id, rangeMiles, seats: specifications.seatingCapacity }];
-  });
-}
-
-function summarizeCarts(carts: readonly CartFigures[], catalogue: Catalogue | null): RangeCarts {
-  const [longest] = carts.toSorted((one, other) => other.rangeMiles - one.rangeMiles);
-  const name = longest && catalogue?.byId.get(longest.id)?.name;
-  return longest && name !== undefined
-    ? { count: carts.length, longest: { name, rangeMiles: longest.rangeMiles } }
-    : { count: carts.length };
-}
-
-function readPrices(catalogue: Catalogue | null) {
-  const cartPrices = (catalogue?.vehicles ?? []).map(({ price }) => price);
-  const rentalPrices = rentalClasses.flatMap(({ plans }) =>
-    plans.filter(({ id }) => id === "daily").map(({ priceDollars }) => priceDollars),
-  );
-  return {
-    cartFrom: cartPrices.length > 0 ? Math.min(...cartPrices) : undefined,
-    rentalDayFrom: Math.min(...rentalPrices),
-    laborHour: serviceFees.laborPerHourDollars,
-  };
 }

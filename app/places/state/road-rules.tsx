@@ -1,60 +1,73 @@
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
-import type {
-  FederalRoadRules,
-  RoadRuleTopic,
-  RuleStatement,
-  StateRoadRules,
-  VehicleRoadRules,
+import {
+  roadRuleTopics,
+  type FederalRoadRules,
+  type RoadRule,
+  type RuleSource,
+  type RuleStatement,
+  type StateRoadRules,
+  type VehicleRoadRules,
 } from "#domain/geography/road-rules.ts";
 
 interface RoadRulesProps {
   stateName: string;
   rules: StateRoadRules;
   federal: FederalRoadRules;
-  /** Stands first: this is not legal advice. */
   disclaimer: string;
 }
 
-const topics = Object.keys(words.topics) as readonly RoadRuleTopic[];
-
-/** What was read about carts on a state's roads: two vehicles, five topics, a source for each. */
+/** The answer first and large; then one table for each kind of vehicle, each rule with its source. */
 export function RoadRules({ stateName, rules, federal, disclaimer }: RoadRulesProps) {
+  const { answer, unconfirmed } = rules;
   return (
     <>
-      <p className="max-w-prose rounded-card border border-field p-5">{disclaimer}</p>
+      <p className="max-w-prose text-title-3">{answer.text}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
-        <VehicleRules title={words.formatGolfCartTitle(stateName)} rules={rules.golfCart} />
-        <VehicleRules
+        <VehicleTable
           title={words.formatLowSpeedVehicleTitle(stateName)}
           rules={rules.lowSpeedVehicle}
         />
+        <VehicleTable title={words.formatGolfCartTitle(stateName)} rules={rules.golfCart} />
       </div>
+      {unconfirmed ? <p className="mt-6 max-w-prose">{unconfirmed}</p> : null}
+      <p className="mt-3 max-w-prose text-small text-quiet">{disclaimer}</p>
       <FederalRules federal={federal} />
     </>
   );
 }
 
-function VehicleRules({ title, rules }: { title: string; rules: VehicleRoadRules }) {
+function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules }) {
+  const rows = roadRuleTopics.flatMap((topic) => {
+    const found = rules.statements.filter((rule) => rule.topic === topic);
+    return found.length === 0 ? [] : [{ topic, found }];
+  });
+  if (rows.length === 0) return null;
   return (
-    <section>
-      <h3 className="text-title-3">{title}</h3>
-      <p className="price-figures mt-1 text-title-2 text-brand">
-        {rules.postedLimitMph === null ? words.noLimit : words.formatLimit(rules.postedLimitMph)}
-      </p>
-      <p className="text-small text-quiet">
-        {rules.postedLimitMph === null ? words.noLimitNote : words.limitNote}
-      </p>
-      <dl className="mt-3">
-        {topics.map((topic) => (
-          <div key={topic} className="border-t border-line py-3">
-            <dt className="font-semibold">{words.topics[topic]}</dt>
-            <dd>
-              <Statement statement={rules[topic]} />
-            </dd>
-          </div>
+    <table className="w-full text-start">
+      <caption className="text-start text-title-3">{title}</caption>
+      <tbody>
+        {rows.map(({ topic, found }) => (
+          <tr key={topic} className="border-t border-line align-top">
+            <th scope="row" className="py-3 pe-3 text-start font-semibold">
+              {words.topics[topic]}
+            </th>
+            <td className="py-3">
+              {found.map((rule) => (
+                <Rule key={rule.text} rule={rule} />
+              ))}
+            </td>
+          </tr>
         ))}
-      </dl>
-    </section>
+      </tbody>
+    </table>
+  );
+}
+
+function Rule({ rule: { text, source, lookedUp } }: { rule: RoadRule }) {
+  return (
+    <p>
+      {text} <Source source={source} lookedUp={lookedUp} />
+    </p>
   );
 }
 
@@ -76,32 +89,31 @@ function FederalRules({ federal }: { federal: FederalRoadRules }) {
   );
 }
 
-/** A rule with where and when it was read, and that nobody has confirmed it. */
-function Statement({
-  statement: { text, source, lookedUp, status },
-}: {
-  statement: RuleStatement;
-}) {
+function Statement({ statement: { text, source, lookedUp } }: { statement: RuleStatement }) {
   return (
-    <div>
-      <p>{text}</p>
-      {source ? (
-        <p className="text-small text-quiet">
-          {source.url ? (
-            <a href={source.url} className="text-brand underline">
-              {source.name}
-            </a>
-          ) : (
-            source.name
-          )}
-          {words.formatSource(formatDay(lookedUp), status)}
-        </p>
-      ) : null}
-    </div>
+    <p>
+      {text} <Source source={source} lookedUp={lookedUp} />
+    </p>
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** Where a rule was read and when. */
+function Source({ source, lookedUp }: { source: RuleSource; lookedUp: string }) {
+  return (
+    <small className="text-small text-quiet">
+      {source.url ? (
+        <a href={source.url} className="text-brand underline">
+          {source.name}
+        </a>
+      ) : (
+        source.name
+      )}
+      {words.formatReadOn(formatDay(lookedUp))}
+    </small>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));

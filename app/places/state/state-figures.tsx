@@ -1,47 +1,33 @@
 import { figureTerms } from "#content/pages/words/state.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
-import { formatClock, formatWholeMiles } from "#app/places/place-words.ts";
-import {
-  formatDaylight,
-  formatPricedCount,
-  formatPricedPlaces,
-  formatSpan,
-  formatStateDelivery,
-} from "./state-sentences.ts";
+import { formatClock } from "#app/places/place-words.ts";
+import { formatStateRental, formatStateSale, type StatePrices } from "./state-sentences.ts";
 
 interface StateFiguresProps {
-  stateName: string;
   facts: StateFacts<{ name: string }>;
+  prices: StatePrices;
   /** June 21 at the middle of the state's coast. */
-  midsummer: { sunsetMinutes: number; dayLengthMinutes: number };
-  placeCount: number;
-  /** How many places of each type the state has, as text: "9 beaches". */
-  typeCounts: string;
+  midsummer: { sunsetMinutes: number };
 }
 
-/** The cost of delivery to the nearest and the farthest place of a state, and its shore in figures. */
-export function StateFigures(props: StateFiguresProps) {
-  const { facts, midsummer, placeCount, typeCounts, stateName } = props;
-  const { nearestToShowroom, farthestFromShowroom, longestSpan, deliveredCount } = facts;
+/** What a cart costs in the nearest and the farthest place of a state, bought and rented. */
+export function StateFigures({ facts, prices, midsummer }: StateFiguresProps) {
+  const { nearestToShowroom, farthestFromShowroom } = facts;
   return (
-    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      <Figure term={figureTerms.nearest} {...formatStateDelivery(nearestToShowroom)} />
-      <Figure term={figureTerms.farthest} {...formatStateDelivery(farthestFromShowroom)} />
+    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       <Figure
-        term={figureTerms.priced}
-        figure={formatPricedCount(deliveredCount, placeCount)}
-        text={formatPricedPlaces(stateName, facts)}
+        term={figureTerms.formatSale(nearestToShowroom.place.name)}
+        {...formatStateSale(nearestToShowroom, prices)}
       />
       <Figure
-        term={figureTerms.span}
-        figure={formatWholeMiles(longestSpan.miles)}
-        text={formatSpan(longestSpan)}
+        term={figureTerms.formatSale(farthestFromShowroom.place.name)}
+        {...formatStateSale(farthestFromShowroom, prices)}
       />
-      <Figure term={figureTerms.places} figure={String(placeCount)} text={`${typeCounts}.`} />
+      <Figure term={figureTerms.rental} {...formatStateRental(nearestToShowroom, prices)} />
       <Figure
         term={figureTerms.sunset}
         figure={formatClock(midsummer.sunsetMinutes)}
-        text={formatDaylight(midsummer.dayLengthMinutes)}
+        text={figureTerms.sunsetNote}
       />
     </dl>
   );

@@ -29,7 +29,7 @@ import { toPlaceListJsonLd } from "./state-json-ld.ts";
 
 interface StatePageProps {
   state: State;
-  page: ReturnType<typeof readStatePage>;
+  page: Awaited<ReturnType<typeof readStatePage>>;
 }
 
 /** The page of a state: its places, its map, the cost of delivery and the road rules. */
@@ -41,8 +41,13 @@ export function StatePage({ state, page }: StatePageProps) {
       <JsonLd data={toPlaceListJsonLd(state)} />
       <StateHero
         kicker={state.name}
-        title={words.statePage.formatTitle(first?.name ?? "", last?.name ?? "")}
-        text={words.statePage.formatText(state.places.length, state.name)}
+        title={words.statePage.formatTitle({
+          firstPlace: first?.name ?? "",
+          lastPlace: last?.name ?? "",
+          furtherCount: state.places.length - 2,
+          shore: words.statePage.formatShore(state.name),
+        })}
+        text={words.statePage.formatText(state.name, page.typeCounts)}
         actions={
           <>
             <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
@@ -51,9 +56,10 @@ export function StatePage({ state, page }: StatePageProps) {
         }
         shore={requireShore(state)}
       />
-      <Section title={words.statePage.formatServicesTitle(state.name)}>
-        <AreaServices services={words.stateServices} />
+      <Section title={words.statePage.formatFiguresTitle(state.name)}>
+        <StateFigures facts={page.facts} prices={page.prices} midsummer={page.midsummer} />
       </Section>
+      <StateRoadRulesSection state={state} />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         id="places"
@@ -62,16 +68,9 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} />
       </Section>
       <StateMaps state={state} map={page.map} />
-      <Section title={words.statePage.formatFiguresTitle(state.name)} ground="raised">
-        <StateFigures
-          stateName={state.name}
-          facts={page.facts}
-          midsummer={page.midsummer}
-          placeCount={state.places.length}
-          typeCounts={page.typeCounts}
-        />
+      <Section title={words.statePage.formatServicesTitle(state.name)}>
+        <AreaServices services={words.stateServices} />
       </Section>
-      <StateRoadRulesSection state={state} />
       <WhyChoose />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}

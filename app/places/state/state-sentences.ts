@@ -1,51 +1,60 @@
 import { formatDollars } from "#domain/money/money.ts";
+import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
-import { formatDuration, formatWholeMiles } from "#app/places/place-words.ts";
+import { formatRoadMiles } from "#app/places/place-words.ts";
 
-type Facts = StateFacts<{ name: string }>;
+type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
 interface DeliverySentence {
   figure: string;
   text: string;
 }
 
-/** What delivery to the nearest or the farthest place of a state costs. */
-export function formatStateDelivery({
-  place,
-  roadMiles,
-  delivery,
-}: Facts["nearestToShowroom"]): DeliverySentence {
-  const miles = formatWholeMiles(roadMiles);
-  if (delivery.kind === "by-arrangement") {
-    return { figure: miles, text: `By road to ${place.name}: arranged with you by phone.` };
+export interface StatePrices {
+  /** Whole dollars; missing while the catalogue cannot be read. */
+  cartFromDollars: number | undefined;
+  /** A four-seater for a week, in whole dollars. */
+  weekDollars: number;
+  showroomCity: string;
+}
+
+/** What a cart that is bought costs, delivered to a place of the state. */
+export function formatStateSale(
+  { place, sale }: PlaceDelivery,
+  { cartFromDollars, showroomCity }: StatePrices,
+): DeliverySentence {
+  const delivery =
+    sale.dollars === 0 ? "free delivery" : `about ${formatDollars(sale.dollars)} for delivery`;
+  const ferry = sale.ferryFrom === undefined ? "" : ` The ferry from ${sale.ferryFrom} is extra.`;
+  const way = `${place.name} is ${formatRoadMiles(sale.roadMiles)} from our ${showroomCity} showroom.${ferry}`;
+  return cartFromDollars === undefined
+    ? { figure: formatPlaceDelivery(sale), text: way }
+    : {
+        figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
+        text: `Carts start at ${formatDollars(cartFromDollars)}, with ${delivery}. ${way}`,
+      };
+}
+
+/** A four-seater for a week, delivered to a place of the state, or what makes more sense. */
+export function formatStateRental(
+  { place, rental }: PlaceDelivery,
+  { weekDollars, showroomCity }: StatePrices,
+): DeliverySentence {
+  const week = `A four-seater is ${formatDollars(weekDollars)} a week`;
+  if (rental.dollars > weekDollars) {
+    return {
+      figure: "Pick it up, or buy",
+      text: `${week}, but delivery even to ${place.name} would be about ${formatDollars(rental.dollars)}. Pick the cart up in ${showroomCity}, or compare with buying one.`,
+    };
   }
   return {
-    figure: delivery.kind === "free" ? "Free" : `About ${formatDollars(delivery.feeDollars)}`,
-    text: `${place.name}, about ${miles} by road from our showroom.`,
+    figure: `From ${rental.dollars === 0 ? "" : "about "}${formatDollars(weekDollars + rental.dollars)}`,
+    text: `${week}. Delivery and pickup in ${place.name} are ${rental.dollars === 0 ? "free" : `about ${formatDollars(rental.dollars)}`}.`,
   };
 }
 
-export function formatPricedCount(deliveredCount: number, placeCount: number): string {
-  return `${deliveredCount} of ${placeCount}`;
-}
-
-/** Which places of a state have a price of delivery. */
-export function formatPricedPlaces(
-  stateName: string,
-  { deliveredCount, byArrangementCount }: Facts,
-): string {
-  if (byArrangementCount === 0) {
-    return `Every ${stateName} place here is close enough for a price you can work out yourself.`;
-  }
-  return deliveredCount === 0
-    ? `${stateName} lies so far off that we arrange each trip with you by phone.`
-    : "The others lie so far that we arrange the trip with you by phone.";
-}
-
-export function formatSpan({ from, to }: Facts["longestSpan"]): string {
-  return `${from.name} to ${to.name}, straight line: the two places farthest apart.`;
-}
-
-export function formatDaylight(dayLengthMinutes: number): string {
-  return `After ${formatDuration(dayLengthMinutes)} of daylight, at the middle of this coast.`;
+/** Delivery of a cart that is bought, beside the name of a place. */
+export function formatPlaceDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
+  if (dollars === 0) return "Free delivery";
+  return `Delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
 }

@@ -1,33 +1,38 @@
+import { rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { business } from "#content/dealership/business.ts";
-import { deliveryTerms } from "#content/dealership/delivery.ts";
 import { placePath } from "#content/pages/paths.ts";
-import { ferryPlaces, placeTypeCountNames, placeTypeNames } from "#content/places/places.ts";
+import { placeTypeCountNames, placeTypeNames } from "#content/places/places.ts";
+import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
+import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
 import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
 import { formatList } from "#app/places/place-words.ts";
 import type { SiteContext } from "#app/context.ts";
+import { formatPlaceDelivery } from "./state-sentences.ts";
 
 /** The figures, links and map of the page of a state. */
-export function readStatePage(site: SiteContext, state: State) {
-  const showroom = business.showroom.coordinates;
-  // The cost of a ferry does not depend on miles: those places are neither nearest nor farthest.
-  const byRoad = state.places.filter(({ slug }) => !ferryPlaces.has(`${state.slug}/${slug}`));
-  const roadFacts = buildStateFacts(byRoad, showroom, deliveryTerms);
+export async function readStatePage(site: SiteContext, state: State) {
+  const facts = buildStateFacts(state.places, ({ slug }) => roadDistanceToPlace(state.slug, slug), {
+    sale: saleDelivery,
+    rental: rentalDelivery,
+  });
   const day = { year: site.now().getUTCFullYear(), month: 6, day: 21 };
   return {
-    facts: {
-      ...roadFacts,
-      longestSpan: buildStateFacts(state.places, showroom, deliveryTerms).longestSpan,
-      byArrangementCount: state.places.length - roadFacts.deliveredCount,
+    facts,
+    prices: {
+      cartFromDollars: await readLowestPrice(site),
+      weekDollars: readFourSeaterPlans().weekDollars,
+      showroomCity: business.showroom.city,
     },
     midsummer: sunTimes(state.center, day, coastTimeZone(state.center)),
     map: site.illustrations.state(state.slug),
     typeCounts: countTypes(state),
-    places: state.places.map((place) => ({
+    places: facts.deliveries.map(({ place, sale }) => ({
       href: placePath(state, place),
       name: place.name,
       typeName: placeTypeNames[place.type],
+      delivery: formatPlaceDelivery(sale),
     })),
   };
 }

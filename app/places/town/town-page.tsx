@@ -8,7 +8,6 @@ import { censusYear } from "#content/places/places.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { ButtonLink } from "#app/site/button-link.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
@@ -50,12 +49,15 @@ export function TownPage({ town, page }: TownPageProps) {
         actions={<PlaceActions quoteHref={quoteHref} />}
         shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
       />
-      <Section title={placeWords.placePage.formatNoteTitle(town.name, delaware.name)}>
+      <Section title={placeWords.placePage.formatFiguresTitle(town.name)}>
+        <PlaceFactCards place={page.context} facts={page.facts} driving={page.driving} />
+      </Section>
+      <Section title={placeWords.placePage.formatNoteTitle(town.name)} ground="raised">
         <p className="max-w-prose text-lead">{town.note}</p>
         {page.shorePage ? (
           <p className="mt-4">
             <a href={page.shorePage} className="font-semibold text-brand">
-              {placeWords.placePage.formatShoreTitle(town.name)}
+              {townPage.formatShoreLabel(town.name)}
             </a>
           </p>
         ) : null}
@@ -68,24 +70,16 @@ export function TownPage({ town, page }: TownPageProps) {
           />
         </div>
       </Section>
-      <Section title={placeWords.placePage.formatFiguresTitle(town.name)} ground="raised">
-        <PlaceFactCards place={page.context} facts={page.facts} />
+      <Section title={townPage.townsTitle}>
+        <PlaceList places={page.towns} />
+        <h3 className="mt-10 mb-4 text-title-3">{townPage.coastTitle}</h3>
+        <PlaceList places={page.coast} />
       </Section>
       <PlaceShore
         title={townPage.formatMapTitle(town.name)}
         map={page.map}
         streetMap={page.streetMap}
       />
-      <Section title={townPage.townsTitle} ground="raised">
-        <PlaceList places={page.towns} />
-        <h3 className="mt-10 mb-4 text-title-3">{townPage.coastTitle}</h3>
-        <PlaceList places={page.coast} />
-        <p className="mt-6">
-          <ButtonLink href={`${stateHref}#road-rules`}>
-            {townPage.formatRoadRulesLabel(delaware.name)}
-          </ButtonLink>
-        </p>
-      </Section>
       <PlaceClosing
         title={placeWords.closing.formatTitle(town.name)}
         text={placeWords.closing.text}

@@ -1,5 +1,7 @@
 import { municipalities } from "#content/places/municipalities.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
+import { roadDistanceToTown } from "#content/places/road-miles.ts";
+import { waterOfTown } from "#content/places/waters.ts";
 import { streetMapViewOf } from "#content/places/places.ts";
 import { delaware } from "#content/places/states/delaware.ts";
 import { findPlace } from "#content/places/states.ts";
@@ -7,21 +9,27 @@ import { nearest } from "#domain/geography/geography.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
-import { listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
-import { buildSentenceContext, buildStreetMap } from "#app/places/place/place-view-model.ts";
+import { buildDrivingAnswer } from "#app/places/place/driving-answer.ts";
+import { buildStreetMap, listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
 
 const nearestTownsCount = 4;
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
   const { map, facing } = site.illustrations.town(town.slug);
-  const { facts } = await readFacts(site, town, facing);
+  const { facts, context } = await readFacts(site, {
+    place: town,
+    distance: roadDistanceToTown(town.slug),
+    water: waterOfTown(town.slug),
+    facing,
+  });
   const others = municipalities.filter(({ slug }) => slug !== town.slug);
   const inCounty = municipalities.filter(({ county }) => county === town.county);
   const coastal = findPlace(delaware.slug, town.slug);
   return {
     facts,
-    context: buildSentenceContext(town.name),
+    context,
+    driving: buildDrivingAnswer(delaware, town.slug),
     map,
     streetMap: buildStreetMap({
       name: town.name,

@@ -1,15 +1,14 @@
 import { business } from "#content/dealership/business.ts";
 
-// The sentences about distances, delivery and light are in app/places/place/place-sentences.ts.
+// The sentences with figures are in app/places/place/place-sentences.ts.
 
 export const placePage = {
   formatTitle: (place: string) => `Golf carts in ${place}`,
-  formatNoteTitle: (place: string, state: string) => `${place}, ${state}`,
-  formatFiguresTitle: (place: string) => `${place} in figures`,
-  formatShoreTitle: (place: string) => `${place} on its shore`,
-  formatRoadRulesLabel: (state: string) => `Where may you drive a cart in ${state}?`,
-  formatServicesTitle: (place: string) => `What we do for ${place}`,
-  formatOthersTitle: (state: string) => `Other places in ${state}`,
+  formatNoteTitle: (place: string) => `About ${place}`,
+  formatFiguresTitle: (place: string) => `What a cart costs in ${place}`,
+  formatShoreTitle: (place: string) => `Where ${place} is`,
+  formatServicesTitle: (place: string) => `Service and storage for ${place}`,
+  formatOthersTitle: (state: string) => `Nearby in ${state}`,
   formatAllPlacesLabel: (count: number, state: string) => `See all ${count} ${state} places`,
 } as const;
 
@@ -20,15 +19,24 @@ export const namesake = {
   after: "? It has a page of its own.",
 } as const;
 
-/** The titles of the cards with a figure and a drawing. */
+/** The titles of the cards with a figure and a drawing, in the order in which visitors ask. */
 export const factTitles = {
-  delivery: "Delivery",
-  distance: "From our showroom",
-  facing: "The shore",
+  formatSale: (place: string) => `A cart bought and delivered to ${place}`,
+  formatRental: (place: string) => `A four-seater rented for a week in ${place}`,
+  formatDriving: (place: string) => `May I drive it in ${place}?`,
   sun: "Sunset",
-  nearestPlace: "Nearest place",
-  nearestCoast: "Nearest coastal place",
-  range: "A cart for the distances",
+} as const;
+
+/** The answer to "May I drive it here?"; its text is in content/places/road-rules/. */
+export const drivingWords = {
+  askFirst: "Ask before you drive",
+  formatLimit: (mph: number) => `LSVs on roads up to ${mph} mph`,
+  formatRulesLabel: (state: string) => `All the road rules for ${state}`,
+} as const;
+
+export const factLinks = {
+  sale: { href: "/inventory", label: "See every cart and its price" },
+  rental: { href: "/rentals", label: "See all rental plans" },
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
@@ -37,7 +45,7 @@ export const actions = { inventoryLabel: "View Inventory", quoteLabel: "Get Quot
 /** The end of the page of a place or a town. */
 export const closing = {
   formatTitle: (place: string) => `A cart for ${place}`,
-  text: `Call, or send a line with your street: we answer within ${business.replyTimes.answerWithinHours} hours.`,
+  text: `Call, or send us your address: we answer within ${business.replyTimes.answerWithinHours} hours.`,
   quoteLabel: "Get Free Quote",
 } as const;
 

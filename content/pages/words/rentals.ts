@@ -20,11 +20,11 @@ export const benefits = [
   },
   {
     title: "A day, a week or a month",
-    text: "Four plans, and the longer the plan, the less a day costs. The saving stands in the table.",
+    text: "Four plans. The longer you rent, the less a day costs: see what you save below.",
   },
   {
     title: "Brought to you",
-    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond them you pay a fixed rate per mile, and you hear the total before you reserve.`,
+    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. After that it's a fixed rate per mile, and we tell you the total before you reserve.`,
   },
   {
     title: "Plans may change",
@@ -36,13 +36,13 @@ export const benefits = [
   },
   {
     title: "A person on the phone",
-    text: "You reserve with someone who knows the carts and tells you what is free on your dates.",
+    text: "You reserve with someone who knows the carts and tells you what's available on your dates.",
   },
 ] as const;
 
 export const help = {
   title: "Need Help Choosing?",
-  text: "Tell us how many people ride, where and for how long. We say which cart fits, what it costs with delivery, and whether it is free on your dates.",
+  text: "Tell us how many people are riding, where and for how long. We'll tell you which cart fits, what it costs with delivery, and whether it's available on your dates.",
   contactLabel: "Write to us",
 } as const;
 

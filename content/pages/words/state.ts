@@ -1,11 +1,25 @@
 import { business } from "#content/dealership/business.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 
+/** Shores that people call by a name of their own. */
+const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
+
+interface StateTitle {
+  firstPlace: string;
+  lastPlace: string;
+  furtherCount: number;
+  /** As `formatShore` says. */
+  shore: string;
+}
+
 export const statePage = {
-  formatTitle: (firstPlace: string, lastPlace: string) =>
-    `Golf carts from ${firstPlace} to ${lastPlace}`,
-  formatText: (placeCount: number, state: string) =>
-    `Electric carts to buy, rent and keep running in ${placeCount} places on the ${state} shore.`,
+  /** Names the first and the last place, without calling them the ends of a coast. */
+  formatTitle: ({ firstPlace, lastPlace, furtherCount, shore }: StateTitle) =>
+    `Golf carts for ${firstPlace}, ${lastPlace} and ${furtherCount} more ${shore}`,
+  /** What the further places of a state are called in its title. */
+  formatShore: (state: string) => stateShores[state] ?? `places on the ${state} coast`,
+  formatText: (state: string, types: string) =>
+    `Buy or rent an electric cart in ${state}: ${types}, each with its own page and prices.`,
   inventoryLabel: "View Inventory",
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
@@ -13,7 +27,7 @@ export const statePage = {
   formatShoreTitle: (state: string) => `The ${state} shore`,
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   formatMapSearch: (state: string) => `${state} coast`,
-  formatFiguresTitle: (state: string) => `Delivery, and ${state} in figures`,
+  formatFiguresTitle: (state: string) => `What a cart costs in ${state}`,
   /** The first places of a state are its keywords, since people search for their names. */
   keywordPlacesCount: 5,
 } as const;
@@ -26,35 +40,34 @@ export const closing = {
   formatInquirySubject: (state: string) => `Golf carts in ${state}`,
 } as const;
 
-/** Above and between the rules, which are in content/places/road-rules.ts. */
+/** Above and between the rules, which are in content/places/road-rules/. */
 export const roadRulesSection = {
-  title: "Where may I drive it?",
-  text: "A golf cart and a low-speed vehicle are two things in law. Which one a cart is depends on its top speed and its equipment: ask before you buy.",
-  formatGolfCartTitle: (state: string) => `Golf cart in ${state}`,
-  formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicle in ${state}`,
-  noLimit: "Ask first",
-  noLimitNote: "No posted limit found",
-  formatLimit: (mph: number) => `Up to ${mph} mph`,
-  limitNote: "Posted limit of the roads named below, not confirmed",
+  title: "May I drive it here?",
+  text: "A golf cart and a low-speed vehicle are treated differently by law. Top speed and equipment decide which one a cart is, so ask us before you buy.",
+  formatGolfCartTitle: (state: string) => `Golf carts in ${state}`,
+  formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicles in ${state}`,
   topics: {
-    postedLimit: "Posted limit",
-    license: "License",
+    roads: "Where",
+    crossings: "Crossing",
+    hours: "When",
+    driver: "Driver",
+    passengers: "Passengers",
     registration: "Registration",
+    insurance: "Insurance",
     equipment: "Equipment",
-    localOrdinances: "Local ordinances",
+    localRules: "Local rules",
+    beaches: "Beaches",
   },
   federalTitle: "What federal law calls a low-speed vehicle",
-  formatSource: (day: string, status: string) => `, read ${day}, ${status}`,
+  formatReadOn: (day: string) => `, read ${day}`,
 } as const;
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
 export const figureTerms = {
-  nearest: "Delivery to the nearest",
-  farthest: "Delivery to the farthest",
-  priced: "With a delivery price",
-  span: "From end to end",
-  places: "Places",
+  formatSale: (place: string) => `A cart bought and delivered to ${place}`,
+  rental: "A four-seater rented for a week",
   sunset: "Sunset on June 21",
+  sunsetNote: "At the middle of this coast. Each place's page has its own.",
 } as const;
 
 interface AreaService {
@@ -72,21 +85,21 @@ export const stateServices: readonly AreaService[] = [
   {
     id: "sales",
     title: "Sales",
-    text: "New DENAGO and EVOLUTION carts with the price on the card. Choose online, test drive in our showroom, have it delivered.",
+    text: "New Denago and Evolution carts, each with its price. Pick one online, test drive it in our showroom, and have it delivered.",
     href: "/inventory",
     linkText: "View Inventory",
   },
   {
     id: "service",
     title: "Service & Repair",
-    text: `Our shop mends what we sell and other brands too; most repairs take ${from} to ${to} hours. Ask what pickup costs from your street.`,
+    text: `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. Ask what pickup costs from your address.`,
     href: "/services",
     linkText: "See service prices",
   },
   {
     id: "rentals",
     title: "Rentals",
-    text: "Four seats, six seats or a utility bed, for a day, a long weekend, a week or a month. You reserve by phone.",
+    text: "Four seats, six seats or a utility bed, for a day, three days, a week or a month. Reserve by phone.",
     href: "/rentals",
     linkText: "See rental prices",
   },

@@ -6,7 +6,7 @@ export const townPage = {
   formatMapTitle: (town: string) => `Around ${town}`,
   townsTitle: "Nearest towns",
   coastTitle: "Nearest coastal places",
-  formatRoadRulesLabel: (state: string) => `Where you may drive a cart in ${state}`,
+  formatShoreLabel: (town: string) => `${town} also has a page for its shore`,
 } as const;
 
 export const townFigures = {

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
+import type { RoadDistance } from "#domain/delivery/delivery.ts";
+import type { Water } from "#domain/geography/place.ts";
+import { buildPlaceFacts } from "./place-facts.ts";
+import { formatRental, formatSale, formatSun } from "./place-sentences.ts";
+
+const terms = { sale: saleDelivery, rental: rentalDelivery };
+const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };
+
+function describePlace(distance: RoadDistance, options: { water?: Water; bearing?: number } = {}) {
+  const facts = buildPlaceFacts({
+    place: { name: "Cape May", slug: "cape-may", coordinates: { lat: 38.9351, lng: -74.906 } },
+    distance,
+    terms,
+    neighbors: [],
+    facing: {
+      kind: "one-side",
+      bearingDegrees: options.bearing ?? 100,
+      direction: "east",
+      waterShare: 0.4,
+    },
+    year: 2026,
+  });
+  const context = {
+    name: "Cape May",
+    showroomCity: "Neptune City",
+    terms,
+    timing: deliveryTiming,
+    water: options.water ?? { kind: "ocean", name: "the Atlantic" },
+    cartFromDollars: 6_695,
+    rental: plans,
+  } as const;
+  return {
+    sale: formatSale(context, facts),
+    saleWithoutPrices: formatSale({ ...context, cartFromDollars: undefined }, facts),
+    rental: formatRental(context, facts),
+    sun: formatSun(context, facts),
+  };
+}
+
+test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental", () => {
+  const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
+  expect(sale.figure).toBe("From $7,205");
+  expect(sale.text).toContain("Carts start at $6,695. Delivery is about $510: about 105 miles");
+  expect(sale.text).toContain("the first 20 free and the other 85 at $6 each");
+  expect(sale.text).toContain("2 to 5 business days");
+  expect(rental.figure).toBe("About $1,620");
+  expect(rental.text).toContain("the first 10 free and the other 95 at $6 each");
+  expect(saleWithoutPrices.figure).toBe("About $510");
+  expect(saleWithoutPrices.text).not.toContain("Carts start");
+});
+
+test("within the free miles delivery is free, for a rental within its own", () => {
+  const near = describePlace({ miles: 19 });
+  expect(near.sale.figure).toBe("From $6,695");
+  expect(near.sale.text).toContain("Delivery to Cape May is free");
+  expect(near.rental.figure).toBe("About $1,110");
+  expect(describePlace({ miles: 9 }).rental.figure).toBe("$1,050");
+});
+
+test("beyond 150 miles a date is agreed on, and beyond 250 a carrier may be cheaper", () => {
+  expect(describePlace({ miles: 180 }).sale.text).toContain(
+    "We agree on a delivery date with you.",
+  );
+  expect(describePlace({ miles: 180 }).sale.text).not.toContain("carrier");
+  expect(describePlace({ miles: 1_428 }).sale.text).toContain("a carrier's quote may be lower");
+  expect(describePlace({ miles: 1_428 }).sale.figure).toBe("From $15,155");
+});
+
+test("where delivery costs more than the week, the page says what makes sense instead", () => {
+  const { rental } = describePlace({ miles: 240 });
+  expect(rental.figure).toBe("Pick it up, or buy");
+  expect(rental.text).toContain("about $1,380, more than the $1,050 week itself");
+  expect(rental.text).toContain("doesn't make sense");
+});
+
+test("with a ferry the figures end at its dock and the crossing is extra", () => {
+  const { sale, rental } = describePlace({ ferryFrom: "Hyannis", milesToFerry: 305 });
+  expect(sale.figure).toBe("From $8,435 plus the ferry");
+  expect(sale.text).toContain("The crossing to Cape May is extra");
+  expect(rental.text).toContain(
+    "Delivery to the ferry at Hyannis and pickup would be about $1,800",
+  );
+});
+
+test("only an open ocean to the east or west has the sun rise or set over the water", () => {
+  const river: Water = { kind: "river", name: "the York River" };
+  const bearings = (bearing: number, water?: Water) =>
+    describePlace({ miles: 50 }, { bearing, ...(water ? { water } : {}) }).sun.text;
+  expect(bearings(100)).toContain("the sun rises over the water");
+  expect(bearings(270)).toContain("the sun sets over the water");
+  expect(bearings(180)).toMatch(/is on the Atlantic\.$/);
+  expect(bearings(100, river)).toMatch(/is on the York River\.$/);
+  expect(bearings(100, { kind: "inland" })).toMatch(/is inland\.$/);
+});

@@ -1,0 +1,30 @@
+import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
+import { fromSecondary, roadRulesLookedUp } from "./statement.ts";
+
+const citizensCount: RuleSource = {
+  name: "Citizens Count on golf carts and public roads",
+  url: "https://www.citizenscount.org/news/golf-carts-some-public-roads",
+};
+
+export const newHampshireRoadRules: StateRoadRules = {
+  stateSlug: "new-hampshire",
+  agency: "New Hampshire Division of Motor Vehicles",
+  answer: {
+    text: "In New Hampshire, a low-speed vehicle with plates may use roads posted up to 35 mph. An ordinary golf cart counts as an off-highway vehicle and stays off public roads.",
+    sources: [citizensCount],
+    lookedUp: roadRulesLookedUp,
+    status: "secondary",
+  },
+  golfCart: {
+    postedLimitMph: null,
+    statements: [
+      fromSecondary("roads", citizensCount, "Trails and trail crossings, not public roads."),
+    ],
+  },
+  lowSpeedVehicle: {
+    postedLimitMph: 35,
+    statements: [fromSecondary("roads", citizensCount, "Roads posted up to 35 mph.")],
+  },
+  unconfirmed:
+    "We could not confirm the insurance rules or what a town may add; ask the motor vehicle agency.",
+};

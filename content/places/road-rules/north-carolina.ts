@@ -1,0 +1,52 @@
+import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
+import { fromStatute, roadRulesLookedUp } from "./statement.ts";
+
+const lowSpeed: RuleSource = {
+  name: "N.C. G.S. 20-121.1",
+  url: "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_20/GS_20-121.1.html",
+};
+const towns: RuleSource = {
+  name: "N.C. G.S. 160A-300.6",
+  url: "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_160A/GS_160A-300.6.html",
+};
+const counties: RuleSource = {
+  name: "N.C. G.S. 153A-245",
+  url: "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_153A/GS_153A-245.html",
+};
+
+export const northCarolinaRoadRules: StateRoadRules = {
+  stateSlug: "north-carolina",
+  agency: "North Carolina Division of Motor Vehicles",
+  answer: {
+    text: "In North Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart may use roads posted up to 35 mph only where the town or county allows it.",
+    sources: [lowSpeed, towns, counties],
+    lookedUp: roadRulesLookedUp,
+    status: "statute",
+  },
+  golfCart: {
+    postedLimitMph: null,
+    statements: [
+      fromStatute("roads", towns, "Roads posted up to 35 mph, where the town allows it."),
+      fromStatute("roads", counties, "Outside towns, where the county allows it."),
+      fromStatute("driver", towns, "At least 16 on public roads."),
+      fromStatute("localRules", towns, "Registration, equipment and hours are up to the town."),
+    ],
+  },
+  lowSpeedVehicle: {
+    postedLimitMph: 35,
+    statements: [
+      fromStatute("roads", lowSpeed, "Roads posted up to 35 mph."),
+      fromStatute("crossings", lowSpeed, "A faster road may be crossed at an intersection."),
+      fromStatute("registration", lowSpeed, "Registered like a car."),
+      fromStatute("insurance", lowSpeed, "Insurance is required."),
+      fromStatute(
+        "equipment",
+        lowSpeed,
+        "The federal equipment, and wipers and a speedometer.",
+      ),
+      fromStatute("localRules", lowSpeed, "The state may close a road to them for safety."),
+    ],
+  },
+  unconfirmed:
+    "We could not confirm whether your town has an ordinance for golf carts; ask the town clerk.",
+};
