@@ -3,7 +3,9 @@ import { findLocalRoadRule, localRoadRules } from "./local-road-rules.ts";
 import { states } from "./states.ts";
 
 test("every local rule belongs to a place of ours", () => {
-  const places = states.flatMap(({ slug, places: own }) => own.map((place) => `${slug}/${place.slug}`));
+  const places = states.flatMap(({ slug, places: own }) =>
+    own.map((place) => `${slug}/${place.slug}`),
+  );
   const ruled = localRoadRules.map(({ stateSlug, placeSlug }) => `${stateSlug}/${placeSlug}`);
   expect(ruled.filter((place) => !places.includes(place))).toEqual([]);
   expect(new Set(ruled).size).toBe(ruled.length);
