@@ -16,7 +16,7 @@ const federal = [
 const statements = [...federal, ...stateRoadRules.flatMap(statementsOf)];
 
 /** A section, chapter or act by its number: §31-19.4-1, 39:4-31.3, 20-121.1, c. 90, ch. 2023-67. */
-const citation = /§ ?\d|\bch?s?\. \d|\d+[A-Z]?[:-]\d+[\d.-]*|\bCFR \d|\bFR \d/;
+const citation = /§ ?\d|\bch?s?\. \d|\d+[A-Z]?[:-]\d+[\d.-]*|\bCFR \d|\bFR \d|\bNYCRR \d/;
 
 test("each state has one record, in the order of the states", () => {
   expect(stateRoadRules.map(({ stateSlug }) => stateSlug)).toEqual(states.map(({ slug }) => slug));

@@ -5,36 +5,63 @@ const golfCarts: RuleSource = {
   name: "Conn. Gen. Stat. §14-300g",
   url: "https://www.cga.ct.gov/current/pub/chap_249.htm#sec_14-300g",
 };
-const agencyPage: RuleSource = { name: "Connecticut DMV on golf carts (2015)" };
-const analysis: RuleSource = { name: "OLR analysis of HB 5204, April 8, 2024" };
+const lowSpeed: RuleSource = {
+  name: "Conn. Gen. Stat. §14-289m",
+  url: "https://www.cga.ct.gov/current/pub/chap_248.htm#sec_14-289m",
+};
+const motorVehicle: RuleSource = {
+  name: "Conn. Gen. Stat. §14-1(60)",
+  url: "https://www.cga.ct.gov/current/pub/chap_246.htm#sec_14-1",
+};
+const analysis: RuleSource = {
+  name: "State bill analysis of the same rule, April 2024",
+  url: "https://app.legiplex.com/ct/legislature/2024/2024-r/bills/hb05204/draft-544190",
+};
 
 export const connecticutRoadRules: StateRoadRules = {
   stateSlug: "connecticut",
   agency: "Connecticut Department of Motor Vehicles",
   answer: {
-    text: "In Connecticut, a golf cart may use a town's own roads posted up to 25 mph where the town allows it, in daylight. Low-speed vehicles were not registered for the road as of April 2024.",
-    sources: [golfCarts, analysis],
+    text: "In Connecticut, a low-speed vehicle with plates may use roads with a speed limit up to 25 mph, unless the town or the state has closed them to it. A golf cart may use roads posted up to 25 mph only where the town allows it, in daylight.",
+    sources: [lowSpeed, golfCarts],
     lookedUp: roadRulesLookedUp,
-    status: "secondary",
+    status: "statute",
   },
   golfCart: {
     postedLimitMph: null,
     statements: [
-      fromStatute("roads", golfCarts, "The town's own roads posted up to 25 mph, where it allows them."),
+      fromStatute(
+        "roads",
+        golfCarts,
+        "Roads posted up to 25 mph where the town’s traffic authority allows golf carts.",
+      ),
       fromStatute("hours", golfCarts, "Daylight only."),
-      fromSecondary("driver", agencyPage, "A valid Connecticut driver's license."),
-      fromSecondary("registration", agencyPage, "The state does not register golf carts."),
-      fromStatute("equipment", golfCarts, "A horn and a flag."),
-      fromSecondary("localRules", agencyPage, "A town may add conditions and ask for insurance."),
+      fromStatute("driver", golfCarts, "Carry a valid driver’s license."),
+      fromStatute("insurance", golfCarts, "The motor vehicle agency may ask for insurance."),
+      fromStatute("equipment", golfCarts, "A working horn, and a flag that other drivers can see."),
+      fromStatute("localRules", golfCarts, "The town may add conditions."),
     ],
   },
   lowSpeedVehicle: {
-    postedLimitMph: null,
+    postedLimitMph: 25,
     statements: [
-      fromSecondary("roads", analysis, "Kept off public roads as of April 8, 2024."),
-      fromSecondary("registration", analysis, "Not registered as of April 8, 2024."),
+      fromStatute("roads", lowSpeed, "Roads with a speed limit up to 25 mph."),
+      fromStatute("registration", motorVehicle, "The law counts it as a motor vehicle."),
+      fromSecondary("registration", analysis, "So it needs a title and registration."),
+      fromSecondary("driver", analysis, "A valid driver’s license."),
+      fromSecondary("insurance", analysis, "Insured."),
+      fromStatute(
+        "equipment",
+        lowSpeed,
+        "The equipment of a car, as far as it fits the federal standard (49 CFR 571.500).",
+      ),
+      fromStatute(
+        "localRules",
+        lowSpeed,
+        "The town, or the state on its roads, may forbid or limit them.",
+      ),
     ],
   },
   unconfirmed:
-    "We could not confirm whether a law of 2024 opened roads to low-speed vehicles; ask the motor vehicle agency.",
+    "We could not confirm whether a faster road may be crossed; ask the motor vehicle agency.",
 };

@@ -5,14 +5,17 @@ const lowSpeed: RuleSource = { name: "O.C.G.A. §40-6-362" };
 const strobe: RuleSource = { name: "O.C.G.A. §40-8-35" };
 const carts: RuleSource = { name: "O.C.G.A. §40-6-331" };
 const cartRoads: RuleSource = { name: "O.C.G.A. §40-6-369.1" };
-const islandPress: RuleSource = { name: "The Brunswick News on St. Simons, 2022" };
-const safetyPress: RuleSource = { name: "WRCB on the Georgia act of 2011" };
+const county: RuleSource = {
+  name: "Glynn County, in The Brunswick News, 2023",
+  url: "https://thebrunswicknews.com/news/local_news/golf-carts-concerns-persist-ahead-of-holiday-weekend/article_871679e4-5e3a-547d-a999-e2f8655f019d.html",
+};
+const safetyPress: RuleSource = { name: "WRCB on the act of 2011" };
 
 export const georgiaRoadRules: StateRoadRules = {
   stateSlug: "georgia",
   agency: "Georgia Department of Revenue, Motor Vehicle Division",
   answer: {
-    text: "In Georgia, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart that is built as a personal transportation vehicle may use only streets and paths that the town or county has opened.",
+    text: "In Georgia, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart (by law a personal transportation vehicle) may use only streets and paths that the town or county has opened to it.",
     sources: [lowSpeed, carts],
     lookedUp: roadRulesLookedUp,
     status: "statute",
@@ -20,34 +23,49 @@ export const georgiaRoadRules: StateRoadRules = {
   golfCart: {
     postedLimitMph: null,
     statements: [
-      fromStatute("roads", carts, "Streets and paths that a local ordinance has opened."),
-      fromStatute("roads", cartRoads, "Roads posted up to 25 mph."),
+      fromStatute(
+        "roads",
+        carts,
+        "Streets and paths that a town’s or county’s ordinance has opened.",
+      ),
+      fromStatute(
+        "roads",
+        cartRoads,
+        "Where the town follows the state’s plan, roads posted up to 25 mph.",
+      ),
       fromStatute(
         "driver",
         carts,
-        "A driver's license, unless a local ordinance from before 2012 waives it.",
+        "A driver’s license, unless a local ordinance from before 2012 does without.",
       ),
+      fromSecondary("passengers", county, "At most eight people."),
       fromStatute(
         "registration",
         carts,
-        "No state title or tag. Local registration costs at most $15.",
+        "No state title or tag. The town may register it, for at most $15 in five years.",
       ),
       fromSecondary(
         "equipment",
         safetyPress,
-        "Brakes, a reverse alarm, tail lamps, a horn and hip restraints.",
+        "Brakes, a reverse alarm, tail lamps, a horn and hip restraints. Under 20 mph.",
       ),
+      fromStatute("localRules", carts, "The ordinance may set how it is driven."),
     ],
   },
   lowSpeedVehicle: {
     postedLimitMph: 35,
     statements: [
-      fromStatute("roads", lowSpeed, "Roads posted up to 35 mph."),
-      fromSecondary("registration", islandPress, "Title and tag."),
+      fromStatute(
+        "roads",
+        lowSpeed,
+        "Roads posted up to 35 mph. The section names no exception for crossing.",
+      ),
+      fromSecondary("driver", county, "At least 16, with a valid driver’s license."),
+      fromSecondary("registration", county, "Title and tag."),
       fromStatute(
         "equipment",
         strobe,
-        "An amber strobe light that is seen from 500 feet, unless it has a slow-moving vehicle emblem.",
+        "An amber strobe light seen from 500 feet, unless it has a slow-moving vehicle emblem.",
       ),
     ],
   },

@@ -2,21 +2,32 @@ import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts
 import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
 
 const definitions: RuleSource = {
-  name: "29-A M.R.S. §101",
+  name: "29-A M.R.S. §101(25-A) and (32-A)",
   url: "https://legislature.maine.gov/statutes/29-A/title29-Asec101.html",
 };
-const islandRegistration: RuleSource = {
+const islands: RuleSource = {
   name: "29-A M.R.S. §501(2-A)",
   url: "https://legislature.maine.gov/statutes/29-A/title29-Asec501.html",
 };
-const press: RuleSource = { name: "P.L. 2003, ch. 397, as reported in 2003" };
+const offRoad: RuleSource = {
+  name: "29-A M.R.S. §2092",
+  url: "https://legislature.maine.gov/statutes/29-A/title29-Asec2092.html",
+};
+const act: RuleSource = {
+  name: "P.L. 2003, ch. 397, as reported in 2003",
+  url: "https://legislature.maine.gov/ros/LOM/LOM121st/8Pub351-400/Pub351-400-46.htm",
+};
+const plates: RuleSource = {
+  name: "P.L. 2003, ch. 452, on §501(11) and §1925",
+  url: "https://legislature.maine.gov/ros/LOM/LOM121st/10Pub451-500/Pub451-500-145.htm",
+};
 
 export const maineRoadRules: StateRoadRules = {
   stateSlug: "maine",
   agency: "Maine Bureau of Motor Vehicles",
   answer: {
-    text: "In Maine, a low-speed vehicle may use certain roads posted up to 35 mph. A golf cart may be registered for islands that have no state-kept roads, where the town allows it.",
-    sources: [islandRegistration, press],
+    text: "In Maine, a low-speed vehicle with plates may use certain public roads posted up to 35 mph. A golf cart may be driven on an island that has no state-kept roads, if its town allows it.",
+    sources: [act, islands],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
   },
@@ -25,20 +36,34 @@ export const maineRoadRules: StateRoadRules = {
     statements: [
       fromStatute(
         "roads",
-        islandRegistration,
-        "On an island without state-kept roads, where the town allows it, on roads posted up to 35 mph.",
+        islands,
+        "Only on islands that have no state-kept roads, where the town allows it.",
       ),
+      fromStatute(
+        "roads",
+        offRoad,
+        "Elsewhere, an off-road vehicle stays off public ways unless a law allows it.",
+      ),
+      fromStatute("driver", islands, "A driver’s license of any class."),
+      fromStatute("registration", islands, "Yearly registration, after the excise tax is paid."),
     ],
   },
   lowSpeedVehicle: {
     postedLimitMph: 35,
     statements: [
-      fromSecondary("roads", press, "Certain roads posted up to 35 mph."),
+      fromSecondary("roads", act, "Certain public roads posted up to 35 mph, since 2003."),
+      fromStatute(
+        "crossings",
+        islands,
+        "On those islands, a faster road may be crossed at an intersection.",
+      ),
+      fromSecondary("registration", plates, "Registered, with low-speed plates."),
       fromStatute(
         "equipment",
         definitions,
-        "The federal equipment for low-speed vehicles (49 CFR 571.500).",
+        "Under 3,000 pounds unloaded, built and kept to the federal standard (49 CFR 571.500).",
       ),
+      fromStatute("localRules", islands, "On those islands, the town decides."),
     ],
   },
   unconfirmed:

@@ -5,6 +5,10 @@ const section: RuleSource = {
   name: "M.G.L. c. 90 §1F",
   url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section1F",
 };
+const plates: RuleSource = {
+  name: "M.G.L. c. 90 §2G, by its heading",
+  url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section2G",
+};
 const stateHighways: RuleSource = {
   name: "M.G.L. c. 85 §2E",
   url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter85/Section2E",
@@ -13,17 +17,30 @@ const press: RuleSource = {
   name: "WBSM on low-speed vehicles",
   url: "https://wbsm.com/rhode-island-expands-road-access-low-speed-vehicles/",
 };
+const bill: RuleSource = {
+  name: "House bill 4566 of 2025",
+  url: "https://malegislature.gov/Bills/194/H4566",
+};
 
 export const massachusettsRoadRules: StateRoadRules = {
   stateSlug: "massachusetts",
   agency: "Massachusetts Registry of Motor Vehicles",
   answer: {
-    text: "In Massachusetts, a low-speed vehicle with plates may use roads posted up to 30 mph. We found no state rule that opens public roads to golf carts.",
-    sources: [section],
+    text: "In Massachusetts, a low-speed vehicle with plates may use roads posted up to 30 mph, and its driver is at least 16 and licensed. We found no state law that opens public roads to golf carts.",
+    sources: [section, plates],
     lookedUp: roadRulesLookedUp,
-    status: "statute",
+    status: "secondary",
   },
-  golfCart: { postedLimitMph: null, statements: [] },
+  golfCart: {
+    postedLimitMph: null,
+    statements: [
+      fromSecondary(
+        "localRules",
+        bill,
+        "A bill for rural towns was before the House in January 2026.",
+      ),
+    ],
+  },
   lowSpeedVehicle: {
     postedLimitMph: 30,
     statements: [
@@ -35,19 +52,20 @@ export const massachusettsRoadRules: StateRoadRules = {
       fromStatute(
         "crossings",
         section,
-        "A road posted from 30 to 45 mph may be crossed at a signal or stop sign if your own road is posted at 30 mph or less on both sides.",
+        "A road posted from 30 to 45 mph may be crossed at a signal or a stop sign, if your road is posted up to 30 mph on both sides.",
       ),
-      fromStatute("driver", section, "At least 16, with a valid driver's license."),
-      fromSecondary("registration", press, "Title, registration and inspection."),
-      fromSecondary("insurance", press, "Insurance is required."),
+      fromStatute("driver", section, "At least 16, with a valid driver’s license."),
+      fromSecondary("registration", plates, "Plates of its own for a low-speed vehicle."),
+      fromSecondary("registration", press, "Title and inspection."),
+      fromSecondary("insurance", press, "Insured."),
       fromStatute(
         "localRules",
         section,
-        "A town may close a road to low-speed vehicles by ordinance, with signs.",
+        "A town may close a road to them by ordinance, with signs.",
       ),
-      fromStatute("localRules", stateHighways, "The state may close state highways to them."),
+      fromStatute("localRules", stateHighways, "The state may close its highways to them."),
     ],
   },
   unconfirmed:
-    "We could not confirm any road that is open to golf carts; ask the town clerk.",
+    "We could not confirm any public road that is open to golf carts; ask the town clerk.",
 };

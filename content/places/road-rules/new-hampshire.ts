@@ -5,6 +5,10 @@ const citizensCount: RuleSource = {
   name: "Citizens Count on golf carts and public roads",
   url: "https://www.citizenscount.org/news/golf-carts-some-public-roads",
 };
+const guide: RuleSource = {
+  name: "Golf Cart Search on New Hampshire",
+  url: "https://golfcartsearch.com/golf-cart-laws/new-hampshire",
+};
 
 export const newHampshireRoadRules: StateRoadRules = {
   stateSlug: "new-hampshire",
@@ -18,13 +22,26 @@ export const newHampshireRoadRules: StateRoadRules = {
   golfCart: {
     postedLimitMph: null,
     statements: [
-      fromSecondary("roads", citizensCount, "Trails and trail crossings, not public roads."),
+      fromSecondary(
+        "roads",
+        citizensCount,
+        "Trails and the crossings that lead to them, not public roads.",
+      ),
     ],
   },
   lowSpeedVehicle: {
     postedLimitMph: 35,
-    statements: [fromSecondary("roads", citizensCount, "Roads posted up to 35 mph.")],
+    statements: [
+      fromSecondary(
+        "roads",
+        citizensCount,
+        "Roads posted up to 35 mph, if the vehicle has the equipment of a car.",
+      ),
+      fromSecondary("crossings", guide, "A faster road may be crossed at an intersection."),
+      fromSecondary("driver", guide, "A licensed driver."),
+      fromSecondary("registration", guide, "Registered."),
+    ],
   },
   unconfirmed:
-    "We could not confirm the insurance rules or what a town may add; ask the motor vehicle agency.",
+    "We could not confirm the sections of the law, the insurance or what a town may add; ask the motor vehicle agency.",
 };

@@ -1,50 +1,67 @@
 import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
 import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
 
-const roads: RuleSource = { name: "N.J.S.A. 39:4-31.1, in a draft of the Law Revision Commission" };
 const driving: RuleSource = { name: "N.J.S.A. 39:4-31.3" };
-const manual: RuleSource = {
-  name: "New Jersey Driver Manual",
-  url: "https://www.nj.gov/mvc/about/manuals.htm",
+const agencyPage: RuleSource = {
+  name: "New Jersey Motor Vehicle Commission, Low Speed Vehicles",
+  url: "https://www.nj.gov/mvc/vehicletopics/lowspeed.htm",
 };
+const redraft: RuleSource = {
+  name: "N.J.S.A. 39:4-31.1, in a redraft by the Law Revision Commission",
+};
+const manual: RuleSource = { name: "New Jersey Driver Manual" };
 
 export const newJerseyRoadRules: StateRoadRules = {
   stateSlug: "new-jersey",
   agency: "New Jersey Motor Vehicle Commission",
   answer: {
-    text: "In New Jersey, a low-speed vehicle with plates may use roads posted up to 25 mph, and up to 35 mph where the town, the county or the state allows it. We found no state rule that opens public streets to golf carts.",
-    sources: [roads, driving],
+    text: "In New Jersey, a low-speed vehicle with plates may use roads posted up to 25 mph, and up to 35 mph where the town, the county or the state allows it. We found no state law that lets a golf cart on a public street.",
+    sources: [agencyPage, driving],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
   },
-  golfCart: { postedLimitMph: null, statements: [] },
+  golfCart: {
+    postedLimitMph: null,
+    statements: [
+      fromSecondary(
+        "registration",
+        manual,
+        "A modified golf cart does not pass as the street-legal kind.",
+      ),
+    ],
+  },
   lowSpeedVehicle: {
     postedLimitMph: 25,
     statements: [
       fromSecondary(
         "roads",
-        roads,
-        "Roads posted up to 25 mph. Roads from 26 to 35 mph only where the town or county (its own roads) or the state (state roads) allows it.",
+        agencyPage,
+        "Roads posted up to 25 mph; up to 35 mph only where the town, the county or the state allows it.",
       ),
       fromSecondary(
         "crossings",
-        roads,
-        "Roads up to 35 mph may be crossed; if they are divided or have more than two lanes, only at signals or approved junctions.",
+        redraft,
+        "A road up to 35 mph may be crossed; if it is divided or has more than two lanes, only at a signal or an approved intersection.",
       ),
       fromStatute(
         "driver",
         driving,
-        "A regular driver's license. Carry it with the registration and the insurance card.",
+        "A driver’s license. Carry it with the registration and the insurance card.",
       ),
-      fromSecondary("passengers", manual, "Child seats, as in a car."),
+      fromSecondary("passengers", agencyPage, "Child seats, as in a car."),
+      fromSecondary("registration", agencyPage, "Title. No regular inspection."),
       fromStatute("registration", driving, "Registered, with a license plate."),
-      fromStatute("insurance", driving, "Insured like a car."),
+      fromStatute("insurance", driving, "Insured."),
       fromSecondary(
         "equipment",
-        manual,
-        "The federal equipment, a 17-character VIN and a '25 MPH Vehicle' decal on the rear. No gasoline or diesel, and no modified golf cart.",
+        agencyPage,
+        "Electric, with the federal equipment (49 CFR 571.500) and the maker’s safety decal on the rear.",
       ),
-      fromSecondary("localRules", roads, "A town, a county or the state may close roads to them."),
+      fromSecondary(
+        "localRules",
+        agencyPage,
+        "A town may ban them from all its roads. Watch for signs.",
+      ),
     ],
   },
   unconfirmed:

@@ -9,12 +9,16 @@ const registration: RuleSource = {
   name: "N.Y. Vehicle and Traffic Law §2261",
   url: "https://www.nysenate.gov/legislation/laws/VAT/2261",
 };
-const definition: RuleSource = {
-  name: "N.Y. Vehicle and Traffic Law §121-f",
-  url: "https://www.nysenate.gov/legislation/laws/VAT/121-F",
+const inspection: RuleSource = {
+  name: "N.Y. Vehicle and Traffic Law §2265",
+  url: "https://www.nysenate.gov/legislation/laws/VAT/2265",
+};
+const regulation: RuleSource = {
+  name: "15 NYCRR 102.10",
+  url: "https://www.law.cornell.edu/regulations/new-york/15-NYCRR-102.10",
 };
 const agencyPage: RuleSource = {
-  name: "New York State DMV on devices that cannot be registered",
+  name: "New York State DMV",
   url: "https://dmv.ny.gov/registration/motorized-devices-cannot-be-registered-new-york",
 };
 
@@ -22,7 +26,7 @@ export const newYorkRoadRules: StateRoadRules = {
   stateSlug: "new-york",
   agency: "New York State Department of Motor Vehicles",
   answer: {
-    text: "In New York, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart may not be driven on any public street.",
+    text: "In New York, a low-speed vehicle with plates may use roads with a speed limit up to 35 mph. A golf cart may not be driven on any public street.",
     sources: [operation, agencyPage],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -37,25 +41,27 @@ export const newYorkRoadRules: StateRoadRules = {
   lowSpeedVehicle: {
     postedLimitMph: 35,
     statements: [
-      fromStatute("roads", operation, "Roads posted up to 35 mph."),
+      fromStatute("roads", operation, "Roads with a speed limit up to 35 mph."),
       fromStatute(
         "crossings",
         operation,
-        "A faster road may be crossed where it meets a road posted up to 35 mph.",
+        "A faster road may be crossed where it meets a road of 35 mph or less.",
       ),
       fromStatute(
         "registration",
         registration,
-        "Registered and plated; whoever registers it is at least 16.",
+        "Registered and plated, by an owner who is at least 16.",
       ),
+      fromStatute("registration", inspection, "Inspected like a car."),
+      fromStatute("insurance", inspection, "Insured."),
       fromStatute(
         "equipment",
-        definition,
-        "The federal equipment for low-speed vehicles (49 CFR 571.500).",
+        regulation,
+        "The equipment of a car, except bumpers, padding and parking lamps, and the federal equipment (49 CFR 571.500).",
       ),
-      fromStatute("localRules", operation, "A town or the state may close roads to them."),
+      fromStatute("localRules", regulation, "A town or the state may close roads to them."),
     ],
   },
   unconfirmed:
-    "We could not confirm the inspection and insurance rules; ask the motor vehicle agency.",
+    "We could not confirm any local rule that opens a street to golf carts; ask the town clerk.",
 };

@@ -18,7 +18,7 @@ export const northCarolinaRoadRules: StateRoadRules = {
   stateSlug: "north-carolina",
   agency: "North Carolina Division of Motor Vehicles",
   answer: {
-    text: "In North Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart may use roads posted up to 35 mph only where the town or county allows it.",
+    text: "In North Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart may use roads with a speed limit up to 35 mph only where the town or county allows it, and its driver is at least 16.",
     sources: [lowSpeed, towns, counties],
     lookedUp: roadRulesLookedUp,
     status: "statute",
@@ -26,10 +26,18 @@ export const northCarolinaRoadRules: StateRoadRules = {
   golfCart: {
     postedLimitMph: null,
     statements: [
-      fromStatute("roads", towns, "Roads posted up to 35 mph, where the town allows it."),
-      fromStatute("roads", counties, "Outside towns, where the county allows it."),
-      fromStatute("driver", towns, "At least 16 on public roads."),
-      fromStatute("localRules", towns, "Registration, equipment and hours are up to the town."),
+      fromStatute(
+        "roads",
+        towns,
+        "Roads with a speed limit up to 35 mph, where the town’s ordinance allows golf carts.",
+      ),
+      fromStatute("roads", counties, "Outside towns, where the county’s ordinance does."),
+      fromStatute("hours", towns, "The ordinance may set the hours."),
+      fromStatute("driver", towns, "At least 16 on public roads. The ordinance may ask for more."),
+      fromStatute("passengers", towns, "The ordinance may limit the load."),
+      fromStatute("registration", towns, "The town may ask you to register with it, for a fee."),
+      fromStatute("equipment", towns, "The ordinance says which equipment."),
+      fromStatute("localRules", counties, "A county has the same powers outside towns."),
     ],
   },
   lowSpeedVehicle: {
@@ -38,15 +46,15 @@ export const northCarolinaRoadRules: StateRoadRules = {
       fromStatute("roads", lowSpeed, "Roads posted up to 35 mph."),
       fromStatute("crossings", lowSpeed, "A faster road may be crossed at an intersection."),
       fromStatute("registration", lowSpeed, "Registered like a car."),
-      fromStatute("insurance", lowSpeed, "Insurance is required."),
+      fromStatute("insurance", lowSpeed, "Insured like a car."),
       fromStatute(
         "equipment",
         lowSpeed,
-        "The federal equipment, and wipers and a speedometer.",
+        "The federal equipment (49 CFR 571.500), and wipers and a speedometer.",
       ),
       fromStatute("localRules", lowSpeed, "The state may close a road to them for safety."),
     ],
   },
   unconfirmed:
-    "We could not confirm whether your town has an ordinance for golf carts; ask the town clerk.",
+    "We could not confirm what your town’s golf cart ordinance says today; ask the town clerk.",
 };

@@ -2,8 +2,8 @@ import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts
 import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
 
 const act: RuleSource = {
-  name: "R.I. Public Laws 2023, chs. 207 and 224, as reported by WPRI",
-  url: "https://www.wpri.com/news/politics/ri-establishes-official-rules-for-low-speed-vehicles/",
+  name: "R.I. Gen. Laws §31-19.6-1, as reported by WPRI",
+  url: "https://webserver.rilegislature.gov/Statutes/TITLE31/31-19.6/31-19.6-1.htm",
 };
 const limitReport: RuleSource = {
   name: "WBSM on low-speed vehicles in Rhode Island",
@@ -18,7 +18,7 @@ export const rhodeIslandRoadRules: StateRoadRules = {
   stateSlug: "rhode-island",
   agency: "Rhode Island Division of Motor Vehicles",
   answer: {
-    text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected may use roads posted up to 35 mph. We found no state rule that opens public roads to golf carts.",
+    text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected may use roads posted up to 35 mph, since July 2024. We found no state law that opens public roads to golf carts.",
     sources: [act, limitReport],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -28,17 +28,18 @@ export const rhodeIslandRoadRules: StateRoadRules = {
     postedLimitMph: 35,
     statements: [
       fromSecondary("roads", limitReport, "Roads posted up to 35 mph."),
-      fromSecondary("driver", act, "A licensed driver."),
-      fromSecondary("registration", act, "Registered and inspected, with a special plate."),
-      fromSecondary("insurance", act, "Insurance is required."),
-      fromSecondary("localRules", limitReport, "A town may restrict them."),
       fromStatute(
-        "localRules",
+        "roads",
         prudenceIsland,
-        "On Prudence Island: up to four seats, roads posted up to 25 mph, 6 AM to 6 PM, with a license and insurance.",
+        "On Prudence Island, roads posted up to 25 mph, from 6 AM to 6 PM, with at most four seats.",
       ),
+      fromSecondary("driver", act, "A driver’s license."),
+      fromSecondary("registration", act, "Registered and inspected, with special plates."),
+      fromSecondary("insurance", act, "Insured."),
+      fromSecondary("equipment", act, "Headlights, turn signals and other equipment of a car."),
+      fromSecondary("localRules", limitReport, "A town may restrict them."),
     ],
   },
   unconfirmed:
-    "We could not confirm where a faster road may be crossed; ask the motor vehicle agency.",
+    "We could not confirm where a faster road may be crossed, or any public road that is open to golf carts; ask the motor vehicle agency.",
 };

@@ -1,24 +1,32 @@
 import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
 import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
 
-const code = "https://www.scstatehouse.gov/code/t56c002.php";
-const golfCarts: RuleSource = { name: "S.C. Code §56-2-90, by the bill H. 3292 (2025)", url: code };
-const lowSpeed: RuleSource = { name: "S.C. Code §56-2-100", url: code };
-const lowSpeedDriver: RuleSource = { name: "S.C. Code §56-2-110", url: code };
-const summary: RuleSource = {
-  name: "Alternative Fuels Data Center on S.C. Code §56-2-120",
-  url: "https://afdc.energy.gov/laws/5954",
+const golfCarts: RuleSource = {
+  name: "S.C. Code §56-2-90, as passed in 2025 (H. 3292)",
+  url: "https://www.scstatehouse.gov/code/t56c002.php",
 };
 const association: RuleSource = {
   name: "Municipal Association of South Carolina on H. 3292",
   url: "https://www.masc.sc/node/6725",
+};
+const lowSpeed: RuleSource = {
+  name: "S.C. Code §56-2-100",
+  url: "https://www.scstatehouse.gov/code/t56c002.php",
+};
+const lowSpeedDriver: RuleSource = {
+  name: "S.C. Code §56-2-110",
+  url: "https://www.scstatehouse.gov/code/t56c002.php",
+};
+const lowSpeedTitle: RuleSource = {
+  name: "S.C. Code §56-2-120",
+  url: "https://www.scstatehouse.gov/code/t56c002.php",
 };
 
 export const southCarolinaRoadRules: StateRoadRules = {
   stateSlug: "south-carolina",
   agency: "South Carolina Department of Motor Vehicles",
   answer: {
-    text: "In South Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart with a DMV decal may be driven in daylight near home; towns and counties may set other hours and roads.",
+    text: "In South Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart with a DMV decal may be driven in daylight within four miles of its registered address; a town or county may set other hours and roads.",
     sources: [lowSpeed, golfCarts, association],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -29,17 +37,25 @@ export const southCarolinaRoadRules: StateRoadRules = {
       fromSecondary(
         "roads",
         association,
-        "Where there is no ordinance: secondary roads posted up to 35 mph, within four miles of the registered address.",
+        "Where no ordinance says otherwise: secondary roads posted up to 35 mph, within four miles of the address on the registration.",
       ),
-      fromSecondary("hours", association, "Daylight, unless a local ordinance opens the night."),
-      fromSecondary("driver", golfCarts, "At least 16, with a valid driver's license."),
-      fromSecondary("passengers", association, "Children under 12 wear a seat belt."),
-      fromSecondary("registration", golfCarts, "A $5 decal from the DMV, good for five years."),
-      fromSecondary("insurance", golfCarts, "Liability insurance; carry the proof."),
+      fromSecondary(
+        "hours",
+        association,
+        "Daylight, unless an ordinance allows the night for carts with working headlights and rear lights.",
+      ),
+      fromSecondary("driver", golfCarts, "At least 16, with a valid driver’s license."),
+      fromSecondary("passengers", association, "Children under 12 wear a fastened seat belt."),
+      fromSecondary(
+        "registration",
+        golfCarts,
+        "A $5 decal and registration from the DMV, for at most five years.",
+      ),
+      fromSecondary("insurance", golfCarts, "Liability insurance. Carry the proof."),
       fromSecondary(
         "localRules",
         association,
-        "A town or county may set hours, roads up to 35 mph, and night use with lights.",
+        "Since May 22, 2025, a town or county may set hours, methods and roads posted up to 35 mph.",
       ),
     ],
   },
@@ -48,10 +64,27 @@ export const southCarolinaRoadRules: StateRoadRules = {
     statements: [
       fromStatute("roads", lowSpeed, "Roads posted up to 35 mph."),
       fromStatute("crossings", lowSpeed, "A faster road may be crossed at an intersection."),
-      fromStatute("driver", lowSpeedDriver, "At least 16, with a valid driver's license."),
-      fromSecondary("registration", summary, "Registered like a car."),
-      fromSecondary("insurance", summary, "Insured like a car."),
-      fromStatute("localRules", lowSpeed, "A county, a town or the state may close roads to them."),
+      fromStatute(
+        "driver",
+        lowSpeedDriver,
+        "At least 16, with a valid driver’s license. Carry it with the registration.",
+      ),
+      fromStatute(
+        "registration",
+        lowSpeedTitle,
+        "Title, registration and plates. A converted golf cart does not qualify.",
+      ),
+      fromStatute("insurance", lowSpeedTitle, "Insured like a car."),
+      fromStatute(
+        "equipment",
+        lowSpeed,
+        "The federal equipment (49 CFR 571.500), and nothing more.",
+      ),
+      fromStatute(
+        "localRules",
+        lowSpeed,
+        "A town may be stricter; a town, county or the state may close roads to them.",
+      ),
     ],
   },
   unconfirmed:

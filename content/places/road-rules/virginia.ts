@@ -1,9 +1,13 @@
 import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
-import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
+import { fromStatute, roadRulesLookedUp } from "./statement.ts";
 
 const designation: RuleSource = {
   name: "Va. Code §46.2-916.2",
   url: "https://law.lis.virginia.gov/vacode/title46.2/chapter8/section46.2-916.2/",
+};
+const limits: RuleSource = {
+  name: "Va. Code §46.2-916.3",
+  url: "https://law.lis.virginia.gov/vacode/title46.2/chapter8/section46.2-916.3/",
 };
 const registration: RuleSource = {
   name: "Va. Code §46.2-676",
@@ -13,48 +17,73 @@ const equipment: RuleSource = {
   name: "Va. Code §46.2-908.2",
   url: "https://law.lis.virginia.gov/vacode/title46.2/chapter8/section46.2-908.2/",
 };
-const county: RuleSource = { name: "Richmond County, Va., Code §71.03" };
-const legalClarity: RuleSource = {
-  name: "LegalClarity on Virginia low-speed vehicles",
-  url: "https://legalclarity.org/virginia-low-speed-vehicle-laws-and-highway-rules",
+const lowSpeed: RuleSource = {
+  name: "Va. Code §46.2-908.3",
+  url: "https://law.lis.virginia.gov/vacode/title46.2/chapter8/section46.2-908.3/",
 };
 
 export const virginiaRoadRules: StateRoadRules = {
   stateSlug: "virginia",
   agency: "Virginia Department of Motor Vehicles",
   answer: {
-    text: "In Virginia, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart may use only roads that the county, city or town has opened to golf carts.",
-    sources: [legalClarity, designation],
+    text: "In Virginia, a low-speed vehicle with plates may use roads with a speed limit up to 35 mph. A golf cart may use only roads posted up to 25 mph that the county, city or town has opened to golf carts.",
+    sources: [lowSpeed, designation, limits],
     lookedUp: roadRulesLookedUp,
-    status: "secondary",
+    status: "statute",
   },
   golfCart: {
     postedLimitMph: null,
     statements: [
-      fromSecondary("roads", county, "Opened roads posted up to 25 mph."),
-      fromSecondary("hours", county, "Sunrise to sunset, unless the cart has lights."),
-      fromSecondary("driver", county, "A valid driver's license."),
-      fromStatute("registration", registration, "No registration for a cart used this way."),
-      fromSecondary("equipment", county, "A slow-moving vehicle emblem."),
+      fromStatute(
+        "roads",
+        limits,
+        "Roads posted up to 25 mph that have been opened to golf carts.",
+      ),
+      fromStatute(
+        "crossings",
+        limits,
+        "A road posted up to 35 mph may be crossed at a traffic light; in towns of 2,000 people or fewer also at a marked golf cart crossing.",
+      ),
+      fromStatute(
+        "hours",
+        limits,
+        "Sunrise to sunset, unless the cart has the lights the law asks for.",
+      ),
+      fromStatute("driver", limits, "Carry a valid driver’s license."),
+      fromStatute("registration", registration, "None for a cart that is driven this way."),
+      fromStatute("equipment", limits, "A slow-moving vehicle emblem."),
       fromStatute(
         "localRules",
         designation,
-        "The county, city or town decides which roads. Most towns need their own police department to do so.",
+        "The county, city or town decides. Most towns need their own police department to do so.",
       ),
+      fromStatute("localRules", limits, "Its ordinance may be stricter than the state."),
     ],
   },
   lowSpeedVehicle: {
     postedLimitMph: 35,
     statements: [
-      fromSecondary("roads", legalClarity, "Roads posted up to 35 mph."),
-      fromSecondary("crossings", legalClarity, "A faster road may be crossed."),
+      fromStatute("roads", lowSpeed, "Roads with a speed limit up to 35 mph."),
+      fromStatute("crossings", lowSpeed, "A faster road may be crossed at an intersection."),
+      fromStatute(
+        "driver",
+        lowSpeed,
+        "A driver’s license or learner’s permit. Carry it with the registration.",
+      ),
+      fromStatute("registration", lowSpeed, "Title, registration and plates."),
+      fromStatute("insurance", lowSpeed, "Insured like a car."),
       fromStatute(
         "equipment",
         equipment,
-        "The federal equipment, and wipers, a speedometer, an odometer and a mirror inside and outside.",
+        "The federal equipment, and wipers, a speedometer, an odometer and mirrors outside and inside.",
+      ),
+      fromStatute(
+        "localRules",
+        lowSpeed,
+        "The state or the town may close a road to them, with signs.",
       ),
     ],
   },
   unconfirmed:
-    "We could not confirm what a law proposed in 2024 changed for small towns; ask the town clerk.",
+    "We could not confirm which roads your town has opened to golf carts; ask the town clerk.",
 };
