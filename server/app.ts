@@ -22,6 +22,7 @@ import { createFeeds } from "#server/feeds/feeds.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { admitPost } from "#server/http/post-admission.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
+import { createAddedPictures } from "#server/inventory/added-pictures.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
 
@@ -30,6 +31,8 @@ export interface WiredParts {
   siteUrl: string;
   /** A site for trying things out, which crawlers are asked to leave alone. */
   isStaging: boolean;
+  /** The folder of what staff added, such as pictures. */
+  dataDir: string;
   inventory: Inventory;
   pageDates: Pick<PageDates, "find" | "record" | "version">;
   intake: InquiryIntake;
@@ -87,6 +90,7 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createSeoRoutes(parts));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));
+  app.route("/", createAddedPictures(parts));
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);
