@@ -137,7 +137,7 @@ test("values are put in words by the site's own formatters", () => {
     ],
   };
   expect(formatShownValue({ hours: [hours] }, byId)).toBe(
-    "Showroom and phone: Monday to Tuesday 9 AM to 5 PM, Sunday Closed",
+    "Showroom and phone: Monday and Tuesday 9 AM to 5 PM, Sunday Closed",
   );
 });
 

@@ -87,13 +87,6 @@ test.each(["sqlite", "postgres"])(
     await expect(open()).rejects.toThrow(MissingDatabaseError);
     // The second time nothing is there either: the first one left no file and no table.
     await expect(open()).rejects.toThrow(MissingDatabaseError);
-    if (dialect === "sqlite") {
-      expect(readdirSync(place.dataDir)).toEqual([]);
-      const notOurs = join(place.dataDir, sqliteFileName);
-      writeFileSync(notOurs, "");
-      await expect(open()).rejects.toThrow(MissingDatabaseError);
-      expect(statSync(notOurs).size).toBe(0);
-    }
     await (await openDatabase(place)).close();
     const opened = await open();
     expect(await opened.readCatalogueRevision()).toBe(0);
@@ -101,6 +94,15 @@ test.each(["sqlite", "postgres"])(
     await remove();
   },
 );
+
+test("an empty file is no database of this site, and a command leaves it as it is", async () => {
+  const { place, remove } = makeDirectory();
+  writeFileSync(join(place.dataDir, sqliteFileName), "");
+  await expect(openExistingDatabase(place)).rejects.toThrow(MissingDatabaseError);
+  expect(readdirSync(place.dataDir)).toEqual([sqliteFileName]);
+  expect(statSync(join(place.dataDir, sqliteFileName)).size).toBe(0);
+  await remove();
+});
 
 test("a PostgreSQL database that does not exist is missing for a command", async () => {
   const { place, remove } = await makeDatabase();

@@ -13,13 +13,15 @@ const pathPrefix = "/pictures/";
 /** Larger ones would make a page slow; a photograph of 1,440 pixels across has about 200,000. */
 export const pictureBytesMax = 1_000_000;
 
-/** What a file of a format begins with, and after how many bytes; the ends of names as written. */
-const signatures: Readonly<Record<string, { at: number; text: RegExp }>> = {
-  ".avif": { at: 4, text: /^ftypavi[fs]/ },
-  ".webp": { at: 0, text: /^RIFF[^]{4}WEBP/ },
-  ".jpg": { at: 0, text: /^\xFF\xD8\xFF/ },
-  ".jpeg": { at: 0, text: /^\xFF\xD8\xFF/ },
-  ".png": { at: 0, text: /^\x89PNG\r\n\x1A\n/ },
+/** What a file of a format has at so many bytes from its start, in hexadecimal digits. */
+const signatures: Readonly<Record<string, { at: number; hex: RegExp }>> = {
+  // "ftypavif" or "ftypavis".
+  ".avif": { at: 4, hex: /^66747970617669(?:66|73)/ },
+  // "WEBP", after "RIFF" and four bytes of length.
+  ".webp": { at: 8, hex: /^57454250/ },
+  ".jpg": { at: 0, hex: /^ffd8ff/ },
+  ".jpeg": { at: 0, hex: /^ffd8ff/ },
+  ".png": { at: 0, hex: /^89504e470d0a1a0a/ },
 };
 
 /** The file of an added picture by its name; null for a name that no added picture can have. */
@@ -87,8 +89,8 @@ function checkFile(file: string): string | null {
     return `a picture of at most ${pictureBytesMax.toLocaleString("en-US")} bytes`;
   }
   const signature = signatures[extname(file).toLowerCase()];
-  const text = readFileSync(file).toString("latin1", signature?.at, (signature?.at ?? 0) + 16);
-  return signature?.text.test(text) ? null : "a picture of the format that its name ends with";
+  const start = readFileSync(file).toString("hex", signature?.at, (signature?.at ?? 0) + 8);
+  return signature?.hex.test(start) ? null : "a picture of the format that its name ends with";
 }
 
 function isFile(path: string): boolean {

@@ -112,7 +112,9 @@ describe("CSV files", () => {
     const text = formatCsv([tricky, makeVehicle({ id: "later", price: 0 })]);
     expect(problemsOf(text, "csv")).toEqual([expect.stringMatching(/^line 5, price: "?0/)]);
   });
+});
 
+describe("CSV files of spreadsheets", () => {
   test("a quote that never ends, and one inside a cell without quotes, are named in plain words", () => {
     expect(problemsOf(`${csvColumns.join(",")}\n"open`, "csv")).toEqual([
       'line 2: "this row" (expected a quotation mark that ends the cell begun here)',
