@@ -15,6 +15,7 @@ import { listPictureRedirects } from "#server/pages/illustrations.ts";
 import { createPages, type Documents } from "#server/pages/pages.ts";
 import { createPageServices, type Visitor } from "#server/pages/page-services.ts";
 import { failurePage } from "#server/pages/failure-page.ts";
+import { createRedirects } from "#server/pages/redirects.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { documentPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "#server/pages/page-styles.ts";
@@ -67,10 +68,13 @@ export function createSite(parts: SiteParts): Site {
     render: createRenderer({ ...parts, services }),
     // Vite's own scripts and styles are inline, so a policy would stop development.
     policyFor: parts.mode === "production" ? documentPolicy : null,
-    redirects: new Map([
-      ...redirects.map(({ from, to }) => [from, to] as const),
-      ...listPictureRedirects(parts.illustrations),
-    ]),
+    findRedirects: createRedirects(
+      new Map([
+        ...redirects.map(({ from, to }) => [from, to] as const),
+        ...listPictureRedirects(parts.illustrations),
+      ]),
+      async (id) => (await parts.inventory.find(id)) !== null,
+    ),
     readRevision: parts.inventory.revision,
     onRendered: (path, html) => {
       try {
