@@ -47,7 +47,9 @@ test("a copy made while inquiries come in holds all that came before, and the si
   for (let count = 0; count < 20; count += 1) await receive();
   const meanwhile = Array.from({ length: 20 }, receive);
   const { code, out } = await run([fileOf("copy.sqlite")]);
-  expect(out).toMatch(/^Wrote .*: 500 vehicles, \d+ inquiries, \d+ deliveries\. Checked\.\n$/);
+  expect(out).toMatch(
+    /^Database: SQLite .*\nWrote .*: 500 vehicles, \d+ inquiries, \d+ deliveries\. Checked\.\n$/,
+  );
   expect(code).toBe(0);
   await Promise.all(meanwhile);
   await database.close();
@@ -78,7 +80,7 @@ test("a file that exists is not replaced, and nothing half-made is left", async 
 });
 
 test("without a database, with PostgreSQL and without a name there is no copy", async () => {
-  await expect(run([fileOf("copy.sqlite")])).rejects.toThrow("does not exist");
+  await expect(run([fileOf("copy.sqlite")])).rejects.toThrow("no database of this site");
   const postgres = { DATABASE_URL: "postgres://db.example/carts" };
   await expect(run([fileOf("copy.sqlite")], postgres)).rejects.toThrow("pg_dump");
   expect((await run([])).code).toBe(2);

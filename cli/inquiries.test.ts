@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -43,7 +43,8 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
 test("as JSON the list is one array, newest first, and nothing else is written", async () => {
   const { code, out, err } = await run("list", "--json");
   const inquiries = JSON.parse(out) as { firstName: string }[];
-  expect([code, err, inquiries.length]).toEqual([0, "", 2]);
+  const database = `Database: SQLite ${join(directory.place.dataDir, "dealership.sqlite")}\n`;
+  expect([code, err, inquiries.length]).toEqual([0, database, 2]);
   expect(inquiries[0]).toEqual({
     ...makeInquiry({ firstName: "Zoe", message: formula }),
     id: expect.any(String) as string,
@@ -59,26 +60,37 @@ test("as JSON the list is one array, newest first, and nothing else is written",
 
 test("for people the list has a line each in the dealership's time", async () => {
   const { out } = await run("list");
-  expect(out).toMatch(/^[\da-f-]{36} {2}Fri, Nov 20, 2026, 7:00\sAM EST +sales +\w+ +Zoe Quinn\n/);
+  expect(out).toMatch(/^[\da-f-]{8,} +Fri, Nov 20, 2026, 7:00\sAM EST +sales +\w+ +Zoe Quinn\n/);
   expect(out).toContain("2 inquiries\n");
 });
 
-test("one inquiry is shown whole by its id", async () => {
+test("one inquiry is shown whole by the beginning of its id that the list shows", async () => {
   const [newest] = JSON.parse((await run("list", "--json")).out) as { id: string }[];
-  const { out } = await run("show", newest?.id ?? "");
+  const [line = ""] = (await run("list")).out.split("\n");
+  const shortId = line.split(" ")[0] ?? "";
+  expect(newest?.id.startsWith(shortId)).toBe(true);
+  const { out } = await run("show", shortId);
   expect(out).toContain("email      ada.quinn@mail.example");
   expect(out).toContain(formula);
   expect(JSON.parse((await run("show", newest?.id ?? "", "--json")).out)).toMatchObject({
     firstName: "Zoe",
   });
-  await expect(run("show", "none")).rejects.toThrow("No inquiry has this id.");
+  expect((await run("show", newest?.id.toUpperCase() ?? "")).out).toBe(out);
+  await expect(run("show", newest?.id.slice(0, 1) ?? "")).rejects.toThrow(
+    "More than one inquiry has an id that begins so",
+  );
+  for (const wrong of ["none", "%", "f".repeat(36)]) {
+    await expect(run("show", wrong)).rejects.toThrow("No inquiry has this id.");
+  }
 });
 
 test("an export has no live formula and is for its owner alone", async () => {
   const path = join(directory.place.dataDir, "out.csv");
   const { out } = await run("export", path);
   expect(out).toBe(`Wrote 2 inquiries to ${path}.\n`);
-  const rows = parse(readFileSync(path, "utf8"));
+  const text = readFileSync(path, "utf8");
+  expect(text.startsWith("\uFEFFid,")).toBe(true);
+  const rows = parse(text, { bom: true });
   expect(rows).toHaveLength(3);
   expect(rows[1]?.[7]).toBe(`'${formula}`);
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@]/);
@@ -93,3 +105,17 @@ test.each([[], ["show"], ["list", "x"], ["delete", "x"]])(
     expect([code, err.startsWith("Usage: npm run inquiries")]).toEqual([2, true]);
   },
 );
+
+test("without the server's database there is nothing to list, and none is made", async () => {
+  const dataDir = join(directory.place.dataDir, "elsewhere");
+  const terminal = {
+    out: () => {},
+    err: () => {},
+    environment: { DATA_DIR: dataDir },
+    signal: new AbortController().signal,
+  };
+  for (const words of [["list"], ["deliveries", "--failed"], ["forget", "0", "--yes"]]) {
+    await expect(inquiriesCommand(words, terminal)).rejects.toThrow("no database of this site");
+  }
+  expect(existsSync(dataDir)).toBe(false);
+});

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import { findId } from "#cli/inquiries/inquiry-ids.ts";
 import { commands } from "#cli/inquiries/inquiry-commands.ts";
-import type { Terminal } from "./command.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { readSettings } from "#server/env.server.ts";
+import { withDatabase } from "./command-database.ts";
+import { defineCommand, UsageError } from "./command.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 
@@ -20,20 +20,20 @@ const usage = `Usage: npm run inquiries -- COMMAND
   forget ID               remove all that the person of an inquiry ever sent
   purge --older-than 365d remove what was received before, unless it is still to be delivered
 
+An ID may be any beginning of one that no other inquiry has; lists show the shortest.
+forget and purge say what they will remove and ask; --yes answers for you.
 Every command takes --json: then standard output holds one JSON value and nothing else;
 watch writes one to a line.
 `;
 
 /** Runs one command on the inquiries and returns its exit code. */
-export async function inquiriesCommand(
-  words: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
+export const inquiriesCommand = defineCommand(usage, async (words, terminal) => {
   const { values, positionals } = parseArgs({
     args: [...words],
     options: {
       json: { type: "boolean", default: false },
       failed: { type: "boolean", default: false },
+      yes: { type: "boolean", default: false },
       "older-than": { type: "string" },
     },
     allowPositionals: true,
@@ -43,26 +43,22 @@ export async function inquiriesCommand(
   const isUnderstood =
     command !== undefined &&
     rest.length === 0 &&
-    (argument !== undefined) === command.takesArgument &&
+    (argument !== undefined) === (command.argument !== "none") &&
     (!values.failed || name === "deliveries") &&
+    (!values.yes || name === "forget" || name === "purge") &&
     (values["older-than"] !== undefined) === (name === "purge");
-  if (!isUnderstood) {
-    terminal.err(usage);
-    return 2;
-  }
-  const settings = readSettings(terminal.environment);
-  const database = await openDatabase(settings, (message) => terminal.err(`${message}\n`));
-  try {
-    return await command.run({
-      admin: createInquiryAdmin(database, { planned: planMessages(settings) }),
+  if (!isUnderstood) throw new UsageError();
+  return withDatabase(terminal, async (database, settings) => {
+    const admin = createInquiryAdmin(database, { planned: planMessages(settings) });
+    return command.run({
+      admin,
       terminal,
-      argument: argument ?? "",
+      argument: command.argument === "id" ? await findId(admin, argument ?? "") : (argument ?? ""),
       isJson: values.json,
       isFailedOnly: values.failed,
+      isYes: values.yes,
       olderThan: values["older-than"] ?? "",
       now: new Date(),
     });
-  } finally {
-    await database.close();
-  }
-}
+  });
+});

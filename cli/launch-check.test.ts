@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { openQuestions } from "#content/dealership/open-questions.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
 import {
   findMissingSettings,
   findPlaceholders,
@@ -17,12 +23,25 @@ const live = {
   inquiryTo: "desk@coastline.test",
 };
 
-async function runCheck(words: readonly string[] = []) {
+const directory = makeDirectory();
+/** A price that the file an empty database is filled with does not have. */
+const importedPrice = 12_345;
+const vehicles = (catalogue as Vehicle[]).map((vehicle) => ({ ...vehicle, price: importedPrice }));
+const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+
+beforeAll(async () => {
+  const database = await openDatabase(directory.place);
+  await createInventory(database).importVehicles(vehicles, "replace");
+  await database.close();
+});
+afterAll(() => directory.remove());
+
+async function runCheck(words: readonly string[] = [], dataDir = directory.place.dataDir) {
   let printed = "";
   const exitCode = await launchCheckCommand(words, {
     out: (text) => void (printed += text),
     err: (text) => void (printed += text),
-    environment: {},
+    environment: { DATA_DIR: dataDir },
     signal: new AbortController().signal,
   });
   return { exitCode, printed };
@@ -31,7 +50,7 @@ async function runCheck(words: readonly string[] = []) {
 test("while anything is open, the check says so and fails", async () => {
   const { exitCode, printed } = await runCheck();
   expect(exitCode).toBe(1);
-  expect(printed).toContain(`${openQuestions.length} questions are open`);
+  expect(printed).toContain(`${openQuestions.length} questions open`);
 });
 
 test("every question is printed with its values, its pages and who confirms it", async () => {
@@ -39,10 +58,30 @@ test("every question is printed with its values, its pages and who confirms it",
   for (const question of openQuestions) {
     const group = `TO BE CONFIRMED BY: ${question.confirmedBy.toUpperCase()}`;
     const block = printed.slice(printed.indexOf(group)).split(`[${question.id}]\n`)[1] ?? "";
-    expect(block).toContain(`shown:  ${formatShownValue(question.valueShown)}`);
+    expect(block).toContain(`shown:  ${formatShownValue(question.valueShown, byId)}`);
     expect(block).toContain(`where:  ${question.shownOn.join(", ")}`);
     for (const other of question.otherValues) expect(block).toContain(`other:  ${other}`);
   }
+});
+
+test("prices are those of the site's database, which it names", async () => {
+  const { printed } = await runCheck();
+  expect(printed).toContain(
+    `Database: SQLite ${join(directory.place.dataDir, "dealership.sqlite")}`,
+  );
+  const shown = catalogue.filter(({ name }) => printed.includes(`${name} $`));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { name } of shown)
+    expect(printed).toContain(`${name} ${formatDollars(importedPrice)}`);
+});
+
+test("a missing database is named among what is open, and none is made", async () => {
+  const elsewhere = join(directory.place.dataDir, "elsewhere");
+  const { exitCode, printed } = await runCheck([], elsewhere);
+  expect(exitCode).toBe(1);
+  expect(printed).toContain("  The database is missing");
+  expect(printed).toContain("DATA_DIR");
+  expect(existsSync(elsewhere)).toBe(false);
 });
 
 test("an empty environment misses the address, the mail server and the recipient", async () => {
@@ -84,9 +123,9 @@ test("real numbers and addresses are left alone", () => {
 });
 
 test("values are put in words by the site's own formatters", () => {
-  expect(formatShownValue({ dollars: [245, 1050, 245] })).toBe("$245, $1,050");
-  const price = formatDollars(catalogue.find(({ id }) => id === "denago-ev-city")?.price ?? 0);
-  expect(formatShownValue({ vehicles: ["denago-ev-city", "gone"] })).toBe(
+  expect(formatShownValue({ dollars: [245, 1050, 245] }, byId)).toBe("$245, $1,050");
+  const price = formatDollars(importedPrice);
+  expect(formatShownValue({ vehicles: ["denago-ev-city", "gone"] }, byId)).toBe(
     `Denago EV City ${price}, gone (not in the catalogue)`,
   );
   const hours: DepartmentHours = {
@@ -97,14 +136,14 @@ test("values are put in words by the site's own formatters", () => {
       { days: ["Sunday"], open: null },
     ],
   };
-  expect(formatShownValue({ hours: [hours] })).toBe(
-    "Showroom and phone: Monday to Tuesday 9 AM to 5 PM, Sunday Closed",
+  expect(formatShownValue({ hours: [hours] }, byId)).toBe(
+    "Showroom and phone: Monday and Tuesday 9 AM to 5 PM, Sunday Closed",
   );
 });
 
 test("questions have ids of their own, and vehicles they name are in the catalogue", () => {
   expect(new Set(openQuestions.map(({ id }) => id)).size).toBe(openQuestions.length);
-  const shown = openQuestions.map(({ valueShown }) => formatShownValue(valueShown));
+  const shown = openQuestions.map(({ valueShown }) => formatShownValue(valueShown, byId));
   expect(shown.filter((text) => /not in the catalogue|undefined|NaN/.test(text))).toEqual([]);
 });
 

@@ -1,12 +1,16 @@
-import type { Terminal } from "./command.ts";
+import { withDatabase } from "./command-database.ts";
+import { defineCommand, type Terminal, UsageError } from "./command.ts";
+import { formatCount } from "./count-text.ts";
 import { business } from "#content/dealership/business.ts";
-import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { confirmers, openQuestions } from "#content/dealership/open-questions.ts";
 import type { OpenQuestion, ShownValue } from "#content/dealership/open-questions.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { MissingDatabaseError } from "#server/db/database-place.ts";
 import { readSettings } from "#server/env.server.ts";
 import type { Settings } from "#server/env.server.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
 
 const usage = `Usage: npm run launch-check
 
@@ -20,35 +24,48 @@ interface MissingSetting {
   problem: string;
 }
 
+type VehiclesById = ReadonlyMap<string, Vehicle>;
+
 /** Prints what is open and returns the exit code. */
-export async function launchCheckCommand(
-  words: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
-  if (words.length > 0) {
-    terminal.err(usage);
-    return 2;
-  }
+export const launchCheckCommand = defineCommand(usage, async (words, terminal) => {
+  if (words.length > 0) throw new UsageError();
+  const settings = readSettings(terminal.environment);
+  const catalogue = await readCatalogue(terminal);
   const missing = [
-    ...findMissingSettings(readSettings(terminal.environment)),
+    ...findMissingSettings(settings),
+    ...catalogue.missing,
     ...findPlaceholders(business, "business"),
   ];
   terminal.out(formatMissing(missing));
   for (const confirmer of confirmers) {
-    terminal.out(
-      formatGroup(
-        confirmer,
-        openQuestions.filter(({ confirmedBy }) => confirmedBy === confirmer),
-      ),
-    );
+    const questions = openQuestions.filter(({ confirmedBy }) => confirmedBy === confirmer);
+    terminal.out(formatGroup(confirmer, questions, catalogue.byId));
   }
   const openCount = missing.length + openQuestions.length;
+  const settingsCount = formatCount(missing.length, "setting");
+  const questionsCount = formatCount(openQuestions.length, "question");
   terminal.out(
     openCount === 0
       ? "Nothing is open. The site may go live.\n"
-      : `Not ready: ${missing.length} settings and ${openQuestions.length} questions are open.\n`,
+      : `Not ready: ${settingsCount} and ${questionsCount} open.\n`,
   );
   return openCount === 0 ? 0 : 1;
+});
+
+/** The vehicles of the site's database; a missing one is something to be done before the launch. */
+async function readCatalogue(
+  terminal: Terminal,
+): Promise<{ byId: VehiclesById; missing: MissingSetting[] }> {
+  try {
+    const { byId } = await withDatabase(terminal, (database) =>
+      createInventory(database).readCommitted(),
+    );
+    return { byId, missing: [] };
+  } catch (error) {
+    if (!(error instanceof MissingDatabaseError)) throw error;
+    const problem = `is missing, so no price can be shown below. ${error.message}`;
+    return { byId: new Map(), missing: [{ name: "The database", problem }] };
+  }
 }
 
 /** What a live site needs and this environment does not say. */
@@ -88,11 +105,11 @@ export function findPlaceholders(value: unknown, path: string): MissingSetting[]
   return Object.entries(value).flatMap(([key, inner]) => findPlaceholders(inner, `${path}.${key}`));
 }
 
-/** A shown value in words; vehicles with the price an empty database is filled with. */
-export function formatShownValue(value: ShownValue): string {
+/** A shown value in words; vehicles with the price that the site shows. */
+export function formatShownValue(value: ShownValue, byId: VehiclesById): string {
   if (typeof value === "string") return value;
   if ("dollars" in value) return [...new Set(value.dollars)].map(formatDollars).join(", ");
-  if ("vehicles" in value) return value.vehicles.map(formatVehicle).join(", ");
+  if ("vehicles" in value) return value.vehicles.map((id) => formatVehicle(id, byId)).join(", ");
   return value.hours
     .map(({ name, periods }) => {
       const lines = periods.map((period) => `${formatDays(period.days)} ${formatPeriod(period)}`);
@@ -101,8 +118,8 @@ export function formatShownValue(value: ShownValue): string {
     .join("; ");
 }
 
-function formatVehicle(id: string): string {
-  const vehicle = catalogue.find((candidate) => candidate.id === id);
+function formatVehicle(id: string, byId: VehiclesById): string {
+  const vehicle = byId.get(id);
   return vehicle === undefined
     ? `${id} (not in the catalogue)`
     : `${vehicle.name} ${formatDollars(vehicle.price)}`;
@@ -114,15 +131,20 @@ function formatMissing(missing: readonly MissingSetting[]): string {
   return `SETTINGS (${missing.length})\n\n${lines.join("")}\n`;
 }
 
-function formatGroup(confirmer: string, questions: readonly OpenQuestion[]): string {
+function formatGroup(
+  confirmer: string,
+  questions: readonly OpenQuestion[],
+  byId: VehiclesById,
+): string {
   if (questions.length === 0) return "";
-  return `TO BE CONFIRMED BY: ${confirmer.toUpperCase()} (${questions.length})\n\n${questions.map(formatQuestion).join("\n")}\n`;
+  const blocks = questions.map((question) => formatQuestion(question, byId));
+  return `TO BE CONFIRMED BY: ${confirmer.toUpperCase()} (${questions.length})\n\n${blocks.join("\n")}\n`;
 }
 
-function formatQuestion(question: OpenQuestion): string {
+function formatQuestion(question: OpenQuestion, byId: VehiclesById): string {
   return [
     `  ${question.question} [${question.id}]`,
-    `    shown:  ${formatShownValue(question.valueShown)}`,
+    `    shown:  ${formatShownValue(question.valueShown, byId)}`,
     ...question.otherValues.map((other) => `    other:  ${other}`),
     `    where:  ${question.shownOn.join(", ")}`,
     "",

@@ -1,13 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Terminal } from "./command.ts";
-import { CommandError } from "./command.ts";
+import { withDatabase } from "./command-database.ts";
+import { CommandError, defineCommand } from "./command.ts";
 import { drawReport } from "#cli/report/report-drawing.ts";
 import { toReportJson } from "#cli/report/report-json.ts";
 import { formatReport } from "#cli/report/report-text.ts";
 import { readReport } from "#server/analytics/report.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { readSettings } from "#server/env.server.ts";
 
 const usage = `Usage: npm run report -- [--since 30d] [--svg FILE.svg] [--json]
 
@@ -20,46 +18,31 @@ const daysMax = 3650;
 const daysDefault = "30d";
 
 /** Prints what was counted and returns the exit code. */
-export async function reportCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+export const reportCommand = defineCommand(usage, async (words, terminal) => {
   const options = readOptions(words);
-  if (options === null) {
-    terminal.err(usage);
-    return 2;
-  }
   const days = readDays(options.since);
   if (options.svg !== null && !options.svg.endsWith(".svg")) {
     throw new CommandError(`--svg: expected a file that ends in .svg, not "${options.svg}".`);
   }
-  const settings = readSettings(terminal.environment);
-  const database = await openDatabase(settings, (message) => terminal.err(`${message}\n`));
-  try {
-    const report = await readReport(database, days, new Date());
-    if (options.svg !== null) writeFileSync(options.svg, drawReport(report));
-    terminal.out(
-      options.isJson ? `${JSON.stringify(toReportJson(report), null, 2)}\n` : formatReport(report),
-    );
-    if (options.svg !== null) terminal.err(`Drew ${options.svg}.\n`);
-    return 0;
-  } finally {
-    await database.close();
-  }
-}
+  const report = await withDatabase(terminal, (database) => readReport(database, days, new Date()));
+  if (options.svg !== null) writeFileSync(options.svg, drawReport(report));
+  terminal.out(
+    options.isJson ? `${JSON.stringify(toReportJson(report), null, 2)}\n` : formatReport(report),
+  );
+  if (options.svg !== null) terminal.err(`Drew ${options.svg}.\n`);
+  return 0;
+});
 
 function readOptions(words: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        since: { type: "string", default: daysDefault },
-        svg: { type: "string" },
-        json: { type: "boolean", default: false },
-      },
-    });
-    return { since: values.since, svg: values.svg ?? null, isJson: values.json };
-  } catch {
-    // The usage says more than the message of Node's parser.
-    return null;
-  }
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      since: { type: "string", default: daysDefault },
+      svg: { type: "string" },
+      json: { type: "boolean", default: false },
+    },
+  });
+  return { since: values.since, svg: values.svg ?? null, isJson: values.json };
 }
 
 function readDays(since: string): number {

@@ -1,6 +1,4 @@
-import { runCommand, type Terminal } from "./command.ts";
-
-type Command = (words: readonly string[], terminal: Terminal) => Promise<number>;
+import { runCommand, type Command } from "./command.ts";
 
 /** The commands by the names of their npm scripts; each loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

@@ -15,6 +15,7 @@ import { listPictureRedirects } from "#server/pages/illustrations.ts";
 import { createPages, type Documents } from "#server/pages/pages.ts";
 import { createPageServices, type Visitor } from "#server/pages/page-services.ts";
 import { failurePage } from "#server/pages/failure-page.ts";
+import { createRedirects } from "#server/pages/redirects.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { documentPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "#server/pages/page-styles.ts";
@@ -22,6 +23,7 @@ import { createFeeds } from "#server/feeds/feeds.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { admitPost } from "#server/http/post-admission.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
+import { createAddedPictures } from "#server/inventory/added-pictures.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
 
@@ -30,6 +32,8 @@ export interface WiredParts {
   siteUrl: string;
   /** A site for trying things out, which crawlers are asked to leave alone. */
   isStaging: boolean;
+  /** The folder of what staff added, such as pictures. */
+  dataDir: string;
   inventory: Inventory;
   pageDates: Pick<PageDates, "find" | "record" | "version">;
   intake: InquiryIntake;
@@ -64,10 +68,13 @@ export function createSite(parts: SiteParts): Site {
     render: createRenderer({ ...parts, services }),
     // Vite's own scripts and styles are inline, so a policy would stop development.
     policyFor: parts.mode === "production" ? documentPolicy : null,
-    redirects: new Map([
-      ...redirects.map(({ from, to }) => [from, to] as const),
-      ...listPictureRedirects(parts.illustrations),
-    ]),
+    findRedirects: createRedirects(
+      new Map([
+        ...redirects.map(({ from, to }) => [from, to] as const),
+        ...listPictureRedirects(parts.illustrations),
+      ]),
+      async (id) => (await parts.inventory.find(id)) !== null,
+    ),
     readRevision: parts.inventory.revision,
     onRendered: (path, html) => {
       try {
@@ -87,6 +94,7 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createSeoRoutes(parts));
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));
+  app.route("/", createAddedPictures(parts));
   app.all("*", async (context) => {
     const request = context.req.raw;
     const asset = await parts.serveAsset(request, context.req.path);

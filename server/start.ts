@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { pages } from "#content/pages/pages.ts";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { formatDatabasePlace } from "#server/db/database-place.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { startServing } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     throw new SettingsError("There is no build to serve. Make one with `npm run build`.");
   }
   const illustrations = await readIllustrations(buildDirectory);
+  log(`Database: ${formatDatabasePlace(settings)}`);
   const wiring = await wireSite(settings, { isSending: true, warn: log });
   const { database, pageDates, parts, planned } = wiring;
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);

@@ -67,6 +67,7 @@ export async function wireSite(
     parts: {
       siteUrl: settings.siteUrl,
       isStaging: settings.isStaging,
+      dataDir: settings.dataDir,
       inventory,
       pageDates,
       intake,

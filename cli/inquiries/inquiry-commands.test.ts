@@ -24,14 +24,16 @@ afterEach(async () => {
 interface Ran {
   code: number;
   out: string;
+  err: string;
   json: unknown;
 }
 
 async function run(words: string[], signal = new AbortController().signal): Promise<Ran> {
   const written: string[] = [];
+  let err = "";
   const code = await inquiriesCommand(words, {
     out: (text) => void written.push(text),
-    err: () => {},
+    err: (text) => void (err += text),
     environment: {
       DATA_DIR: directory.place.dataDir,
       SMTP_URL: "smtp://127.0.0.1:25",
@@ -40,7 +42,7 @@ async function run(words: string[], signal = new AbortController().signal): Prom
     signal,
   });
   const out = written.join("");
-  return { code, out, json: words.includes("--json") ? (JSON.parse(out) as unknown) : null };
+  return { code, out, err, json: words.includes("--json") ? (JSON.parse(out) as unknown) : null };
 }
 
 async function receive(given = {}, suspicions: string[] = []): Promise<string> {
@@ -79,8 +81,8 @@ test("failed deliveries are listed with an exit code for a job that watches them
 test("quarantine is listed with its reasons, and left with one command", async () => {
   const id = await receive({}, ["filled in within 2 seconds"]);
   const { out } = await run(["spam"]);
-  expect(out).toContain(`${id}  `);
-  expect(out).toContain("  filled in within 2 seconds\n1 suspected inquiries\n");
+  expect(out.startsWith(`${id.slice(0, 8)}  `)).toBe(true);
+  expect(out).toContain("  filled in within 2 seconds\n1 suspected inquiry\n");
   expect((await run(["unspam", id, "--json"])).json).toEqual({ id });
   expect((await run(["spam", "--json"])).json).toEqual([]);
   expect((await run(["deliveries", "--json"])).json).toMatchObject([
@@ -103,11 +105,28 @@ test("an inquiry whose time is over is marked until it is answered", async () =>
   expect((await run(["list"])).out).toContain("  answered  ");
 });
 
-test("forgetting and purging say what they removed", async () => {
+test("forgetting says whose inquiries it removes and how many, and does so with --yes alone", async () => {
   const id = await receive();
+  await receive({ email: "ADA.QUINN@mail.example", firstName: "Again" });
   await receive({ email: "zoe@mail.example" });
-  expect((await run(["forget", id])).out).toContain("Removed 1 inquiries of this person");
-  await expect(run(["forget", id])).rejects.toThrow("No inquiry has this id.");
+  await expect(run(["forget", id])).rejects.toThrow("Add --yes when this is meant");
+  expect((await run(["list"])).out).toContain("3 inquiries\n");
+  const { out, err } = await run(["forget", id, "--yes"]);
+  expect(err).toMatch(
+    /This removes 2 inquiries of ada\.quinn@mail\.example, with their deliveries, for good:\n.* Again Quinn\n.* Ada Quinn\n/i,
+  );
+  expect(out).toContain("Removed 2 inquiries of this person");
+  expect((await run(["list"])).out).toContain("1 inquiry\n");
+  await expect(run(["forget", id, "--yes"])).rejects.toThrow("No inquiry has this id.");
+});
+
+test("purging removes nothing unasked, and says what it removed", async () => {
+  const now = () => new Date("2020-01-01T12:00:00Z");
+  await createInquiries(site, () => {}, { now }).receive(makeInquiry(), { idempotencyKey: null });
+  await expect(run(["purge", "--older-than", "365d"])).rejects.toThrow("Add --yes");
+  const { out, err } = await run(["purge", "--older-than", "1d", "--yes"]);
+  expect(err).toContain("This removes 1 inquiry older than 1 day, for good.\n");
+  expect(out).toBe("Removed 1 inquiry older than 1 day.\n");
   expect((await run(["purge", "--older-than", "365d", "--json"])).json).toEqual({
     removed: 0,
     kept: 0,
@@ -126,7 +145,9 @@ test("whoever watches sees an inquiry as it comes", async () => {
     environment: { DATA_DIR: directory.place.dataDir },
     signal: stop.signal,
   });
-  await vi.waitFor(() => expect(written).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(written.join("")).toContain("Waiting for inquiries"), {
+    timeout: 20_000,
+  });
   await receive({ firstName: "Newcomer" });
   await vi.waitFor(() => expect(written.join("")).toContain("Newcomer"), { timeout: 20_000 });
   stop.abort();

@@ -2,11 +2,14 @@ import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Terminal } from "#cli/command.ts";
 import { CommandError } from "#cli/command.ts";
+import { confirm } from "#cli/confirm.ts";
+import { formatCount } from "#cli/count-text.ts";
+import { shortenIds } from "./inquiry-ids.ts";
 import {
   formatCsv,
   formatOutboxMessage,
   formatInquiry,
-  formatLine,
+  formatLines,
   report,
 } from "./inquiry-texts.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
@@ -15,47 +18,50 @@ import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 export interface CommandContext {
   admin: InquiryAdmin;
   terminal: Terminal;
-  /** The id or file; empty for commands that take none. */
+  /** The whole id of an inquiry, or a file; empty for commands that take none. */
   argument: string;
   isJson: boolean;
   isFailedOnly: boolean;
+  /** Whether what is deleted need not be asked. */
+  isYes: boolean;
   olderThan: string;
   now: Date;
 }
 
 interface Command {
-  takesArgument: boolean;
+  argument: "none" | "id" | "file";
   run: (context: CommandContext) => Promise<number>;
 }
 
 export const commands: Readonly<Record<string, Command>> = {
-  list: { takesArgument: false, run: list },
-  show: { takesArgument: true, run: show },
-  watch: { takesArgument: false, run: watch },
-  export: { takesArgument: true, run: exportTo },
+  list: { argument: "none", run: list },
+  show: { argument: "id", run: show },
+  watch: { argument: "none", run: watch },
+  export: { argument: "file", run: exportTo },
   answered: {
-    takesArgument: true,
+    argument: "id",
     run: (context) => change(context, context.admin.markAnswered, "Noted as answered."),
   },
   resend: {
-    takesArgument: true,
+    argument: "id",
     run: (context) => change(context, context.admin.resend, "Every delivery is due again."),
   },
-  deliveries: { takesArgument: false, run: listMessages },
-  spam: { takesArgument: false, run: listSpam },
+  deliveries: { argument: "none", run: listMessages },
+  spam: { argument: "none", run: listSpam },
   unspam: {
-    takesArgument: true,
+    argument: "id",
     run: (context) => change(context, context.admin.release, "Released; it is delivered now."),
   },
-  forget: { takesArgument: true, run: forget },
-  purge: { takesArgument: false, run: purge },
+  forget: { argument: "id", run: forget },
+  purge: { argument: "none", run: purge },
 };
 
 async function list({ admin, terminal, isJson, now }: CommandContext): Promise<number> {
   const inquiries = (await admin.list()).map((inquiry) => report(inquiry, now));
   if (isJson) return writeJson(terminal, inquiries);
-  terminal.out(inquiries.map(formatLine).join(""));
-  terminal.out(`${inquiries.length} inquiries\n`);
+  const shortIds = shortenIds(inquiries.map(({ id }) => id));
+  terminal.out(formatLines(inquiries, shortIds).join(""));
+  terminal.out(`${formatInquiries(inquiries.length)}\n`);
   return 0;
 }
 
@@ -76,11 +82,13 @@ async function watch({ admin, terminal, isJson }: CommandContext): Promise<numbe
   terminal.err("Waiting for inquiries; press Ctrl+C to stop.\n");
   while (!terminal.signal.aborted) {
     await wait(watchEveryMs, undefined, { signal: terminal.signal }).catch(() => {});
-    for (const inquiry of (await admin.list()).toReversed()) {
+    const inquiries = await admin.list();
+    const shortIds = shortenIds(inquiries.map(({ id }) => id));
+    for (const inquiry of inquiries.toReversed()) {
       if (seen.has(inquiry.id)) continue;
       seen.add(inquiry.id);
       const found = report(inquiry, new Date());
-      terminal.out(isJson ? `${JSON.stringify(found)}\n` : formatLine(found));
+      terminal.out(isJson ? `${JSON.stringify(found)}\n` : formatLines([found], shortIds).join(""));
     }
   }
   return 0;
@@ -98,7 +106,7 @@ async function exportTo({
   // Only the account that runs the command may read what visitors wrote.
   writeFileSync(argument, formatCsv(inquiries), { mode: 0o600 });
   if (isJson) return writeJson(terminal, { file: argument, inquiries: inquiries.length });
-  terminal.out(`Wrote ${inquiries.length} inquiries to ${argument}.\n`);
+  terminal.out(`Wrote ${formatInquiries(inquiries.length)} to ${argument}.\n`);
   return 0;
 }
 
@@ -112,46 +120,67 @@ async function listMessages({
   const shown = isFailedOnly ? all.filter(({ state }) => state === "failed") : all;
   if (isJson) writeJson(terminal, shown);
   else {
-    terminal.out(
-      shown.map((message) => `${message.inquiryId}  ${formatOutboxMessage(message)}`).join(""),
-    );
-    terminal.out(`${shown.length} ${isFailedOnly ? "failed " : ""}deliveries\n`);
+    const shortIds = shortenIds((await admin.list()).map(({ id }) => id));
+    for (const message of shown) {
+      const id = shortIds.get(message.inquiryId) ?? message.inquiryId;
+      terminal.out(`${id}  ${formatOutboxMessage(message)}`);
+    }
+    const kind = isFailedOnly ? "failed " : "";
+    terminal.out(`${formatCount(shown.length, `${kind}delivery`, `${kind}deliveries`)}\n`);
   }
   // A cron job that runs this command reports failures by the exit code.
   return isFailedOnly && shown.length > 0 ? 1 : 0;
 }
 
 async function listSpam({ admin, terminal, isJson, now }: CommandContext): Promise<number> {
-  const inquiries = (await admin.list())
-    .filter(({ status }) => status === "spam")
-    .map((inquiry) => report(inquiry, now));
-  if (isJson) return writeJson(terminal, inquiries);
-  for (const inquiry of inquiries) {
-    terminal.out(`${formatLine(inquiry)}  ${inquiry.suspicions.join("; ")}\n`);
+  const all = (await admin.list()).map((inquiry) => report(inquiry, now));
+  const suspected = all.filter(({ status }) => status === "spam");
+  if (isJson) return writeJson(terminal, suspected);
+  const lines = formatLines(suspected, shortenIds(all.map(({ id }) => id)));
+  for (const [index, { suspicions }] of suspected.entries()) {
+    terminal.out(`${lines[index] ?? ""}  ${suspicions.join("; ")}\n`);
   }
-  terminal.out(`${inquiries.length} suspected inquiries\n`);
+  terminal.out(`${formatCount(suspected.length, "suspected inquiry", "suspected inquiries")}\n`);
   return 0;
 }
 
-async function forget({ admin, terminal, argument, isJson }: CommandContext): Promise<number> {
+async function forget(context: CommandContext): Promise<number> {
+  const { admin, terminal, argument, isJson, isYes, now } = context;
+  const inquiries = (await admin.listOfSamePerson(argument)).map((found) => report(found, now));
+  const shortIds = shortenIds((await admin.list()).map(({ id }) => id));
+  const email = inquiries[0]?.email ?? "";
+  await confirm(
+    terminal,
+    `This removes ${formatInquiries(inquiries.length)} of ${email}, with their deliveries, for good:\n${formatLines(inquiries, shortIds).join("").trimEnd()}`,
+    isYes,
+  );
   const removed = await admin.forget(argument);
-  if (removed === 0) throw noSuchInquiry();
   if (isJson) return writeJson(terminal, { removed });
-  terminal.out(`Removed ${removed} inquiries of this person, with their deliveries.\n`);
+  terminal.out(`Removed ${formatInquiries(removed)} of this person, with their deliveries.\n`);
   terminal.out("Mails that were sent and backups that were made keep what they hold.\n");
   return 0;
 }
 
 const dayMs = 86_400_000;
 
-async function purge({ admin, terminal, olderThan, isJson, now }: CommandContext): Promise<number> {
+async function purge(context: CommandContext): Promise<number> {
+  const { admin, terminal, olderThan, isJson, isYes, now } = context;
   const days = Number(/^(\d{1,5})d$/.exec(olderThan)?.[1] ?? 0);
   // Inquiries are kept at least a day, so that a repeated post with the same key is recognized.
   if (days < 1) throw new CommandError("--older-than: expected days, such as 365d");
-  const result = await admin.purge(new Date(now.getTime() - days * dayMs));
+  const before = new Date(now.getTime() - days * dayMs);
+  const age = `older than ${formatCount(days, "day")}`;
+  const planned = await admin.countPurged(before);
+  if (planned.removed > 0) {
+    const warning = `This removes ${formatInquiries(planned.removed)} ${age}, for good.`;
+    await confirm(terminal, warning, isYes);
+  }
+  const result = await admin.purge(before);
   if (isJson) return writeJson(terminal, result);
-  terminal.out(`Removed ${result.removed} inquiries older than ${days} days.\n`);
-  if (result.kept > 0) terminal.out(`Kept ${result.kept} that are still to be delivered.\n`);
+  terminal.out(`Removed ${formatInquiries(result.removed)} ${age}.\n`);
+  if (result.kept > 0) {
+    terminal.out(`Kept ${formatInquiries(result.kept)} still to be delivered.\n`);
+  }
   return 0;
 }
 
@@ -164,6 +193,10 @@ async function change(
   if (isJson) return writeJson(terminal, { id: argument });
   terminal.out(`${done}\n`);
   return 0;
+}
+
+function formatInquiries(count: number): string {
+  return formatCount(count, "inquiry", "inquiries");
 }
 
 function writeJson(terminal: Terminal, value: unknown): number {

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { neutralizeFormula } from "#server/inventory/spreadsheet-text.ts";
+import { byteOrderMark } from "#server/inventory/vehicle-csv.ts";
 import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { findAnswerTimes, formatTime } from "#server/outbox/mail/inquiry-mail.ts";
@@ -32,9 +33,18 @@ export function report(inquiry: StoredInquiry, now: Date): InquiryReport {
   return { ...inquiry, answerBy: answerBy.toISOString(), isOverdue };
 }
 
-/** One inquiry in one line. */
-export function formatLine(inquiry: InquiryReport): string {
-  const { id, receivedAt, interest, firstName, lastName, status, isOverdue } = inquiry;
+/** Inquiries with a line each. @param shortIds what is shown of an id, by the id. */
+export function formatLines(
+  inquiries: readonly InquiryReport[],
+  shortIds: ReadonlyMap<string, string>,
+): string[] {
+  const shown = inquiries.map(({ id }) => shortIds.get(id) ?? id);
+  const width = shown.reduce((widest, id) => Math.max(widest, id.length), 0);
+  return inquiries.map((inquiry, index) => formatLine(inquiry, (shown[index] ?? "").padEnd(width)));
+}
+
+function formatLine(inquiry: InquiryReport, id: string): string {
+  const { receivedAt, interest, firstName, lastName, status, isOverdue } = inquiry;
   const state = isOverdue ? "OVERDUE" : status;
   const received = formatTime(new Date(receivedAt)).padEnd(31);
   return `${id}  ${received}  ${interest.padEnd(7)}  ${state.padEnd(8)}  ${firstName} ${lastName}\n`;
@@ -61,14 +71,14 @@ export function formatInquiry(inquiry: InquiryReport, messages: readonly OutboxM
 
 /** One outbox message in one line. */
 export function formatOutboxMessage(message: OutboxMessage): string {
-  const { id, channel, state, attempts, sentAt, dueAt, reason } = message;
+  const { channel, state, attempts, sentAt, dueAt, reason } = message;
   const times: Partial<Record<typeof state, string>> = {
     sent: formatTime(new Date(sentAt ?? dueAt)),
     pending: `next attempt ${formatTime(new Date(dueAt))}`,
   };
   const details = [times[state], attempts > 0 ? `attempts ${attempts}` : null, reason];
   const known = details.filter((detail) => typeof detail === "string");
-  return `${id}  ${channel.padEnd(15)}  ${state.padEnd(7)}  ${known.join(", ")}\n`;
+  return `${channel.padEnd(15)}  ${state.padEnd(7)}  ${known.join(", ")}\n`;
 }
 
 /** A file that a spreadsheet opens without computing what visitors typed. */
@@ -76,5 +86,5 @@ export function formatCsv(inquiries: readonly InquiryReport[]): string {
   const rows = inquiries.map((inquiry) =>
     csvColumns.map((column) => neutralizeFormula(inquiry[column])),
   );
-  return stringify([csvColumns, ...rows]);
+  return byteOrderMark + stringify([csvColumns, ...rows]);
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#cli/count-text.ts";
 import { business } from "#content/dealership/business.ts";
 import { countLeads, type Counts, type AnalyticsReport } from "#server/analytics/report.ts";
 
@@ -47,9 +48,9 @@ export function formatReport(report: AnalyticsReport): string {
 /** "12 calls, 1 inquiry": what a page led to. */
 export function formatLeads({ call, inquiry, financing }: Counts): string {
   const parts = [
-    call > 0 && plural(call, "call", "calls"),
-    inquiry > 0 && plural(inquiry, "inquiry", "inquiries"),
-    financing > 0 && plural(financing, "financing click", "financing clicks"),
+    call > 0 && formatCount(call, "call", "calls"),
+    inquiry > 0 && formatCount(inquiry, "inquiry", "inquiries"),
+    financing > 0 && formatCount(financing, "financing click", "financing clicks"),
   ];
   return parts.filter((part) => part !== false).join(", ");
 }
@@ -93,8 +94,4 @@ const numberFormat = new Intl.NumberFormat(business.locale);
 
 function number(value: number): string {
   return numberFormat.format(value);
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${number(count)} ${count === 1 ? one : many}`;
 }

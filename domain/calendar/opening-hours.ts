@@ -11,10 +11,10 @@ export const weekDays = [
 
 export type WeekDay = (typeof weekDays)[number];
 
-/** One line of an hours table: consecutive days with the same hours. */
+/** One line of an hours table: days with the same hours. */
 export interface OpeningPeriod {
   days: readonly WeekDay[];
-  /** Hours of a 24-hour clock, such as 9 and 17; null when closed. */
+  /** Hours of a 24-hour clock, such as 9 and 17.5 for 5:30 PM; null when closed. */
   open: { from: number; to: number } | null;
   /** Shown instead of "Closed", such as "Emergencies only". */
   note?: string;
@@ -26,11 +26,17 @@ export interface DepartmentHours {
   periods: readonly OpeningPeriod[];
 }
 
-/** "Monday to Friday", or "Sunday" for a single day. */
+/** "Monday to Friday", "Monday and Tuesday, Thursday", or "Sunday": in the order of a week. */
 export function formatDays(days: readonly WeekDay[]): string {
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  return first === last ? first : `${first} to ${last}`;
+  const runs: WeekDay[][] = [];
+  let isRunning = false;
+  for (const day of weekDays) {
+    const isListed = days.includes(day);
+    if (isListed && isRunning) runs.at(-1)?.push(day);
+    else if (isListed) runs.push([day]);
+    isRunning = isListed;
+  }
+  return runs.map(formatRun).join(", ");
 }
 
 /** "9 AM to 5 PM", or the period's note, or "Closed". */
@@ -39,8 +45,32 @@ export function formatPeriod(period: OpeningPeriod): string {
   return `${formatHour(period.open.from)} to ${formatHour(period.open.to)}`;
 }
 
-/** The hour of a 24-hour clock as Americans write it: 9 is "9 AM", 17 is "5 PM". */
+/** The hour of a 24-hour clock as Americans write it: 9 is "9 AM", 14.5 is "2:30 PM". */
 export function formatHour(hour: number): string {
-  const onClock = hour % 12 === 0 ? 12 : hour % 12;
-  return `${onClock} ${hour % 24 < 12 ? "AM" : "PM"}`;
+  const { hours, minutes } = splitHour(hour);
+  const onClock = hours % 12 === 0 ? 12 : hours % 12;
+  const shownMinutes = minutes === 0 ? "" : `:${padTwo(minutes)}`;
+  return `${onClock}${shownMinutes} ${hours % 24 < 12 ? "AM" : "PM"}`;
+}
+
+/** The hour of a 24-hour clock as programs write it: 9 is "09:00", 14.5 is "14:30". */
+export function formatClockTime(hour: number): string {
+  const { hours, minutes } = splitHour(hour);
+  return `${padTwo(hours)}:${padTwo(minutes)}`;
+}
+
+/** Days that follow each other. */
+function formatRun(days: readonly WeekDay[]): string {
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  if (days.length <= 2) return days.join(" and ");
+  return `${first} to ${last}`;
+}
+
+function splitHour(hour: number): { hours: number; minutes: number } {
+  const allMinutes = Math.round(hour * 60);
+  return { hours: Math.floor(allMinutes / 60), minutes: allMinutes % 60 };
+}
+
+function padTwo(value: number): string {
+  return String(value).padStart(2, "0");
 }

@@ -1,7 +1,7 @@
 import type { Vehicle } from "./vehicle.ts";
 
 /** A picture of our own set, as the catalogue names it: it is kept in several widths and formats. */
-const ownPicture = /^(\/pictures\/.+)-\d+\.(?:avif|webp)$/;
+const ownPicture = /^(\/pictures\/carts\/.+)-\d+\.(?:avif|webp)$/;
 
 /** In pixels: for search engines and for browsers that cannot choose among widths. */
 const plainWidth = 960;

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFileName } from "./open-sqlite.ts";
+import { MissingDatabaseError, sqliteFileName } from "./database-place.ts";
 import { busyTimeoutMs } from "./sqlite-connection.ts";
 
 /** How many rows a verified copy has. */
@@ -14,11 +14,12 @@ export interface BackupReport {
 /**
  * Copies the SQLite file of a directory while the site runs, in the state of one moment, and
  * checks the copy. The copy gets its name only after the check; an existing file is never replaced.
- * @throws when there is no database, the target exists, or the check of the copy fails.
+ * @throws when the target exists or the check of the copy fails; a MissingDatabaseError when there is
+ * no database.
  */
 export function backUpSqlite(dataDir: string, target: string): BackupReport {
   const source = join(dataDir, sqliteFileName);
-  if (!existsSync(source)) throw new Error(`${source} does not exist.`);
+  if (!existsSync(source)) throw new MissingDatabaseError({ databaseUrl: null, dataDir });
   if (existsSync(target)) throw new Error(`${target} exists already and is not replaced.`);
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {

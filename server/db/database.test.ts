@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "./open-database.ts";
+import { formatDatabasePlace, MissingDatabaseError, sqliteFileName } from "./database-place.ts";
+import { openDatabase, openExistingDatabase } from "./open-database.ts";
 import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 
 describeOnEachDatabase("the database", (underTest) => {
@@ -77,6 +78,51 @@ test.each(["sqlite", "postgres"])(
     await remove();
   },
 );
+
+test.each(["sqlite", "postgres"])(
+  "a command opens a %s database that a server made, and makes none",
+  async (dialect) => {
+    const { place, remove } = dialect === "sqlite" ? makeDirectory() : await makeDatabase();
+    const open = () => openExistingDatabase(place, () => {});
+    await expect(open()).rejects.toThrow(MissingDatabaseError);
+    // The second time nothing is there either: the first one left no file and no table.
+    await expect(open()).rejects.toThrow(MissingDatabaseError);
+    await (await openDatabase(place)).close();
+    const opened = await open();
+    expect(await opened.readCatalogueRevision()).toBe(0);
+    await opened.close();
+    await remove();
+  },
+);
+
+test("an empty file is no database of this site, and a command leaves it as it is", async () => {
+  const { place, remove } = makeDirectory();
+  writeFileSync(join(place.dataDir, sqliteFileName), "");
+  await expect(openExistingDatabase(place)).rejects.toThrow(MissingDatabaseError);
+  expect(readdirSync(place.dataDir)).toEqual([sqliteFileName]);
+  expect(statSync(join(place.dataDir, sqliteFileName)).size).toBe(0);
+  await remove();
+});
+
+test("a PostgreSQL database that does not exist is missing for a command", async () => {
+  const { place, remove } = await makeDatabase();
+  await remove();
+  await expect(openExistingDatabase(place, () => {})).rejects.toThrow(MissingDatabaseError);
+});
+
+test("a place is named without its password", () => {
+  const databaseUrl = "postgres://site:s3cret@db.example:5433/carts?password=s3cret";
+  expect(formatDatabasePlace({ databaseUrl, dataDir: "" })).toBe(
+    "PostgreSQL db.example:5433/carts",
+  );
+  const socket = "postgres:///carts?host=/run/postgresql";
+  expect(formatDatabasePlace({ databaseUrl: socket, dataDir: "" })).toBe(
+    "PostgreSQL /run/postgresql/carts",
+  );
+  expect(formatDatabasePlace({ databaseUrl: null, dataDir: "/srv/data" })).toBe(
+    "SQLite /srv/data/dealership.sqlite",
+  );
+});
 
 test("a directory that cannot hold a file is refused with SQLite's reason", async () => {
   const place = { databaseUrl: null, dataDir: "/dev/null/data" };

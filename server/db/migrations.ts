@@ -137,6 +137,20 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "012-import-history": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("import_history")
+        .addColumn("revision", "integer", (column) => column.primaryKey().notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .addColumn("source", "text", (column) => column.notNull())
+        .addColumn("added", "integer", (column) => column.notNull())
+        .addColumn("changed", "integer", (column) => column.notNull())
+        .addColumn("removed", "integer", (column) => column.notNull())
+        .addColumn("vehicles_before", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { shareRevision } from "./catalogue-revision.ts";
-import { migrate } from "./migrate.ts";
+import { MissingDatabaseError } from "./database-place.ts";
+import { assertMigrated, migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** Short enough that the form can answer "try again" within 6 seconds. */
@@ -9,15 +10,24 @@ const connectionTimeoutMs = 4_000;
 const statementTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 10_000;
 const connectionsMax = 10;
+/** PostgreSQL's code for a database that does not exist. */
+const invalidCatalogName = "3D000";
+
+export interface PostgresOptions {
+  /** Called when an idle connection breaks; the pool replaces it. */
+  warn: (message: string) => void;
+  /** Whether a database without tables gets them. */
+  isCreating: boolean;
+}
 
 /**
  * Connects to PostgreSQL and migrates its tables.
- * @param warn called when an idle connection breaks; the pool replaces it.
- * @throws when the server cannot be reached, or acknowledges commits before they are durable.
+ * @throws when the server cannot be reached, or acknowledges commits before they are durable; a
+ * MissingDatabaseError when there is none with our tables and none is to be created.
  */
 export async function openPostgres(
   databaseUrl: string,
-  warn: (message: string) => void,
+  { warn, isCreating }: PostgresOptions,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -44,9 +54,12 @@ export async function openPostgres(
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await assertDurable(kysely);
+    if (!isCreating) await assertMigrated(kysely, { databaseUrl, dataDir: "" });
     await migrate(kysely, "postgres");
   } catch (error) {
     await kysely.destroy();
+    const isMissing = error instanceof pg.DatabaseError && error.code === invalidCatalogName;
+    if (isMissing && !isCreating) throw new MissingDatabaseError({ databaseUrl, dataDir: "" });
     throw error;
   }
   return {

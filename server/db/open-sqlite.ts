@@ -1,29 +1,36 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { shareRevision } from "./catalogue-revision.ts";
-import { migrate } from "./migrate.ts";
+import { MissingDatabaseError, sqliteFileName } from "./database-place.ts";
+import { assertMigrated, migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 import { openSqliteThread } from "./sqlite-thread.ts";
 
-/** The name of the database file in `DATA_DIR`. */
-export const sqliteFileName = "dealership.sqlite";
+export { sqliteFileName };
 
 /**
- * Opens the SQLite file of a directory, creates it when it is missing, and migrates its tables.
- * @throws when the file cannot be opened, or when a setting for durable commits does not apply.
+ * Opens the SQLite file of a directory and migrates its tables; creates a missing one only if asked.
+ * @throws when the file cannot be opened, or when a setting for durable commits does not apply;
+ * a MissingDatabaseError when there is none to open.
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+export async function openSqlite(
+  dataDir: string,
+  { isCreating }: { isCreating: boolean },
+): Promise<Database> {
   const path = join(dataDir, sqliteFileName);
-  // Only the dealership's own account may read what visitors wrote. The file is created with its
-  // mode before SQLite opens it, because SQLite gives the log files beside it the same mode.
-  closeSync(openSync(path, "a", 0o600));
+  if (isCreating) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Only the dealership's own account may read what visitors wrote. The file is created with its
+    // mode before SQLite opens it, because SQLite gives the log files beside it the same mode.
+    closeSync(openSync(path, "a", 0o600));
+  } else if (!isFilledFile(path)) throw new MissingDatabaseError({ databaseUrl: null, dataDir });
   const thread = await openSqliteThread(path);
   const kysely = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
   try {
+    if (!isCreating) await assertMigrated(kysely, { databaseUrl: null, dataDir });
     await migrate(kysely, "sqlite");
   } catch (error) {
     await thread.close();
@@ -49,4 +56,9 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       await kysely.destroy();
     },
   };
+}
+
+function isFilledFile(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && found.isFile() && found.size > 0;
 }

@@ -8,6 +8,7 @@ import type { Pool } from "pg";
 export interface Schema {
   vehicles: VehicleTable;
   catalogue: CatalogueTable;
+  import_history: ImportHistoryTable;
   inquiries: InquiryTable;
   outbox_messages: OutboxMessageTable;
   acknowledgements: AcknowledgementTable;
@@ -40,6 +41,19 @@ export interface CatalogueTable {
   id: number;
   revision: number;
   updated_at: string;
+}
+
+/** One change of the catalogue by staff, with what is needed to undo it. */
+export interface ImportHistoryTable {
+  /** The catalogue's revision that the change made. */
+  revision: number;
+  changed_at: string;
+  source: string;
+  added: number;
+  changed: number;
+  removed: number;
+  /** Every vehicle before the change, in order, as JSON. */
+  vehicles_before: string;
 }
 
 export interface InquiryTable {

@@ -5,8 +5,8 @@ import { fromRow } from "#server/db/inquiry-rows.ts";
 import type { Channel, PlannedMessage } from "#server/outbox/channels.ts";
 import { withoutAcknowledgement } from "#server/outbox/channels.ts";
 import type { OutboxMessage, OutboxMessageState } from "#server/outbox/outbox-message.ts";
-import { hashEmail } from "#server/outbox/acknowledgements.ts";
 import { enqueueMessages } from "#server/outbox/outbox.ts";
+import { countPurged, forget, listOfSamePerson, purge, type PurgeCounts } from "./removal.ts";
 
 export interface InquiryAdminOptions {
   /** The messages that a released inquiry gets. */
@@ -22,6 +22,10 @@ export interface InquiryAdmin {
   /** Newest first, suspected spam included. */
   list: () => Promise<StoredInquiry[]>;
   find: (id: string) => Promise<StoredInquiry | null>;
+  /** The ids that begin so, oldest first, at most so many; none when no id can begin so. */
+  findIds: (beginning: string, countMax: number) => Promise<string[]>;
+  /** Every inquiry with the e-mail address of this one, newest first: what `forget` deletes. */
+  listOfSamePerson: (id: string) => Promise<StoredInquiry[]>;
   /** Newest first. */
   listMessages: (inquiryId?: string) => Promise<OutboxMessage[]>;
   markAnswered: (id: string) => Promise<boolean>;
@@ -31,8 +35,10 @@ export interface InquiryAdmin {
   resend: (id: string) => Promise<boolean>;
   /** Deletes every inquiry with the e-mail address of this one; returns how many there were. */
   forget: (id: string) => Promise<number>;
+  /** What `purge` would delete and keep. */
+  countPurged: (before: Date) => Promise<PurgeCounts>;
   /** Deletes inquiries received before a time, except those with messages still to be sent. */
-  purge: (before: Date) => Promise<{ removed: number; kept: number }>;
+  purge: (before: Date) => Promise<PurgeCounts>;
 }
 
 /** The inquiry admin of one database. */
@@ -46,6 +52,19 @@ export function createInquiryAdmin(
       const row = await selectNewestFirst(kysely).where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : fromRow(row);
     },
+    findIds: async (beginning, countMax) => {
+      // An id is a UUID; nothing of this is a wildcard of "like".
+      if (!/^[\da-f-]{1,36}$/i.test(beginning)) return [];
+      const rows = await kysely
+        .selectFrom("inquiries")
+        .select("id")
+        .where("id", "like", `${beginning.toLowerCase()}%`)
+        .orderBy("id")
+        .limit(countMax)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    listOfSamePerson: (id) => listOfSamePerson(kysely, id),
     listMessages: (inquiryId) => selectMessages(kysely, inquiryId),
     markAnswered: async (id) => {
       const { numUpdatedRows } = await kysely
@@ -76,6 +95,7 @@ export function createInquiryAdmin(
       await scrub();
       return removed;
     },
+    countPurged: (before) => countPurged(kysely, before),
     purge: async (before) => {
       const result = await kysely
         .transaction()
@@ -151,56 +171,4 @@ async function resend(
   );
   await enqueueMessages(transaction, inquiry, missing, at);
   return true;
-}
-
-async function forget(transaction: Transaction<Schema>, id: string): Promise<number> {
-  const person = await transaction
-    .selectFrom("inquiries")
-    .select("email")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (person === undefined) return 0;
-  const email = person.email.toLowerCase();
-  const removed = await transaction
-    .deleteFrom("inquiries")
-    .where((row) => row(row.fn<string>("lower", ["email"]), "=", email))
-    .returning("id")
-    .execute();
-  await transaction
-    .deleteFrom("acknowledgements")
-    .where("address_hash", "=", hashEmail(email))
-    .execute();
-  return removed.length;
-}
-
-async function purge(
-  transaction: Transaction<Schema>,
-  before: Date,
-): Promise<{ removed: number; kept: number }> {
-  const removed = await transaction
-    .deleteFrom("inquiries")
-    .where("received_at", "<", before.toISOString())
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom("outbox_messages")
-            .select("outbox_messages.id")
-            .whereRef("outbox_messages.inquiry_id", "=", "inquiries.id")
-            .where("outbox_messages.state", "!=", "sent"),
-        ),
-      ),
-    )
-    .returning("id")
-    .execute();
-  const kept = await transaction
-    .selectFrom("inquiries")
-    .select("id")
-    .where("received_at", "<", before.toISOString())
-    .execute();
-  await transaction
-    .deleteFrom("acknowledgements")
-    .where("sent_at", "<", before.toISOString())
-    .execute();
-  return { removed: removed.length, kept: kept.length };
 }

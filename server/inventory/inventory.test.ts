@@ -44,16 +44,26 @@ describeOnEachDatabase("the inventory", (underTest) => {
     await inventory.importVehicles([city, nomad], "update");
     const changed = { ...nomad, name: "RENAMED" };
     const result = await inventory.importVehicles([ranger, changed], "update");
-    expect(result).toEqual({ revision: 2, added: 1, updated: 1, removed: 0 });
-    expect(await inventory.exportVehicles()).toEqual([city, changed, ranger]);
+    expect(result).toMatchObject({
+      revision: 2,
+      changes: {
+        added: [ranger],
+        changed: [{ before: nomad, after: changed }],
+        removed: [],
+        unchangedCount: 1,
+      },
+    });
+    expect((await inventory.readCommitted()).vehicles).toEqual([city, changed, ranger]);
   });
 
   test("a replacement makes the list exactly the given one", async () => {
     const inventory = createInventory(underTest.database);
     await inventory.importVehicles([city, nomad], "update");
     const result = await inventory.importVehicles([ranger, nomad], "replace");
-    expect(result).toEqual({ revision: 2, added: 1, updated: 1, removed: 1 });
-    expect(await inventory.exportVehicles()).toEqual([ranger, nomad]);
+    expect(result).toMatchObject({
+      changes: { added: [ranger], changed: [], removed: [city], unchangedCount: 1 },
+    });
+    expect((await inventory.readCommitted()).vehicles).toEqual([ranger, nomad]);
   });
 });
 
@@ -66,7 +76,7 @@ describeOnEachDatabase("the safety of imports", (underTest) => {
     await expect(inventory.importVehicles([...vehicles, broken], "replace")).rejects.toThrow(
       /price|integer/i,
     );
-    expect(await inventory.exportVehicles()).toEqual([city]);
+    expect((await inventory.readCommitted()).vehicles).toEqual([city]);
     expect(await inventory.revision()).toBe(1);
   });
 
@@ -78,10 +88,10 @@ describeOnEachDatabase("the safety of imports", (underTest) => {
     ]);
     expect(filled.filter(Boolean)).toEqual([true]);
     const inventory = createInventory(underTest.database);
-    expect(await inventory.exportVehicles()).toEqual([city, nomad]);
+    expect((await inventory.readCommitted()).vehicles).toEqual([city, nomad]);
     await inventory.importVehicles([], "replace");
     expect(await inventory.ensureFilled([city])).toBe(false);
-    expect(await inventory.exportVehicles()).toEqual([]);
+    expect((await inventory.readCommitted()).vehicles).toEqual([]);
     await other.close();
   });
 

@@ -2,16 +2,26 @@ import type { Transaction } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import { findChanges, hasChanges, mergeVehicles } from "./catalogue-changes.ts";
+import type { CatalogueChanges, ImportMode } from "./catalogue-changes.ts";
+import { recordChange } from "./import-history.ts";
 import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
 
-/** `update` keeps vehicles that the import does not name; `replace` removes them. */
-export type ImportMode = "update" | "replace";
+export interface ImportOptions {
+  /** What the history says of the change, such as the name of the file. */
+  source?: string;
+  /** The revision that the import was decided on; with another one it is refused. */
+  expectedRevision?: number;
+}
 
 export interface ImportResult {
   revision: number;
-  added: number;
-  updated: number;
-  removed: number;
+  changes: CatalogueChanges;
+}
+
+/** Somebody else changed the catalogue between the decision and the import. */
+export class CatalogueChangedError extends Error {
+  override readonly name = "CatalogueChangedError";
 }
 
 export interface Inventory {
@@ -27,10 +37,16 @@ export interface Inventory {
   /**
    * Adds or updates vehicles by id, all of them or none. Known vehicles keep their place in the
    * list and new ones follow; with `replace` the list becomes the imported one, in its order.
+   * What was before is kept in the import history.
+   * @throws CatalogueChangedError when the revision is not the expected one.
    */
-  importVehicles: (vehicles: readonly Vehicle[], mode: ImportMode) => Promise<ImportResult>;
-  /** All vehicles as committed now, read from the database and not from the cache. */
-  exportVehicles: () => Promise<Vehicle[]>;
+  importVehicles: (
+    vehicles: readonly Vehicle[],
+    mode: ImportMode,
+    options?: ImportOptions,
+  ) => Promise<ImportResult>;
+  /** The catalogue as committed now, read from the database and not from the cache. */
+  readCommitted: () => Promise<Catalogue>;
 }
 
 /** With 17 columns a row this is below the 32,766 parameters that SQLite takes. */
@@ -79,11 +95,13 @@ export function createInventory(database: Database, now = () => new Date()): Inv
         await write(transaction, vehicles, 0);
         return true;
       }),
-    importVehicles: (vehicles, mode) =>
+    importVehicles: (vehicles, mode, options = {}) =>
       database.kysely
         .transaction()
-        .execute((transaction) => importInto(transaction, vehicles, mode, now())),
-    exportVehicles: async () => [...(await readCatalogue(database)).vehicles],
+        .execute((transaction) =>
+          importInto(transaction, vehicles, { ...options, mode, at: now() }),
+        ),
+    readCommitted: () => readCatalogue(database),
   };
 }
 
@@ -97,22 +115,25 @@ async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
         .selectFrom("catalogue")
         .select("revision")
         .executeTakeFirstOrThrow();
-      const rows = await transaction
-        .selectFrom("vehicles")
-        .selectAll()
-        .orderBy("position")
-        .orderBy("id")
-        .execute();
-      const vehicles = rows.map(fromRow);
+      const vehicles = await readVehicles(transaction);
       return { revision, vehicles, byId: new Map(vehicles.map((item) => [item.id, item])) };
     });
+}
+
+async function readVehicles(transaction: Transaction<Schema>): Promise<Vehicle[]> {
+  const rows = await transaction
+    .selectFrom("vehicles")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map(fromRow);
 }
 
 async function importInto(
   transaction: Transaction<Schema>,
   vehicles: readonly Vehicle[],
-  mode: ImportMode,
-  at: Date,
+  { mode, at, source = "import", expectedRevision }: ImportOptions & { mode: ImportMode; at: Date },
 ): Promise<ImportResult> {
   // Raising the revision first makes imports of several processes wait for one another.
   const { revision } = await transaction
@@ -121,22 +142,29 @@ async function importInto(
     .where("id", "=", 1)
     .returning("revision")
     .executeTakeFirstOrThrow();
-  const known = await transaction.selectFrom("vehicles").select(["id", "position"]).execute();
-  const knownIds = new Set(known.map(({ id }) => id));
-  const updated = vehicles.filter(({ id }) => knownIds.has(id)).length;
+  if (expectedRevision !== undefined && revision !== expectedRevision + 1) {
+    throw new CatalogueChangedError("The catalogue was changed by somebody else meanwhile.");
+  }
+  const vehiclesBefore = await readVehicles(transaction);
+  const changes = findChanges(vehiclesBefore, mergeVehicles(vehiclesBefore, vehicles, mode));
   if (mode === "replace") {
     await transaction.deleteFrom("vehicles").execute();
     await write(transaction, vehicles, 0);
-  } else {
-    const nextPosition = known.reduce((next, { position }) => Math.max(next, position + 1), 0);
-    await write(transaction, vehicles, nextPosition);
+  } else await write(transaction, vehicles, await readNextPosition(transaction));
+  if (hasChanges(changes)) {
+    const change = { revision, changedAt: at.toISOString(), source };
+    await recordChange(transaction, change, { vehiclesBefore, changes });
   }
-  return {
-    revision,
-    added: vehicles.length - updated,
-    updated,
-    removed: mode === "replace" ? knownIds.size - updated : 0,
-  };
+  return { revision, changes };
+}
+
+async function readNextPosition(transaction: Transaction<Schema>): Promise<number> {
+  const { last } = await transaction
+    .selectFrom("vehicles")
+    .select((row) => row.fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  // Without any vehicle there is no last position, whatever the type says.
+  return (last as number | null) === null ? 0 : last + 1;
 }
 
 async function write(

@@ -43,12 +43,31 @@ interface CsvRow {
   info: { lines: number };
 }
 
-/** The records of a CSV file with a header row, each with the line on which it starts. */
+/** By these a spreadsheet tells that a file is UTF-8; without them it garbles accents. */
+export const byteOrderMark = "\uFEFF";
+
+/** What a spreadsheet puts between cells: a semicolon where a comma is part of numbers. */
+const delimiters = [",", ";", "\t"] as const;
+
+/** What was expected where the parser stops, by its code, for somebody who never saw CSV. */
+const expectations: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quotation mark that ends the cell begun here",
+  INVALID_OPENING_QUOTE:
+    "a cell with quotation marks inside to stand in quotation marks, and those inside doubled",
+  CSV_INVALID_CLOSING_QUOTE:
+    "a cell with quotation marks inside to stand in quotation marks, and those inside doubled",
+};
+
+/**
+ * The records of a CSV file with a header row, each with the line on which it starts. The cells may
+ * be separated by commas, semicolons or tabs; the header row says which.
+ */
 export function parseCsvRecords(text: string): RecordsOfFile {
   let rows: CsvRow[];
   try {
     const parsed: unknown = parse(text, {
       bom: true,
+      delimiter: findDelimiter(text),
       info: true,
       raw: true,
       relax_column_count: true,
@@ -58,7 +77,8 @@ export function parseCsvRecords(text: string): RecordsOfFile {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = "lines" in error && typeof error["lines"] === "number" ? error["lines"] : 1;
-    return { records: [], problems: [{ line, field: "", value: "", expected: error.message }] };
+    const expected = expectations[error.code] ?? `a CSV file: ${error.message}`;
+    return { records: [], problems: [{ line, field: "", value: "this row", expected }] };
   }
   const [header, ...body] = rows;
   const columns = (header?.record ?? []).map((column) => column.trim());
@@ -77,10 +97,23 @@ export function parseCsvRecords(text: string): RecordsOfFile {
   return { records, problems };
 }
 
-/** Vehicles as a CSV file that a spreadsheet opens safely and that imports again. */
 /** Vehicles as a CSV file that `parseCsvRecords` reads and a spreadsheet opens safely. */
 export function formatCsv(vehicles: readonly Vehicle[]): string {
-  return stringify(vehicles.map(toCells), { header: true, columns: [...csvColumns] });
+  const rows = stringify(vehicles.map(toCells), { header: true, columns: [...csvColumns] });
+  return byteOrderMark + rows;
+}
+
+/** The one that splits the header row into the most columns that we know. */
+function findDelimiter(text: string): string {
+  const [header = ""] = text.replace(byteOrderMark, "").split(/\r?\n/, 1);
+  const countColumns = (delimiter: string) =>
+    header
+      .split(delimiter)
+      .map((cell) => cell.trim().replaceAll('"', ""))
+      .filter((cell) => (csvColumns as readonly string[]).includes(cell)).length;
+  return delimiters.reduce((best, delimiter) =>
+    countColumns(delimiter) > countColumns(best) ? delimiter : best,
+  );
 }
 
 function checkHeader(columns: readonly string[]): FileProblem[] {
@@ -135,9 +168,13 @@ function toNumber(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
+/** A spreadsheet writes `true` in its own language: German, French, Spanish, Italian, Dutch. */
+const trueWords = /^(?:true|yes|1|wahr|vrai|verdadero|vero|waar)$/i;
+const falseWords = /^(?:false|no|0|falsch|faux|falso|onwaar)$/i;
+
 function toTruth(text: string): boolean | string {
-  if (/^(?:true|yes|1)$/i.test(text)) return true;
-  return /^(?:false|no|0)$/i.test(text) ? false : text;
+  if (trueWords.test(text)) return true;
+  return falseWords.test(text) ? false : text;
 }
 
 function toList(text: string): string[] {

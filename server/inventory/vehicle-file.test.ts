@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import { describe, expect, test } from "vitest";
-import { csvColumns, formatCsv } from "./vehicle-csv.ts";
+import { byteOrderMark, csvColumns, formatCsv } from "./vehicle-csv.ts";
 import { formatProblem, parseVehicleFile } from "./vehicle-file.ts";
 import { formatJson } from "./vehicle-json.ts";
 import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
@@ -20,7 +21,7 @@ function problemsOf(text: string, format: "csv" | "json"): string[] {
 }
 
 function csvWith(changes: Record<string, string>): string {
-  const [header = "", row = ""] = formatCsv([city]).split("\n");
+  const [header = "", row = ""] = formatCsv([city]).replace(byteOrderMark, "").split("\n");
   const cells = row.split(",");
   for (const [column, value] of Object.entries(changes)) {
     cells[header.split(",").indexOf(column)] = value;
@@ -33,12 +34,16 @@ describe("both formats", () => {
     const vehicles = [city, tricky];
     const text = format === "csv" ? formatCsv(vehicles) : formatJson(vehicles);
     expect(parseVehicleFile(text, format)).toEqual({ ok: true, vehicles });
-    expect(parseVehicleFile(`\uFEFF${text}`, format)).toEqual({ ok: true, vehicles });
+    const bare = text.replace(byteOrderMark, "");
+    expect(parseVehicleFile(bare, format)).toEqual({ ok: true, vehicles });
+    expect(parseVehicleFile(byteOrderMark + bare, format)).toEqual({ ok: true, vehicles });
   });
 
   test("a long file tells how far it is", () => {
     const seen: number[] = [];
-    parseVehicleFile(formatJson(makeVehicles(2_500)), "json", (checked) => seen.push(checked));
+    parseVehicleFile(formatJson(makeVehicles(2_500)), "json", {
+      onProgress: (checked) => seen.push(checked),
+    });
     expect(seen).toEqual([1_000, 2_000]);
   });
 
@@ -107,10 +112,48 @@ describe("CSV files", () => {
     const text = formatCsv([tricky, makeVehicle({ id: "later", price: 0 })]);
     expect(problemsOf(text, "csv")).toEqual([expect.stringMatching(/^line 5, price: "?0/)]);
   });
+});
 
-  test("a quote that never ends is named", () => {
+describe("CSV files of spreadsheets", () => {
+  test("a quote that never ends, and one inside a cell without quotes, are named in plain words", () => {
     expect(problemsOf(`${csvColumns.join(",")}\n"open`, "csv")).toEqual([
-      expect.stringMatching(/^line \d+: nothing \(expected .*[Qq]uote/),
+      'line 2: "this row" (expected a quotation mark that ends the cell begun here)',
+    ]);
+    expect(problemsOf(csvWith({ name: 'the 48" cart' }), "csv")).toEqual([
+      'line 2: "this row" (expected a cell with quotation marks inside to stand in quotation marks, and those inside doubled)',
+    ]);
+  });
+
+  test("an export says that it is UTF-8, so that a spreadsheet shows accents", () => {
+    expect(formatCsv([city]).startsWith("\uFEFFid,")).toBe(true);
+  });
+
+  test.each([";", "\t"])(
+    "cells may be separated by %j, as spreadsheets in Europe do",
+    (delimiter) => {
+      const vehicles = [city, tricky];
+      const cells = parse(formatCsv(vehicles), { bom: true });
+      const text = byteOrderMark + stringify(cells, { delimiter });
+      expect(parseVehicleFile(text, "csv")).toEqual({ ok: true, vehicles });
+      const quoted = stringify(cells, { delimiter, quoted: true });
+      expect(parseVehicleFile(quoted, "csv")).toEqual({ ok: true, vehicles });
+    },
+  );
+
+  test.each([
+    ["WAHR", "FALSCH"],
+    ["VRAI", "FAUX"],
+  ])("%s and %s are understood, as spreadsheets write them", (isTrue, isFalse) => {
+    const file = parseVehicleFile(csvWith({ inStock: isTrue, isNew: isFalse }), "csv");
+    expect(file).toMatchObject({ ok: true, vehicles: [{ inStock: true, isNew: false }] });
+  });
+
+  test("a picture that is not there is named with its line", () => {
+    const checkPicture = (image: string) => (image.includes("gone") ? "a picture" : null);
+    const vehicles = [city, makeVehicle({ id: "b", images: ["/there.webp", "/gone.webp"] })];
+    const file = parseVehicleFile(formatCsv(vehicles), "csv", { checkPicture });
+    expect(file.ok ? [] : file.problems.map(formatProblem)).toEqual([
+      'line 3, images: "/gone.webp" (expected a picture)',
     ]);
   });
 });

@@ -12,14 +12,21 @@ export type VehicleFile =
 const shownLengthMax = 60;
 const progressEveryRows = 1_000;
 
-/**
- * Reads the vehicles of a file; either all are right or every problem is named.
- * @param onProgress is told now and then how many records of how many are checked.
- */
+/** Null when a picture that a vehicle names is there, else what was expected. */
+export type CheckPicture = (image: string) => string | null;
+
+export interface VehicleFileOptions {
+  /** Every picture is taken at its word unless set. */
+  checkPicture?: CheckPicture;
+  /** Told now and then how many records of how many are checked. */
+  onProgress?: (checked: number, total: number) => void;
+}
+
+/** Reads the vehicles of a file; either all are right or every problem is named. */
 export function parseVehicleFile(
   text: string,
   format: VehicleFileFormat,
-  onProgress: (checked: number, total: number) => void = () => {},
+  { checkPicture = () => null, onProgress = () => {} }: VehicleFileOptions = {},
 ): VehicleFile {
   const { records, problems } = format === "csv" ? parseCsvRecords(text) : parseJsonRecords(text);
   const vehicles: Vehicle[] = [];
@@ -37,10 +44,22 @@ export function parseVehicleFile(
       const expected = `an id that no other record has; line ${earlier} has it too`;
       problems.push({ line, field: "id", value: parsed.data.id, expected });
     }
+    problems.push(...findMissingPictures(parsed.data, line, checkPicture));
     vehicles.push(parsed.data);
   }
   if (problems.length === 0) return { ok: true, vehicles };
   return { ok: false, problems: problems.toSorted((one, other) => one.line - other.line) };
+}
+
+function findMissingPictures(
+  { images }: Vehicle,
+  line: number,
+  checkPicture: CheckPicture,
+): FileProblem[] {
+  return images.flatMap((image) => {
+    const expected = checkPicture(image);
+    return expected === null ? [] : [{ line, field: "images", value: image, expected }];
+  });
 }
 
 /** A problem as one line: `line 7, price: "cheap" (expected whole US dollars …)`. */

@@ -25,7 +25,6 @@ export function parseJsonRecords(text: string): RecordsOfFile {
   return { records, problems: [] };
 }
 
-/** Vehicles as a JSON file that reads well and imports again. */
 /** Vehicles as a JSON file that `parseJsonRecords` reads. */
 export function formatJson(vehicles: readonly Vehicle[]): string {
   return `${JSON.stringify(vehicles, null, 2)}\n`;

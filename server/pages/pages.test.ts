@@ -32,7 +32,7 @@ function createCountingDocuments({
     },
     styles: linkedStyles,
     policyFor: documentPolicy,
-    redirects: new Map([["/old", "/new"]]),
+    findRedirects: () => Promise.resolve(new Map([["/old", "/new"]])),
     siteUrl: origin,
     readRevision: () => Promise.resolve(state.revision),
     onRendered: (path) => dated.push(path),

@@ -9,6 +9,7 @@ import {
 import { ResponseCache } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "./page-styles.ts";
+import type { FindRedirects } from "./redirects.ts";
 
 /** All cached documents together take at most this much; 280 pages take about 25 MB. */
 const cachedBytesMax = 64 * 1024 * 1024;
@@ -16,7 +17,7 @@ const cachedBytesMax = 64 * 1024 * 1024;
 export interface PagesOptions {
   render: RenderPage;
   styles: DocumentStyles;
-  redirects: ReadonlyMap<string, string>;
+  findRedirects: FindRedirects;
   /** The site's own URL without a trailing slash. */
   siteUrl: string;
   /** The Content-Security-Policy for a document's inlined styles; null for none. */
@@ -118,7 +119,7 @@ async function answer(
   { find, render }: Pipeline,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const resolved = resolveUrl(url, options.redirects);
+  const resolved = resolveUrl(url, await options.findRedirects(url.pathname));
   if (resolved.kind === "redirect") return redirect(resolved.location);
   const { path, query } = resolved;
   if (request.method === "POST") {

@@ -39,12 +39,13 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     find: never,
     ensureFilled: never,
     importVehicles: never,
-    exportVehicles: never,
+    readCommitted: never,
   };
   const build = (await import(serverBuildUrl)) as ServerBuild;
   const { app } = createSite({
     siteUrl: url,
     isStaging: false,
+    dataDir: "",
     loadBuild: () => Promise.resolve(build),
     mode: "production",
     styles: createDocumentStyles(stylesheet, islandScripts),

@@ -190,9 +190,9 @@ test("what assistants are told of the dealership is what the contact page shows"
   }
 });
 
-/** An hour of the day as the protocol writes it: 9 is "09:00". */
+/** An hour of the day as the protocol writes it: 9 is "09:00", 16.5 is "16:30". */
 function formatClock(hour: number): string {
-  return `${String(hour).padStart(2, "0")}:00`;
+  return new Date(hour * 3_600_000).toISOString().slice(11, 16);
 }
 
 test("a lead is with the staff under the id that the assistant was told", async () => {

@@ -206,9 +206,10 @@ function wordsOf(thing: Block): string[] {
     words.push(`${thing["ratingValue"]} of ${String(thing["bestRating"])}`);
   }
   if (typeof thing["opens"] === "string") {
-    const [from = 0, to = 0] = [thing["opens"], thing["closes"]].map((time) =>
-      Number.parseInt(String(time), 10),
-    );
+    const [from = 0, to = 0] = [thing["opens"], thing["closes"]].map((time) => {
+      const [hours, minutes] = String(time).split(":").map(Number);
+      return (hours ?? 0) + (minutes ?? 0) / 60;
+    });
     words.push(formatPeriod({ days: [], open: { from, to } }));
     words.push(formatDays(thing["dayOfWeek"] as Parameters<typeof formatDays>[0]));
   }

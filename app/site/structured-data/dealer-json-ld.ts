@@ -2,7 +2,7 @@ import type { AutoDealer, OpeningHoursSpecification, WebSite, WithContext } from
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { states } from "#content/places/states.ts";
-import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import { type DepartmentHours, formatClockTime } from "#domain/calendar/opening-hours.ts";
 import { context, nameDealer } from "./schema-org.ts";
 import { toGeoJsonLd } from "./schema-org.ts";
 
@@ -72,13 +72,9 @@ function toOpeningHoursJsonLd(id: DepartmentHours["id"]): OpeningHoursSpecificat
           {
             "@type": "OpeningHoursSpecification",
             dayOfWeek: [...days],
-            opens: formatClock(open.from),
-            closes: formatClock(open.to),
+            opens: formatClockTime(open.from),
+            closes: formatClockTime(open.to),
           } satisfies OpeningHoursSpecification,
         ],
   );
-}
-
-function formatClock(hour: number): string {
-  return `${String(hour).padStart(2, "0")}:00`;
 }

@@ -3,7 +3,7 @@ import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
-import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import { formatClockTime, formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import type { SkillOutcome } from "./skill.ts";
 
 export const dealerInformationInput = z.strictObject({});
@@ -81,7 +81,9 @@ function buildOpeningHours({ periods }: DepartmentHours) {
     periods.flatMap(({ days, open }) =>
       days.map((day) => [
         day.toLowerCase(),
-        open === null ? null : { open: toClock(open.from), close: toClock(open.to) },
+        open === null
+          ? null
+          : { open: formatClockTime(open.from), close: formatClockTime(open.to) },
       ]),
     ),
   );
@@ -94,10 +96,4 @@ function buildNotes(): string[] {
       .filter(({ note }) => note !== undefined)
       .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriod(period)}`),
   );
-}
-
-/** 9 and 16.5 as "09:00" and "16:30". */
-function toClock(hour: number): string {
-  const minutes = Math.round((hour % 1) * 60);
-  return `${String(Math.trunc(hour)).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
