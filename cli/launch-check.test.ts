@@ -15,6 +15,7 @@ const live = {
   siteUrl: "https://coastline.test",
   smtpUrl: "smtp://mail.test",
   inquiryTo: "desk@coastline.test",
+  trustedProxies: ["127.0.0.1"],
 };
 
 async function runCheck(words: readonly string[] = []) {
@@ -45,9 +46,9 @@ test("every question is printed with its values, its pages and who confirms it",
   }
 });
 
-test("an empty environment misses the address, the mail server and the recipient", async () => {
+test("an empty environment misses the address, the mail server, the recipient and the proxy", async () => {
   const { printed } = await runCheck();
-  for (const name of ["SITE_URL", "SMTP_URL", "INQUIRY_TO"])
+  for (const name of ["SITE_URL", "SMTP_URL", "INQUIRY_TO", "TRUSTED_PROXIES"])
     expect(printed).toContain(`  ${name} `);
 });
 
@@ -61,6 +62,7 @@ test.each([
   [{ ...live, smtpUrl: null }, "SMTP_URL"],
   [{ ...live, inquiryTo: null }, "INQUIRY_TO"],
   [{ ...live, inquiryTo: "desk@coastline.example" }, "INQUIRY_TO"],
+  [{ ...live, trustedProxies: [] }, "TRUSTED_PROXIES"],
 ])("settings that cannot go live are named: %o", (settings, name) => {
   expect(findMissingSettings(settings).map((missing) => missing.name)).toEqual([name]);
 });
