@@ -10,6 +10,7 @@ import {
   report,
 } from "./inquiry-texts.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { listUndelivered } from "./undelivered-messages.ts";
 
 /** What a command is run with. */
 export interface CommandContext {
@@ -107,18 +108,16 @@ async function listMessages({
   terminal,
   isJson,
   isFailedOnly,
+  now,
 }: CommandContext): Promise<number> {
-  const all = await admin.listMessages();
-  const shown = isFailedOnly ? all.filter(({ state }) => state === "failed") : all;
-  if (isJson) writeJson(terminal, shown);
-  else {
-    terminal.out(
-      shown.map((message) => `${message.inquiryId}  ${formatOutboxMessage(message)}`).join(""),
-    );
-    terminal.out(`${shown.length} ${isFailedOnly ? "failed " : ""}deliveries\n`);
-  }
-  // A cron job that runs this command reports failures by the exit code.
-  return isFailedOnly && shown.length > 0 ? 1 : 0;
+  const messages = await admin.listMessages();
+  if (isFailedOnly) return listUndelivered(messages, terminal, isJson, now);
+  if (isJson) return writeJson(terminal, messages);
+  terminal.out(
+    messages.map((message) => `${message.inquiryId}  ${formatOutboxMessage(message)}`).join(""),
+  );
+  terminal.out(`${messages.length} deliveries\n`);
+  return 0;
 }
 
 async function listSpam({ admin, terminal, isJson, now }: CommandContext): Promise<number> {
