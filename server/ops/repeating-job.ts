@@ -15,12 +15,7 @@ export interface RepeatingJobOptions {
 }
 
 /** Runs a job at once and then again after each pause, until it is stopped. */
-export function startRepeatingJob({
-  name,
-  everyMs,
-  run,
-  warn,
-}: RepeatingJobOptions): RepeatingJob {
+export function startRepeatingJob({ name, everyMs, run, warn }: RepeatingJobOptions): RepeatingJob {
   const stopping = new AbortController();
   const { signal } = stopping;
   const done = (async () => {

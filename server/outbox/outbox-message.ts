@@ -28,7 +28,10 @@ export interface ClaimedMessage {
   inquiry: StoredInquiry;
 }
 
-/** How an attempt ended. The reason is for staff; the code is for the log and names no person. */
+/**
+ * How an attempt ended. The reason is for staff; the code is for the log and names no person: of a
+ * mail server the step, its code and its words without addresses.
+ */
 export type AttemptOutcome =
   | { kind: "sent" }
   /**

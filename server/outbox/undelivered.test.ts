@@ -23,7 +23,11 @@ function open({ database }: DatabaseUnderTest) {
   const outbox = createOutbox(database, { clock: () => Promise.resolve(noon), random: () => 0.5 });
   const admin = createInquiryAdmin(database);
   /** Stores an inquiry at noon with one message, which is tried once if an outcome is given. */
-  async function receive(channel: Channel, outcome?: AttemptOutcome, heldBecause = ""): Promise<void> {
+  async function receive(
+    channel: Channel,
+    outcome?: AttemptOutcome,
+    heldBecause = "",
+  ): Promise<void> {
     const planned = [{ channel, heldBecause: heldBecause === "" ? null : heldBecause }];
     const inquiries = createInquiries(database, () => {}, { planned, now: () => noon });
     await inquiries.receive(makeInquiry(), { idempotencyKey: null });
