@@ -14,7 +14,8 @@ const usage = `Usage: npm run inquiries -- COMMAND
   export FILE.csv         write every inquiry to a file that a spreadsheet opens safely
   answered ID             note that an inquiry was answered
   resend ID               send every delivery of an inquiry again
-  deliveries [--failed]   what was sent where; with --failed exit code 1 when there is any
+  deliveries [--failed]   what was sent where; with --failed what failed, is held, was refused or
+                          waits for over an hour, and exit code 1 when there is any
   spam                    inquiries in quarantine, with the reasons
   unspam ID               release one from quarantine and deliver it
   forget ID               remove all that the person of an inquiry ever sent

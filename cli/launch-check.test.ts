@@ -21,6 +21,7 @@ const live = {
   siteUrl: "https://coastline.test",
   smtpUrl: "smtp://mail.test",
   inquiryTo: "desk@coastline.test",
+  trustedProxies: ["127.0.0.1"],
 };
 
 const directory = makeDirectory();
@@ -84,9 +85,9 @@ test("a missing database is named among what is open, and none is made", async (
   expect(existsSync(elsewhere)).toBe(false);
 });
 
-test("an empty environment misses the address, the mail server and the recipient", async () => {
+test("an empty environment misses the address, the mail server, the recipient and the proxy", async () => {
   const { printed } = await runCheck();
-  for (const name of ["SITE_URL", "SMTP_URL", "INQUIRY_TO"])
+  for (const name of ["SITE_URL", "SMTP_URL", "INQUIRY_TO", "TRUSTED_PROXIES"])
     expect(printed).toContain(`  ${name} `);
 });
 
@@ -100,6 +101,7 @@ test.each([
   [{ ...live, smtpUrl: null }, "SMTP_URL"],
   [{ ...live, inquiryTo: null }, "INQUIRY_TO"],
   [{ ...live, inquiryTo: "desk@coastline.example" }, "INQUIRY_TO"],
+  [{ ...live, trustedProxies: [] }, "TRUSTED_PROXIES"],
 ])("settings that cannot go live are named: %o", (settings, name) => {
   expect(findMissingSettings(settings).map((missing) => missing.name)).toEqual([name]);
 });

@@ -70,7 +70,7 @@ async function readCatalogue(
 
 /** What a live site needs and this environment does not say. */
 export function findMissingSettings(
-  settings: Pick<Settings, "siteUrl" | "smtpUrl" | "inquiryTo">,
+  settings: Pick<Settings, "siteUrl" | "smtpUrl" | "inquiryTo" | "trustedProxies">,
 ): MissingSetting[] {
   const missing: MissingSetting[] = [];
   const { protocol, hostname } = new URL(settings.siteUrl);
@@ -87,6 +87,14 @@ export function findMissingSettings(
     missing.push({ name: "INQUIRY_TO", problem: "is not set; nobody gets the inquiries by mail" });
   } else if (isReserved(settings.inquiryTo)) {
     missing.push({ name: "INQUIRY_TO", problem: `is ${settings.inquiryTo}, which does not exist` });
+  }
+  if (settings.trustedProxies.length === 0) {
+    missing.push({
+      name: "TRUSTED_PROXIES",
+      // The server itself speaks no TLS, so a live site has a proxy.
+      problem:
+        "is not set; behind the proxy that ends TLS all visitors would count as one and share one limit",
+    });
   }
   return missing;
 }

@@ -97,6 +97,8 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createAddedPictures(parts));
   app.all("*", async (context) => {
     const request = context.req.raw;
+    // Read for every request, so that the log names a proxy that is not trusted before it counts.
+    const clientIp = parts.readClientIp(context);
     const asset = await parts.serveAsset(request, context.req.path);
     if (asset) return asset;
     if (request.method !== "POST") {
@@ -111,7 +113,7 @@ export function createSite(parts: SiteParts): Site {
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: admitted.body,
     });
-    visitors.set(post, { clientIp: parts.readClientIp(context), headers: request.headers });
+    visitors.set(post, { clientIp, headers: request.headers });
     return documents.handle(post);
   });
   return { app, documents };

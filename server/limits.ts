@@ -18,7 +18,7 @@ export const limits = {
   /** How far the clock of an assistant may be ahead of the server's. */
   clockSkewMs: 5 * 60_000,
   postsPerHourWindowSeconds: 3_600,
-  /** More inquiries of one client IP within the window are stored as suspected spam. */
+  /** More inquiries of one client IP within the window are marked for staff. */
   busyClientPosts: 10,
   busyClientWindowSeconds: 600,
   /** Vehicles in one answer of the API when no page is asked for. */

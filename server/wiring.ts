@@ -72,7 +72,7 @@ export async function wireSite(
       pageDates,
       intake,
       analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
-      readClientIp: createClientIpReader(settings.trustedProxies),
+      readClientIp: createClientIpReader(settings.trustedProxies, warn),
       warn,
     },
     stopSending: async () => {

@@ -78,6 +78,35 @@ test("failed deliveries are listed with an exit code for a job that watches them
   await expect(run(["resend", "none"])).rejects.toThrow("No inquiry has this id.");
 });
 
+test.each([
+  ["waits for longer than an hour", null, "overdue"],
+  ["is held because no mail server is set", "SMTP_URL is not set", "held"],
+])("a delivery that %s fails the job that watches them", async (_, heldBecause, problem) => {
+  const planned = [{ channel: "mail", heldBecause }] as const;
+  const now = () => new Date(Date.now() - 61 * 60_000);
+  await createInquiries(site, () => {}, { planned, now }).receive(makeInquiry(), {
+    idempotencyKey: null,
+  });
+  const { code, json } = await run(["deliveries", "--failed", "--json"]);
+  expect([code, json]).toMatchObject([1, [{ channel: "mail", problem }]]);
+  const { out } = await run(["deliveries", "--failed"]);
+  expect(out).toMatch(new RegExp(`  ${problem} +[\\da-f-]{36}  mail `));
+});
+
+test("a refused acknowledgement is listed and fails no job", async () => {
+  const planned = [{ channel: "acknowledgement", heldBecause: null }] as const;
+  await createInquiries(site, () => {}, { planned }).receive(makeInquiry(), {
+    idempotencyKey: null,
+  });
+  const outbox = createOutbox(site);
+  const [message] = await outbox.claim(["acknowledgement"], 1);
+  if (message) {
+    await outbox.recordOutcome(message, { kind: "refused", code: "550", reason: "550 no mailbox" });
+  }
+  const { code, out } = await run(["deliveries", "--failed"]);
+  expect([code, out]).toEqual([0, expect.stringContaining("550 no mailbox")]);
+});
+
 test("quarantine is listed with its reasons, and left with one command", async () => {
   const id = await receive({}, ["filled in within 2 seconds"]);
   const { out } = await run(["spam"]);

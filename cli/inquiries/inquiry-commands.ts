@@ -13,6 +13,7 @@ import {
   report,
 } from "./inquiry-texts.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { listUndelivered } from "./undelivered-messages.ts";
 
 /** What a command is run with. */
 export interface CommandContext {
@@ -115,21 +116,18 @@ async function listMessages({
   terminal,
   isJson,
   isFailedOnly,
+  now,
 }: CommandContext): Promise<number> {
-  const all = await admin.listMessages();
-  const shown = isFailedOnly ? all.filter(({ state }) => state === "failed") : all;
-  if (isJson) writeJson(terminal, shown);
-  else {
-    const shortIds = shortenIds((await admin.list()).map(({ id }) => id));
-    for (const message of shown) {
-      const id = shortIds.get(message.inquiryId) ?? message.inquiryId;
-      terminal.out(`${id}  ${formatOutboxMessage(message)}`);
-    }
-    const kind = isFailedOnly ? "failed " : "";
-    terminal.out(`${formatCount(shown.length, `${kind}delivery`, `${kind}deliveries`)}\n`);
+  const messages = await admin.listMessages();
+  const shortIds = shortenIds((await admin.list()).map(({ id }) => id));
+  if (isFailedOnly) return listUndelivered({ messages, shortIds, terminal, isJson, now });
+  if (isJson) return writeJson(terminal, messages);
+  for (const message of messages) {
+    const id = shortIds.get(message.inquiryId) ?? message.inquiryId;
+    terminal.out(`${id}  ${formatOutboxMessage(message)}`);
   }
-  // A cron job that runs this command reports failures by the exit code.
-  return isFailedOnly && shown.length > 0 ? 1 : 0;
+  terminal.out(`${formatCount(messages.length, "delivery", "deliveries")}\n`);
+  return 0;
 }
 
 async function listSpam({ admin, terminal, isJson, now }: CommandContext): Promise<number> {

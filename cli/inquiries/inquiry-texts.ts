@@ -52,11 +52,12 @@ function formatLine(inquiry: InquiryReport, id: string): string {
 
 /** One inquiry with all its fields and its outbox messages. */
 export function formatInquiry(inquiry: InquiryReport, messages: readonly OutboxMessage[]): string {
+  const isHeldBack = inquiry.status === "spam";
   const overdue = inquiry.isOverdue ? " (OVERDUE)" : "";
   const lines = [
     `id         ${inquiry.id}`,
     `status     ${inquiry.status}`,
-    ...inquiry.suspicions.map((suspicion) => `suspected  ${suspicion}`),
+    ...inquiry.suspicions.map((sign) => `${isHeldBack ? "suspected" : "noted    "}  ${sign}`),
     `received   ${formatTime(new Date(inquiry.receivedAt))}`,
     `answer by  ${formatTime(new Date(inquiry.answerBy))}${overdue}`,
     `name       ${inquiry.firstName} ${inquiry.lastName}`,

@@ -9,6 +9,14 @@ export interface StoredInquiry extends Inquiry {
   /** ISO 8601 in UTC. */
   receivedAt: string;
   status: InquiryStatus;
-  /** Why it is suspected to be spam; empty when it is not suspected. */
+  /** Signs of spam, in words for staff; empty for most inquiries. */
   suspicions: string[];
+}
+
+/** The one sign that alone keeps nothing back: an office or a campsite may share one client IP. */
+export const busyClientSign = "many inquiries came from this connection";
+
+/** Whether these signs of spam keep an inquiry from being delivered until staff release it. */
+export function isSuspectedSpam(suspicions: readonly string[]): boolean {
+  return suspicions.some((sign) => sign !== busyClientSign);
 }

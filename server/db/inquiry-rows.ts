@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { v7 as createTimeOrderedId } from "uuid";
 import type { Inquiry, Interest } from "#domain/inquiry/inquiry.ts";
 import type { InquiryStatus, StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { isSuspectedSpam } from "#domain/inquiry/stored-inquiry.ts";
 import type { InquiryTable } from "./schema.ts";
 
 /** The database row of a checked inquiry, with a new id. */
@@ -14,7 +15,7 @@ export function toRow(
     receivedAt,
   }: { idempotencyKey: string | null; suspicions: readonly string[]; receivedAt: Date },
 ): InquiryTable {
-  const status: InquiryStatus = suspicions.length > 0 ? "spam" : "new";
+  const status: InquiryStatus = isSuspectedSpam(suspicions) ? "spam" : "new";
   return {
     id: createTimeOrderedId(),
     received_at: receivedAt.toISOString(),

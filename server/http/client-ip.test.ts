@@ -4,10 +4,10 @@ import { createClientIpReader } from "./client-ip.ts";
 
 const limitOf = (posts: number) => createRateLimit({ name: "test", posts, windowSeconds: 3_600 });
 
-function createReader(trustedProxies: string[]) {
-  const readUrlSearch = createClientIpReader(trustedProxies);
+function createReader(trustedProxies: string[], warn: (message: string) => void = () => {}) {
+  const readClientIp = createClientIpReader(trustedProxies, warn);
   return (remoteAddress: string | undefined, forwardedFor?: string) =>
-    readUrlSearch({
+    readClientIp({
       env: { incoming: { socket: { remoteAddress } } },
       req: { header: (name) => (name === "X-Forwarded-For" ? forwardedFor : undefined) },
     });
@@ -25,6 +25,32 @@ test("behind proxies it is the last address that none of them has", () => {
   expect(read("10.1.2.3", "198.51.100.1")).toBe("198.51.100.1");
   expect(read("::1", "1.2.3.4, 198.51.100.1, 10.9.9.9")).toBe("198.51.100.1");
   expect(read("::ffff:10.1.2.3", "2001:DB8::7")).toBe("2001:db8::7");
+});
+
+test.each([
+  ["203.0.113.7:50123", "203.0.113.7"],
+  ["[2001:db8::1]:443", "2001:db8::1"],
+  ["[2001:DB8::1]", "2001:db8::1"],
+  ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
+  ["1.2.3.4:99999, 203.0.113.7:50123, 10.9.9.9:80", "203.0.113.7"],
+])("of %s in the forwarded header the client is %s", (forwardedFor, clientIp) => {
+  const read = createReader(["10.0.0.0/8"]);
+  expect(read("10.1.2.3", forwardedFor)).toBe(clientIp);
+});
+
+test("a proxy of a private network that is not trusted is named once", () => {
+  const warnings: string[] = [];
+  const read = createReader(["10.0.0.0/8"], (message) => warnings.push(message));
+  // What anybody on the Internet sends must not write a line.
+  expect(read("198.51.100.7", undefined)).toBe("198.51.100.7");
+  expect(read("93.184.215.14", "203.0.113.7")).toBe("93.184.215.14");
+  expect(read("10.1.2.3", "203.0.113.7")).toBe("203.0.113.7");
+  expect(read("172.18.0.2")).toBe("172.18.0.2");
+  expect(warnings).toEqual([]);
+  expect(read("::ffff:172.18.0.2", "203.0.113.7")).toBe("172.18.0.2");
+  expect(read("172.18.0.2", "203.0.113.8")).toBe("172.18.0.2");
+  expect(warnings).toEqual([expect.stringMatching(/172\.18\.0\.2 .*TRUSTED_PROXIES/)]);
+  expect(warnings.join()).not.toContain("203.0.113");
 });
 
 test("a forwarded header that is no address leaves the proxy's own", () => {

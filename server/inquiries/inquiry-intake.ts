@@ -1,4 +1,5 @@
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
+import { isSuspectedSpam } from "#domain/inquiry/stored-inquiry.ts";
 import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Inquiries } from "./inquiry-store.ts";
@@ -83,11 +84,13 @@ export function createInquiryIntake(
       findSuspicions: (inquiry) => {
         const typed = { ...inquiry, message: ownWords ?? inquiry.message };
         const suspicions = findSuspicions(typed, { honeypot, filledMs, isFromBusyClient });
-        if (suspicions.length > 0) counts.suspected += 1;
+        if (isSuspectedSpam(suspicions)) counts.suspected += 1;
         return suspicions;
       },
     });
-    if (outcome.kind === "unavailable") await rateLimit.giveBack(clientIp);
+    if (outcome.kind === "unavailable") {
+      await Promise.all([rateLimit.giveBack(clientIp), busyClients.giveBack(clientIp)]);
+    }
     return outcome;
   }
 

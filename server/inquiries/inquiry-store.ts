@@ -1,6 +1,7 @@
 import type { StoreOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
+import { isSuspectedSpam } from "#domain/inquiry/stored-inquiry.ts";
 import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
 import { recordInquiry } from "#server/analytics/page-counts.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -16,7 +17,7 @@ export interface InquiryReceipt {
   idempotencyKey: string | null;
   /** The page that it is counted for, in the same transaction; suspected spam is not counted. */
   creditedPage?: AnalyticsPage | null;
-  /** Returns why a checked inquiry looks like spam; with any reason it is stored but not sent. */
+  /** Returns the signs of spam of a checked inquiry; `isSuspectedSpam` says which keep it back. */
   findSuspicions?: (inquiry: Inquiry) => string[];
   /** In characters; the limit of the form's rules unless set. */
   messageLengthMax?: number;
@@ -75,8 +76,10 @@ export function createInquiries(
         .returning("id")
         .executeTakeFirst();
       if (inserted !== undefined) {
-        if (suspicions.length === 0) {
-          const wanted = isAcknowledged ? planned : withoutAcknowledgement(planned);
+        if (!isSuspectedSpam(suspicions)) {
+          // With any sign of spam no mail of ours goes to a stranger.
+          const isMailed = isAcknowledged && suspicions.length === 0;
+          const wanted = isMailed ? planned : withoutAcknowledgement(planned);
           await enqueueMessages(transaction, row, wanted, receivedAt);
           if (creditedPage !== null) await recordInquiry(transaction, receivedAt, creditedPage);
         }

@@ -5,6 +5,7 @@ import { createInquiries } from "./inquiry-store.ts";
 import { findSuspicions } from "./spam.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
+import type { PlannedMessage } from "#server/outbox/channels.ts";
 
 const byHand = { honeypot: "", filledMs: 30_000, isFromBusyClient: false };
 
@@ -25,7 +26,7 @@ test("what a person wrote is not suspected, in any language and with one or two 
 test.each([
   [{ ...byHand, honeypot: "http://spam.example" }, {}, "the field that people do not see"],
   [{ ...byHand, filledMs: 1_999 }, {}, "filled in within 2 seconds"],
-  [{ ...byHand, isFromBusyClient: true }, {}, "many inquiries came from the same address"],
+  [{ ...byHand, isFromBusyClient: true }, {}, "many inquiries came from this connection"],
   [byHand, { message: "http://a.example http://b.example http://c.example" }, "3 links"],
   [byHand, { message: "[url=http://a.example]pills[/url]" }, "markup of a link"],
   [byHand, { message: '<a href="http://a.example">pills</a>' }, "markup of a link"],
@@ -35,9 +36,9 @@ test.each([
 });
 
 describeOnEachDatabase("the inquiry intake", (underTest) => {
-  const createReceive = (contactRateLimit: number) => {
+  const createReceive = (contactRateLimit: number, planned: readonly PlannedMessage[] = []) => {
     const { database } = underTest;
-    const inquiries = createInquiries(database, () => {});
+    const inquiries = createInquiries(database, () => {}, { planned });
     const intake = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
     return (given: { honeypot?: string; idempotencyKey?: string } = {}, clientIp = "203.0.113.9") =>
       intake.receive(
@@ -56,15 +57,31 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
     });
   });
 
-  test("very many inquiries from one client IP are suspected, those from others are not", async () => {
-    const receive = createReceive(100);
+  test("of very many inquiries from one client IP the late ones are delivered, marked and not acknowledged", async () => {
+    const receive = createReceive(100, [
+      { channel: "mail", heldBecause: null },
+      { channel: "acknowledgement", heldBecause: null },
+    ]);
     for (let count = 0; count < 11; count += 1) await receive();
     await receive({}, "203.0.113.10");
-    const statuses = (await createInquiryAdmin(underTest.database).list()).map(
-      ({ status }) => status,
+    const admin = createInquiryAdmin(underTest.database);
+    const inquiries = await admin.list();
+    expect(inquiries.map(({ status }) => status)).toEqual(Array(12).fill("new"));
+    const marked = inquiries.filter(({ suspicions }) => suspicions.length > 0);
+    expect(marked).toMatchObject([{ suspicions: ["many inquiries came from this connection"] }]);
+    const messages = await admin.listMessages();
+    expect(messages.filter(({ channel }) => channel === "mail")).toHaveLength(12);
+    expect(await admin.listMessages(marked[0]?.id)).toMatchObject([{ channel: "mail" }]);
+  });
+
+  test("of a busy client IP an inquiry with another sign of spam is kept back", async () => {
+    const receive = createReceive(100);
+    for (let count = 0; count < 10; count += 1) await receive();
+    await receive({ honeypot: "x" });
+    const kept = (await createInquiryAdmin(underTest.database).list()).filter(
+      ({ status }) => status === "spam",
     );
-    expect(statuses.filter((status) => status === "spam")).toHaveLength(1);
-    expect(statuses).toHaveLength(12);
+    expect(kept.map(({ suspicions }) => suspicions.length)).toEqual([2]);
   });
 
   test("an idempotency key with a blank is ignored", async () => {
@@ -80,5 +97,33 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
     await first();
     const third = await second();
     expect(third.kind).toBe(underTest.dialect === "postgres" ? "limited" : "received");
+  });
+});
+
+describeOnEachDatabase("during an outage", (underTest) => {
+  test("what could not be stored does not make its client IP a busy one", async () => {
+    const { database } = underTest;
+    const inquiries = createInquiries(database, () => {});
+    let isAway = true;
+    const intake = createInquiryIntake(
+      {
+        receive: (fields, receipt) =>
+          isAway
+            ? Promise.resolve({ kind: "unavailable", retryAfterSeconds: 10 })
+            : inquiries.receive(fields, receipt),
+      },
+      { contactRateLimit: 100, pool: database.pool },
+    );
+    const post = () =>
+      intake.receive(
+        { fields: makeInquiry(), idempotencyKey: null, honeypot: "", renderedAt: null },
+        "203.0.113.9",
+      );
+    for (let count = 0; count < 12; count += 1) await post();
+    isAway = false;
+    await post();
+    expect(await createInquiryAdmin(database).list()).toMatchObject([
+      { status: "new", suspicions: [] },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import { busyClientSign } from "#domain/inquiry/stored-inquiry.ts";
 
 /** How a form was filled in. */
 export interface FormContext {
@@ -14,7 +15,7 @@ export interface FormContext {
 const fillingMsMin = 2_000;
 const linksMax = 2;
 
-/** Why an inquiry looks like spam, in words for staff; empty for most inquiries. */
+/** The signs of spam of an inquiry, in words for staff; empty for most inquiries. */
 export function findSuspicions(inquiry: Inquiry, context: FormContext): string[] {
   const { honeypot, filledMs, isFromBusyClient } = context;
   const { firstName, lastName, message } = inquiry;
@@ -22,7 +23,7 @@ export function findSuspicions(inquiry: Inquiry, context: FormContext): string[]
   const suspicions: [isSuspected: boolean, reason: string][] = [
     [honeypot !== "", "the field that people do not see was filled in"],
     [filledMs !== null && filledMs >= 0 && filledMs < fillingMsMin, "filled in within 2 seconds"],
-    [isFromBusyClient, "many inquiries came from the same address"],
+    [isFromBusyClient, busyClientSign],
     [links > linksMax, `${links} links in the message`],
     [/\[url[=\]]|<a\s[^>]*href/i.test(message), "markup of a link in the message"],
     [/https?:\/\/|www\./i.test(`${firstName} ${lastName}`), "an address in the name"],

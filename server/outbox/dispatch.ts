@@ -33,11 +33,13 @@ export function createDispatch(settings: OutboxSettings, now = () => new Date())
     const { inquiry, channel, id } = message;
     switch (channel) {
       case "mail":
-        return sendMailTo(inquiryTo, message, inquiry.email, buildInquiryMail(inquiry), signal);
+        return retryRefusal(
+          await sendMailTo(inquiryTo, message, inquiry.email, buildInquiryMail(inquiry), signal),
+        );
       case "crm": {
         const { subject } = buildInquiryMail(inquiry);
         const adf = { subject, text: buildAdf(inquiry, siteUrl) };
-        return sendMailTo(crmAdfTo, message, null, adf, signal);
+        return retryRefusal(await sendMailTo(crmAdfTo, message, null, adf, signal));
       }
       case "acknowledgement":
         return sendMailTo(inquiry.email, message, null, buildAcknowledgement(inquiry), signal);
@@ -49,6 +51,14 @@ export function createDispatch(settings: OutboxSettings, now = () => new Date())
       }
     }
   };
+}
+
+/**
+ * A lead is not given up because a mail server of the dealership refused it: a full mailbox, an
+ * expired domain and a filter set wrong answer 5xx as well, and somebody mends them.
+ */
+function retryRefusal(outcome: AttemptOutcome): AttemptOutcome {
+  return outcome.kind === "refused" ? { ...outcome, kind: "retry", isRefusal: true } : outcome;
 }
 
 /** The settings of a channel were removed after the message was planned; they may come back. */

@@ -28,11 +28,17 @@ export interface ClaimedMessage {
   inquiry: StoredInquiry;
 }
 
-/** How an attempt ended. The reason is for staff; the code is for the log and names no person. */
+/**
+ * How an attempt ended. The reason is for staff; the code is for the log and names no person: of a
+ * mail server the step, its code and its words without addresses.
+ */
 export type AttemptOutcome =
   | { kind: "sent" }
-  /** A failure that may pass, such as a server that did not answer. */
-  | { kind: "retry"; code: string; reason: string }
+  /**
+   * A failure that may pass, such as a server that did not answer. With `isRefusal` a server of the
+   * dealership's own said no for good (5xx): it is tried again all the same, and staff are told.
+   */
+  | { kind: "retry"; code: string; reason: string; isRefusal?: boolean }
   /** A permanent refusal, such as an unknown recipient. */
   | { kind: "refused"; code: string; reason: string }
   /** This process is stopping; the attempt is not counted. */

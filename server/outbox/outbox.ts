@@ -7,6 +7,7 @@ import { claimAcknowledgement } from "./acknowledgements.ts";
 import type { Channel, PlannedMessage } from "./channels.ts";
 import type { AttemptOutcome, ClaimedMessage, OutboxMessageState } from "./outbox-message.ts";
 import { attemptsMax, computeDelayMs, delayMaxMs } from "./schedule.ts";
+import { refusedPrefix } from "./undelivered.ts";
 
 export interface Outbox {
   /**
@@ -209,7 +210,7 @@ function toStateChange(outcome: AttemptOutcome, attempts: number, now: Date, ran
       return {
         state: "pending",
         due_at: new Date(now.getTime() + computeDelayMs(attempts, random)).toISOString(),
-        reason: outcome.reason,
+        reason: outcome.isRefusal === true ? refusedPrefix + outcome.reason : outcome.reason,
       };
   }
 }

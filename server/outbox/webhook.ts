@@ -8,7 +8,7 @@ import type { LookupFunction } from "node:net";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import type { AttemptOutcome } from "./outbox-message.ts";
-import { isPrivateIp } from "./private-ip.ts";
+import { isPrivateIp } from "#server/http/private-ip.ts";
 
 export interface Webhook {
   url: string;

@@ -76,8 +76,7 @@ function createLane(
     let outcome = await dispatch(message, AbortSignal.any([deadline, interrupting]));
     if (interrupting.aborted && outcome.kind === "retry") outcome = { kind: "interrupted" };
     if (outcome.kind === "retry" || outcome.kind === "refused") {
-      const { id, channel, attempts } = message;
-      warn(`Delivery ${id} (${channel}), attempt ${attempts}: ${outcome.kind}, ${outcome.code}`);
+      warn(formatFailure(message, outcome));
     }
     await recordWithRetries(outbox, message, outcome, warn, interrupting);
   }
@@ -126,6 +125,16 @@ async function claimOrWarn(
     warn(`The outbox could not be read: ${error instanceof Error ? error.name : "unknown error"}`);
     return [];
   }
+}
+
+function formatFailure(
+  { id, channel, attempts }: ClaimedMessage,
+  outcome: Extract<AttemptOutcome, { kind: "retry" | "refused" }>,
+): string {
+  const delivery = `Delivery ${id} (${channel}), attempt ${attempts}`;
+  return outcome.kind === "retry" && outcome.isRefusal === true
+    ? `ERROR: ${delivery}: refused by our own mail server and tried again, ${outcome.code}`
+    : `${delivery}: ${outcome.kind}, ${outcome.code}`;
 }
 
 const recordRetryMs = 500;

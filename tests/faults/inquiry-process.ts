@@ -55,7 +55,7 @@ const services: ApiServices = {
       return outcome;
     },
   },
-  readClientIp: createClientIpReader([]),
+  readClientIp: createClientIpReader([], () => {}),
   siteUrl: settings.siteUrl,
   warn: log,
 };

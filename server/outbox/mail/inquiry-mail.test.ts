@@ -48,6 +48,13 @@ function headersOf(raw: string): Record<string, string> {
   );
 }
 
+test("the mail about a marked inquiry says why it is marked", async () => {
+  const suspicions = ["many inquiries came from this connection"];
+  const raw = await sendVia("mail", makeStoredInquiry({ suspicions }));
+  expect(raw).toContain("\nNote       Many inquiries came from this connection\n");
+  expect(buildInquiryMail(makeStoredInquiry()).text).not.toContain("Note ");
+});
+
 test("the mail to the dealership has a fixed sender and the visitor in Reply-To", async () => {
   const raw = await sendVia("mail");
   expect(headersOf(raw)).toMatchObject({

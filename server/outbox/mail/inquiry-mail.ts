@@ -14,7 +14,7 @@ const interestNames: Record<Interest, string> = {
 
 /** The mail to the dealership, with everything that is needed to answer the inquiry. */
 export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
-  const { firstName, lastName, email, phone, interest, message, about, id } = inquiry;
+  const { firstName, lastName, email, phone, interest, message, about, id, suspicions } = inquiry;
   const times = findAnswerTimes(inquiry);
   const lines = [
     `Name       ${firstName} ${lastName}`,
@@ -25,6 +25,7 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
     `Received   ${formatTime(new Date(inquiry.receivedAt))}`,
     `Answer by  ${formatTime(times.answerBy)}`,
     `Typical    ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
+    ...suspicions.map((sign) => `Note       ${sign.charAt(0).toUpperCase()}${sign.slice(1)}`),
   ];
   return {
     // The subject has no text of the visitor: phones show subjects and tickets copy them.

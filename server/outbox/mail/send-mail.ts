@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { AttemptOutcome } from "#server/outbox/outbox-message.ts";
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { toMailFailure } from "./mail-failure.ts";
 
 /** A mail. A checked e-mail address is the only text of a visitor in its headers. */
 export interface Mail {
@@ -27,7 +27,6 @@ export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<AttemptOutco
 
 const connectionTimeoutMs = 15_000;
 const silenceTimeoutMs = 30_000;
-const reasonLengthMax = 300;
 
 /**
  * Sends mails over SMTP, each over a connection of its own: inquiries are few, and a connection
@@ -60,25 +59,12 @@ export function createSendMail({ url, from, name }: MailServer): SendMail {
       });
       return { kind: "sent" };
     } catch (error) {
-      return formatSmtpFailure(error, signal);
+      if (signal.aborted) return { kind: "retry", code: "took too long", reason: "took too long" };
+      return toMailFailure(error, [mail.to, mail.replyTo ?? ""]);
     }
   };
 }
 
 function hasPassword(url: string): boolean {
   return new URL(url).username !== "";
-}
-
-/** A 5xx answer to the recipient or the message is permanent; every other failure may pass. */
-function formatSmtpFailure(error: unknown, signal: AbortSignal): AttemptOutcome {
-  if (!(error instanceof Error)) return { kind: "retry", code: "unknown", reason: "unknown error" };
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  const reason = cleanText(error.message).slice(0, reasonLengthMax);
-  if (signal.aborted) return { kind: "retry", code: "took too long", reason: "took too long" };
-  const isRefusal =
-    responseCode !== undefined &&
-    responseCode >= 500 &&
-    (code === "EENVELOPE" || code === "EMESSAGE");
-  const shortCode = responseCode === undefined ? (code ?? error.name) : `SMTP ${responseCode}`;
-  return { kind: isRefusal ? "refused" : "retry", code: shortCode, reason };
 }
