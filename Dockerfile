@@ -4,6 +4,7 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json ./
+COPY tools/node/package.json tools/node/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

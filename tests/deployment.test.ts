@@ -12,13 +12,13 @@ const exampleVariables = new Map(
   example.matchAll(/^#?([A-Z_]+)=(.*)$/gm).map(([, name = "", value = ""]) => [name, value]),
 );
 
-test("the Dockerfile and .nvmrc have the Node that package.json brings", () => {
-  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    devDependencies: { node: string };
+test("the Dockerfile and .nvmrc have the Node that the project brings", () => {
+  const { version } = JSON.parse(readFileSync("tools/node/package.json", "utf8")) as {
+    version: string;
   };
-  expect(readFileSync(".nvmrc", "utf8").trim()).toBe(devDependencies.node);
-  const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
-  expect(images).toEqual([devDependencies.node, devDependencies.node, devDependencies.node]);
+  expect(readFileSync(".nvmrc", "utf8").trim()).toBe(version);
+  const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, tag]) => tag);
+  expect(images).toEqual([version, version, version]);
 });
 
 test("the image has every room that the server and the commands import", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path/posix";
 import { expect, test } from "vitest";
 import { readImports } from "./tidy/imports.ts";
@@ -108,6 +108,14 @@ test("every room has a README of at most five lines", () => {
     return lines > readmeLinesMax ? [`${readme} has ${lines} lines.`] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test("every test belongs to a project of vitest.config.ts, without which it never runs", () => {
+  const included = read("vitest.config.ts")
+    .matchAll(/include: \[([^\]]*)\]/g)
+    .flatMap(([, patterns = ""]) => patterns.matchAll(/"([^"]+)"/g).map(([, each = ""]) => each));
+  const run = new Set(globSync([...included]));
+  expect(files.filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file))).toEqual([]);
 });
 
 test("no markup carries a style attribute, which the Content-Security-Policy refuses", () => {
