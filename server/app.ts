@@ -69,6 +69,7 @@ export function createSite(parts: SiteParts): Site {
       ...listPictureRedirects(parts.illustrations),
     ]),
     readRevision: parts.inventory.revision,
+    isVehicleKnown: async (id) => (await services.catalogue())?.byId.has(id) ?? null,
     onRendered: (path, html) => {
       try {
         recordDocument(parts.pageDates, path, html);
@@ -104,7 +105,7 @@ export function createSite(parts: SiteParts): Site {
       body: admitted.body,
     });
     visitors.set(post, { clientIp: parts.readClientIp(context), headers: request.headers });
-    return documents.handle(post);
+    return documents.handle(post, request);
   });
   return { app, documents };
 }
