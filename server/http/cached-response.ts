@@ -74,7 +74,15 @@ async function brotli(body: Uint8Array, quality: number): Promise<Body> {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: chooseWindowBits(body.length),
     },
   });
   return new Uint8Array(compressed);
+}
+
+/** A window that holds the whole text and no more takes the least memory while it is compressed. */
+function chooseWindowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  const { BROTLI_MIN_WINDOW_BITS: bitsMin, BROTLI_DEFAULT_WINDOW: bitsMax } = constants;
+  return Math.min(Math.max(bits, bitsMin), bitsMax);
 }

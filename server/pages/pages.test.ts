@@ -13,6 +13,8 @@ const origin = "https://coast.test";
 interface Rendering {
   headers?: Record<string, string>;
   status?: number;
+  /** The length of each page. */
+  bytes?: number;
   /** Each rendering takes until this resolves. */
   isDone?: Promise<void>;
   /** A page whose post needs no rendering. */
@@ -23,6 +25,7 @@ interface Rendering {
 function createCountingDocuments({
   headers = {},
   status = 200,
+  bytes = 0,
   isDone = Promise.resolve(),
   receivedPath,
   validityOf = (_, revision) => ({ version: String(revision) }),
@@ -39,7 +42,7 @@ function createCountingDocuments({
       const isAdmitted = (await waitForTurn?.()) ?? true;
       if (!isAdmitted) return { response: new Response(null, { status: 503 }), validity };
       state.rendered.push(pathname + search);
-      const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`;
+      const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`.padEnd(bytes);
       await isDone;
       return { response: new Response(html, { headers, status }), validity };
     },
@@ -135,7 +138,7 @@ test("whatever does not exist is one page of its kind, rendered once", async () 
 });
 
 test("a thousand searches evict no page of the site", async () => {
-  const { state, get } = createCountingDocuments();
+  const { state, get } = createCountingDocuments({ bytes: 100_000 });
   await get("/rentals");
   for (let index = 0; index < 1_000; index += 1) await get(`/inventory?search=x${index}`);
   await get("/rentals");

@@ -12,7 +12,7 @@ import type { RenderPage } from "./render.ts";
 /** The site's own pages together take at most this much; 280 of them take about 25 MB. */
 const ownBytesMax = 64 * 1024 * 1024;
 /** Searches and imported vehicles have a smaller cache, so that they cannot evict own pages. */
-const otherBytesMax = 16 * 1024 * 1024;
+const otherBytesMax = 8 * 1024 * 1024;
 
 export interface PagesOptions extends DocumentOptions {
   render: RenderPage;
