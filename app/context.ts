@@ -23,6 +23,8 @@ export interface SiteServices {
 export interface SiteContext extends SiteServices {
   /** The URL of the islands' client entry. */
   clientEntry: string;
+  /** Waits until this document may be rendered; false when too many others are waiting. */
+  waitForTurn: () => Promise<boolean>;
 }
 
 export const siteContext = createContext<SiteContext>();

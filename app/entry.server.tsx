@@ -1,5 +1,10 @@
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
 import { siteContext } from "./context.ts";
 
 // The server sets its services under this context object. The build has its own copy of the
@@ -7,12 +12,15 @@ import { siteContext } from "./context.ts";
 export { siteContext };
 
 /** Renders the whole document at once: streaming would add inline scripts, which the policy refuses. */
-export default function renderDocument(
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Response {
+  context: RouterContextProvider,
+): Promise<Response> {
+  const mayRender = await context.get(siteContext).waitForTurn();
+  if (!mayRender) return new Response(null, { status: 503 });
   const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });

@@ -76,6 +76,7 @@ export function createSite(parts: SiteParts): Site {
       async (id) => (await parts.inventory.find(id)) !== null,
     ),
     readRevision: parts.inventory.revision,
+    isVehicleKnown: async (id) => (await services.catalogue())?.byId.has(id) ?? null,
     onRendered: (path, html) => {
       try {
         recordDocument(parts.pageDates, path, html);
@@ -114,7 +115,7 @@ export function createSite(parts: SiteParts): Site {
       body: admitted.body,
     });
     visitors.set(post, { clientIp, headers: request.headers });
-    return documents.handle(post);
+    return documents.handle(post, request);
   });
   return { app, documents };
 }

@@ -44,6 +44,18 @@ export const limits = {
   /** A socket on which nothing moves is closed. */
   silentSocketTimeoutMs: 75_000,
   connectionsMax: 10_000,
+  /** Requests of one socket that wait for its earlier ones: from here on nothing more is read. */
+  pipelinedBeforePause: 32,
+  /** With more the socket is closed; what Node reads at once holds at most 2,700 requests. */
+  pipelinedPerSocketMax: 4_000,
+  /** The same for all sockets together, each request being some 5 KB of memory. */
+  pipelinedMax: 20_000,
+  /** Pages that are rendered at once; rendering takes the one thread that answers everybody. */
+  rendersMax: 2,
+  /** Visitors' pages that wait for that; a further one is told to try again. */
+  rendersWaitingMax: 32,
+  /** The `Retry-After` of that answer. */
+  busyRetrySeconds: 2,
   /** Stopping: how long answers only say that their connection ends, then how long they may last. */
   drainMs: 500,
   answerOutMs: 3_000,

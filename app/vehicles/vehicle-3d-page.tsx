@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { cartSpecificationOf } from "#carts/cart-models.ts";
+import { business } from "#content/dealership/business.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { VehicleNotFound } from "./vehicle-not-found.tsx";
+import { VehicleNotFound, VehicleUnavailable } from "./vehicle-not-found.tsx";
 import { turntableWords } from "#app/vehicles/turntable/turntable-words.ts";
-import { vehicleNotFound } from "./vehicle-words.ts";
+import { vehicleNotFound, vehicleUnavailable } from "./vehicle-words.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Turntable } from "./turntable.island.tsx";
@@ -14,24 +15,39 @@ import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
 import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
 import type { Route } from "./+types/vehicle-3d-page";
 
+/** After how many seconds a program may ask again for a page whose catalogue was late. */
+const retryAfterSeconds = 60;
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData?.shown) return buildNotFoundMeta(vehicleNotFound.title);
+  if (!loaderData?.shown) {
+    return buildNotFoundMeta((loaderData?.isLate ? vehicleUnavailable : vehicleNotFound).title);
+  }
   const { vehicle } = loaderData.shown;
   return buildPageMeta(matches, requirePage(turntablePath(vehicle)));
 }
 
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = await context.get(siteContext).catalogue();
-  const vehicle = catalogue?.byId.get(params.slug);
+  if (!catalogue) {
+    const headers = { "Retry-After": String(retryAfterSeconds) };
+    return data({ shown: null, isLate: true }, { status: 503, headers });
+  }
+  const vehicle = catalogue.byId.get(params.slug);
   const specification = cartSpecificationOf(params.slug);
-  if (!vehicle || !specification) return data({ shown: null }, { status: catalogue ? 404 : 503 });
+  if (!vehicle || !specification) return data({ shown: null, isLate: false }, { status: 404 });
   const { id, name, specifications } = vehicle;
   const images = [picturePath(id, "front", 960, "avif")];
-  return data({ shown: { vehicle: { id, name, specifications, images }, specification } });
+  const shown = { vehicle: { id, name, specifications, images }, specification };
+  return data({ shown, isLate: false });
 }
 
 export default function VehicleTurntablePage({ loaderData }: Route.ComponentProps) {
-  const { shown } = loaderData;
+  const { shown, isLate } = loaderData;
+  if (isLate) return <VehicleUnavailable phone={business.phone} />;
   if (!shown) return <VehicleNotFound />;
   const { vehicle, specification } = shown;
   return (

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { vehicleNotFound } from "./vehicle-words.ts";
+import { CallLink } from "#app/site/call-link.tsx";
+import { vehicleNotFound, vehicleUnavailable } from "./vehicle-words.ts";
 
 /** The page of a vehicle that the catalogue does not have. */
 export function VehicleNotFound() {
@@ -9,6 +10,19 @@ export function VehicleNotFound() {
       <p className="mt-4 max-w-prose text-lead text-quiet">{vehicleNotFound.text}</p>
       <p className="mt-8">
         <ButtonLink href="/inventory">{vehicleNotFound.inventoryLabel}</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** The page of a vehicle that cannot be looked up now. */
+export function VehicleUnavailable({ phone }: { phone: { display: string; link: string } }) {
+  return (
+    <div className="wrap py-16 sm:py-24">
+      <h1 className="text-title-1">{vehicleUnavailable.title}</h1>
+      <p className="mt-4 max-w-prose text-lead text-quiet">{vehicleUnavailable.text}</p>
+      <p className="mt-8">
+        <CallLink phone={phone} label={vehicleUnavailable.callLabel} isWide />
       </p>
     </div>
   );

@@ -24,6 +24,13 @@ export const vehicleNotFound = {
   inventoryLabel: "Back to Inventory",
 } as const;
 
+/** Shown for a vehicle while the inventory cannot be read: whether there is one is not known. */
+export const vehicleUnavailable = {
+  title: "We can't show this cart right now",
+  text: "Our inventory isn't available at the moment. Please try again in a minute, or call us and we'll tell you all about it.",
+  callLabel: "Call",
+} as const;
+
 export const loadingText = "Loading vehicle...";
 
 /** On the pictures of a cart that has a page with a turntable. */

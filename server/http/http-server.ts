@@ -2,10 +2,13 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { HttpEnvironment } from "./environment.ts";
 import type { Hono } from "hono";
 import { limits } from "#server/limits.ts";
+import { lacksHost, refuse, refuseBrokenRequests } from "./http-refusals.ts";
+import { createPipelining } from "./pipelining.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** A server that takes requests. */
 export interface Serving {
@@ -18,6 +21,9 @@ export interface Serving {
   stop: () => Promise<void>;
 }
 
+/** What a request of HTTP/1.0 calls us that names no host; links are made from `SITE_URL`. */
+const nameWithoutHost = "localhost";
+
 /**
  * Serves an app over HTTP with an end to everything that a slow client could draw out.
  * @throws when the port cannot be had.
@@ -27,11 +33,23 @@ export async function startServing(
   { port, host }: { port: number; host: string },
 ): Promise<Serving> {
   let isStopping = false;
-  const answer = getRequestListener(app.fetch);
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  const pipelining = createPipelining();
+  const answer = getRequestListener(app.fetch, {
+    hostname: nameWithoutHost,
+    // The app answers its own failures; what comes here is a URL or a host that is none.
+    errorHandler: (error) =>
+      new Response(null, {
+        status: error instanceof RequestError ? 400 : 500,
+        headers: securityHeaders,
+      }),
+  });
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false;
-    void answer(request, response);
+    if (lacksHost(request)) refuse(response, 400);
+    else void answer(request, response);
   };
+  const handle = (request: IncomingMessage, response: ServerResponse) =>
+    pipelining.handle(request, response, begin);
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
@@ -39,9 +57,12 @@ export async function startServing(
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
       maxHeaderSize: limits.headerBytesMax,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
     },
     handle,
   );
+  refuseBrokenRequests(server, pipelining.findCurrent);
   // A client that asks before it sends a large body is told the answer instead of "go on".
   server.on("checkContinue", (request, response) => {
     const length = Number(request.headers["content-length"] ?? 0);

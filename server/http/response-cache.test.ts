@@ -51,13 +51,46 @@ test("who asks after a change does not wait for what was begun before it", async
   );
 });
 
-test("what is valid once, and what is no 200, is never stored", async () => {
+test("what is valid once, and what is a failure, is never stored", async () => {
   const cache = new ResponseCache({ bytesMax: 100_000 });
-  for (const page of [createCounted("once"), createCounted("always", { status: 404 })]) {
+  for (const page of [createCounted("once"), createCounted("always", { status: 503 })]) {
     await cache.getOrCreate("/vehicles/x", page.create);
     await cache.getOrCreate("/vehicles/x", page.create);
     expect(page.created).toBe(2);
   }
+});
+
+test("what is not there is stored like what is", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  for (const status of [404, 410]) {
+    const page = createCounted("always", { status });
+    await cache.getOrCreate(String(status), page.create);
+    await cache.getOrCreate(String(status), page.create);
+    expect(page.created).toBe(1);
+  }
+});
+
+test("a creation is abandoned when the last who waits for it has gone, and not before", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  const signals: AbortSignal[] = [];
+  const create = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("abandoned")));
+    });
+  };
+  const clients = [new AbortController(), new AbortController()];
+  const answers = clients.map((client) => cache.getOrCreate("/", create, "1", client));
+  const failures = answers.map((answer) => expect(answer).rejects.toThrow("abandoned"));
+  clients[0]?.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  clients[1]?.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  // Who comes in this moment does not get the failure of those who left.
+  const page = createCounted("always");
+  await cache.getOrCreate("/", page.create, "1");
+  await Promise.all(failures);
+  expect(page.created).toBe(1);
 });
 
 test("what fails is told to everybody who waits, and tried again by the next", async () => {

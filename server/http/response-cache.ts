@@ -8,13 +8,32 @@ export interface ResponseCacheOptions {
   isRecompressing?: boolean;
 }
 
+/** Whoever asks; only read when the answer has to be created. */
+export interface Asker {
+  /** Aborted when the answer is not wanted any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Creates an answer; the signal is aborted when nobody waits for it any more. */
+export type CreateResponse = (signal: AbortSignal) => Promise<CachedResponse>;
+
+/** An answer that is being created, and how many wait for it. */
+interface Creation {
+  answer: Promise<CachedResponse>;
+  waiting: number;
+  abandon: AbortController;
+}
+
+/** What the site says of a URL until something changes; what is not there may be asked for often. */
+const storedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
+
 /**
  * Finished answers by key. What `create` returns is shared by all who ask meanwhile, and stored
- * when it is a 200 whose `validity` allows that; it is found again until its version changes.
+ * when its status and its `validity` allow that; it is found again until its version changes.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
-  readonly #creating = new Map<string, Promise<CachedResponse>>();
+  readonly #creating = new Map<string, Creation>();
   readonly #isRecompressing: boolean;
   #recompressed: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -30,16 +49,23 @@ export class ResponseCache {
     return this.#hits;
   }
 
+  /** How many answers are stored. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   /**
    * The answer for a key: the stored one, the one that is being created, or a new one.
    * @param version of what the answer is made from, as it is now; an entry of another version is
    * not found. Entries that are always valid are found under every version.
+   * @param asker whose signal says when it has gone; without one it waits to the end.
    * @throws what `create` throws, to everybody who waits for it; the next caller starts anew.
    */
   async getOrCreate(
     key: string,
-    create: () => Promise<CachedResponse>,
+    create: CreateResponse,
     version = "",
+    asker?: Asker,
   ): Promise<CachedResponse> {
     const stored = this.#entries.get(key);
     if (stored && isValid(stored, version)) {
@@ -48,13 +74,22 @@ export class ResponseCache {
     }
     // Whoever asks after a change must not get an answer that was begun before it.
     const creationKey = `${version} ${key}`;
-    const begun = this.#creating.get(creationKey);
-    if (begun) return begun;
-    const creation = this.#createAndStore(key, create).finally(() =>
-      this.#creating.delete(creationKey),
-    );
-    this.#creating.set(creationKey, creation);
-    return creation;
+    const creation = this.#creating.get(creationKey) ?? this.#begin(creationKey, key, create);
+    creation.waiting += 1;
+    const signal = asker?.signal;
+    const leave = () => {
+      creation.waiting -= 1;
+      if (creation.waiting > 0) return;
+      this.#forget(creationKey, creation);
+      creation.abandon.abort();
+    };
+    if (signal?.aborted === true) leave();
+    else signal?.addEventListener("abort", leave, { once: true });
+    try {
+      return await creation.answer;
+    } finally {
+      signal?.removeEventListener("abort", leave);
+    }
   }
 
   /** Resolves when every entry stored so far has its smallest body. */
@@ -67,12 +102,27 @@ export class ResponseCache {
     this.#isStopped = true;
   }
 
+  #begin(creationKey: string, key: string, create: CreateResponse): Creation {
+    const abandon = new AbortController();
+    const answer = this.#createAndStore(key, () => create(abandon.signal));
+    const creation: Creation = { answer, waiting: 0, abandon };
+    this.#creating.set(creationKey, creation);
+    const forget = () => this.#forget(creationKey, creation);
+    void answer.then(forget, forget);
+    return creation;
+  }
+
+  /** Whoever asks from now on starts anew. */
+  #forget(creationKey: string, creation: Creation): void {
+    if (this.#creating.get(creationKey) === creation) this.#creating.delete(creationKey);
+  }
+
   async #createAndStore(
     key: string,
     create: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
     const created = await create();
-    if (created.status !== 200 || created.validity === "once") return created;
+    if (!storedStatuses.has(created.status) || created.validity === "once") return created;
     this.#entries.set(key, created);
     if (this.#isRecompressing) {
       this.#recompressed = this.#recompressed.then(() => this.#recompress(key, created));

@@ -3,27 +3,64 @@ import { formatInventoryFilter, parseInventoryFilter } from "#domain/catalogue/i
 
 const queryValueLengthMax = 300;
 
-/** No route but the last one takes three parts; with one, the router would look for a town. */
+/**
+ * Whatever does not exist is one page of its kind, so that it is rendered and cached once. These
+ * are the paths that stand for all of them: no route but the last one takes three parts, no place
+ * has such a name, and no vehicle such an id.
+ */
 const pathOfNothing = "/not/found/here";
+const pathOfNoPlace = "/not/found-golf-carts";
+const idOfNoVehicle = "-";
+
+const vehiclePattern = /^(\/vehicles?\/)([^/]+)(\/3d)?$/;
+/** As the catalogue takes ids; `server/inventory/vehicle-schema.ts` says the same. */
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const placePattern = /^\/(?:[^/]+\/)?[^/]+-golf-carts$/;
 
 /** Where a request for a document really leads. */
 export type ResolvedUrl =
   { kind: "document"; path: string; query: string } | { kind: "redirect"; location: string };
 
 /**
- * The one address of what was asked for. Parameters that change nothing are dropped and the rest
- * brought in order, so that a page is rendered and kept once, however its address was decorated.
+ * The canonical URL of a request. The path is decoded once; spelled in any other way, a page leads
+ * to its canonical path. Parameters that change nothing are dropped and the rest brought in order.
+ * So a page is rendered and cached once, however its URL was written.
  */
 export function resolveUrl(url: URL, redirects: ReadonlyMap<string, string>): ResolvedUrl {
-  const path = url.pathname.replace(/\/+$/, "").replaceAll(/\/{2,}/g, "/") || "/";
-  const target = redirects.get(path);
+  const path = decodePath(url.pathname);
+  if (path === null) return { kind: "document", path: pathOfNothing, query: "" };
+  const lowerCase = path.toLowerCase();
+  const target = redirects.get(path) ?? redirects.get(lowerCase);
   if (target !== undefined) return { kind: "redirect", location: target };
-  if (path !== url.pathname) return { kind: "redirect", location: path + url.search };
-  // A router in the browser would fetch these; ours has none, so they are addresses of nothing.
-  if (path.endsWith(".data") || !isDecodable(path) || isNothing(path)) {
-    return { kind: "document", path: pathOfNothing, query: "" };
-  }
-  return { kind: "document", path, query: normalizeQuery(path, url.searchParams) };
+  const canonical = [path, lowerCase].find(mayExist);
+  if (canonical === undefined) return { kind: "document", path: findNothing(path), query: "" };
+  if (canonical !== url.pathname) return { kind: "redirect", location: canonical + url.search };
+  return {
+    kind: "document",
+    path: canonical,
+    query: normalizeQuery(canonical, url.searchParams),
+  };
+}
+
+/** The id in the path of a vehicle's page; null for other pages. */
+export function findVehicleId(path: string): string | null {
+  return vehiclePattern.exec(path)?.[2] ?? null;
+}
+
+/** The path that stands for all vehicles which the catalogue does not have. */
+export function toUnknownVehiclePath(path: string): string {
+  const [, start = "", , end = ""] = vehiclePattern.exec(path) ?? [];
+  return start + idOfNoVehicle + end;
+}
+
+/** Whether a path is one of the site's own, of which there are only so many. */
+export function isOwnPath(path: string): boolean {
+  return (
+    findPage(path) !== undefined ||
+    path === pathOfNothing ||
+    path === pathOfNoPlace ||
+    findVehicleId(path) === idOfNoVehicle
+  );
 }
 
 /** The query of a page, without what does not change it, with a leading "?" or empty. */
@@ -48,20 +85,23 @@ function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams 
   return kept;
 }
 
-/**
- * Whether a path is neither a page nor of a kind that the router looks up: a vehicle, a place or
- * an address with more parts. Without this every unknown word would be an unknown town.
- */
-function isNothing(path: string): boolean {
-  if (findPage(path) || path.endsWith("-golf-carts")) return false;
-  return /^\/(?!vehicles?\/)[^/.]+(\/[^/.]+)?$/.test(path);
+/** The path without escapes and needless slashes; null when it is not UTF-8. */
+function decodePath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  } catch {
+    return null;
+  }
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether a path is a page, or has the form of a vehicle's, which only the catalogue knows. */
+function mayExist(path: string): boolean {
+  return findPage(path) !== undefined || idPattern.test(findVehicleId(path) ?? "");
+}
+
+/** The path that stands for everything of this kind which does not exist. */
+function findNothing(path: string): string {
+  if (findVehicleId(path.toLowerCase()) !== null) return toUnknownVehiclePath(path.toLowerCase());
+  return placePattern.test(path) ? pathOfNoPlace : pathOfNothing;
 }

@@ -12,6 +12,8 @@ import type { Inventory } from "#server/inventory/inventory.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
+/** While the database is known to be late, a page waits less: pages are rendered one by one. */
+const lateCatalogueTimeoutMs = 100;
 
 /** Who sent a post. Pages get the post without it. */
 export interface Visitor {
@@ -35,7 +37,7 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
   const { siteUrl, illustrations, inventory, intake, analytics, warn, findVisitor } = parts;
   return {
     siteUrl,
-    catalogue: () => readCatalogue(inventory, warn),
+    catalogue: createCatalogueReader(inventory, warn),
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
       const creditedPage = analytics.creditInquiry(headers, form.cameFrom);
@@ -49,19 +51,26 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
   };
 }
 
-/** The catalogue, or null when the database is away or too slow for a page to wait. */
-async function readCatalogue(
+/** Reads the catalogue; null when the database is away or too slow for a page to wait. */
+function createCatalogueReader(
   inventory: PageServiceParts["inventory"],
   warn: PageServiceParts["warn"],
-): Promise<Catalogue | null> {
-  try {
-    return await withTimeout(inventory.snapshot, catalogueTimeoutMs);
-  } catch (error) {
-    if (!(error instanceof TimeoutError)) {
-      warn(`The catalogue could not be read: ${formatError(error)}`);
+): () => Promise<Catalogue | null> {
+  let isLate = false;
+  return async () => {
+    const read = inventory.snapshot();
+    const noteAnswer = () => {
+      isLate = false;
+    };
+    read.then(noteAnswer, noteAnswer);
+    try {
+      return await withTimeout(() => read, isLate ? lateCatalogueTimeoutMs : catalogueTimeoutMs);
+    } catch (error) {
+      if (error instanceof TimeoutError) isLate = true;
+      else warn(`The catalogue could not be read: ${formatError(error)}`);
+      return null;
     }
-    return null;
-  }
+  };
 }
 
 function formatError(error: unknown): string {

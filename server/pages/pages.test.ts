@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chooseEncoding } from "#server/http/accept-encoding.ts";
-import { normalizeQuery, resolveUrl } from "./canonical-url.ts";
+import { normalizeQuery } from "./canonical-url.ts";
 import { createPages } from "./pages.ts";
 import { documentPolicy } from "#server/http/security-headers.ts";
+import { limits } from "#server/limits.ts";
 import type { Validity } from "#server/http/cached-response.ts";
 import { linkedStyles } from "./page-styles.ts";
 
@@ -11,30 +12,46 @@ const origin = "https://coast.test";
 
 interface Rendering {
   headers?: Record<string, string>;
+  status?: number;
+  /** The length of each page. */
+  bytes?: number;
+  /** Each rendering takes until this resolves. */
+  isDone?: Promise<void>;
+  /** A page whose post needs no rendering. */
+  receivedPath?: string;
   validityOf?: (path: string, revision: number) => Validity;
 }
 
 function createCountingDocuments({
   headers = {},
+  status = 200,
+  bytes = 0,
+  isDone = Promise.resolve(),
+  receivedPath,
   validityOf = (_, revision) => ({ version: String(revision) }),
 }: Rendering = {}) {
   const state = { revision: 1, now: "2026-12-31T12:00:00Z", rendered: [] as string[] };
   const dated: string[] = [];
   const documents = createPages({
-    render: (request) => {
+    render: async (request, waitForTurn) => {
       const { pathname, search } = new URL(request.url);
+      const validity = validityOf(pathname, state.revision);
+      if (request.method === "POST" && pathname === receivedPath) {
+        return { response: Response.redirect(`${origin}/thank-you`, 303), validity };
+      }
+      const isAdmitted = (await waitForTurn?.()) ?? true;
+      if (!isAdmitted) return { response: new Response(null, { status: 503 }), validity };
       state.rendered.push(pathname + search);
-      const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`;
-      return Promise.resolve({
-        response: new Response(html, { headers }),
-        validity: validityOf(pathname, state.revision),
-      });
+      const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`.padEnd(bytes);
+      await isDone;
+      return { response: new Response(html, { headers, status }), validity };
     },
     styles: linkedStyles,
     policyFor: documentPolicy,
     findRedirects: () => Promise.resolve(new Map([["/old", "/new"]])),
     siteUrl: origin,
     readRevision: () => Promise.resolve(state.revision),
+    isVehicleKnown: (id) => Promise.resolve(id.startsWith("denago")),
     onRendered: (path) => dated.push(path),
     now: () => new Date(state.now),
   });
@@ -49,7 +66,7 @@ test("a page is rendered once for a revision of the catalogue, whatever decorate
   await get("/rentals?utm_source=letter");
   expect(await (await get("/rentals")).text()).toBe(await first.text());
   expect(state.rendered).toEqual(["/rentals"]);
-  expect({ ...documents.counts }).toEqual({ hits: 2, renders: 1 });
+  expect({ ...documents.counts }).toEqual({ hits: 2, renders: 1, refused: 0 });
   state.revision = 2;
   expect(await (await get("/rentals")).text()).toContain("<p>2</p>");
 });
@@ -106,6 +123,76 @@ test("many visitors of a page that is being rendered share one rendering", async
   expect(state.rendered).toHaveLength(1);
 });
 
+test("whatever does not exist is one page of its kind, rendered once", async () => {
+  const { state, get } = createCountingDocuments({ status: 404 });
+  const paths = ["/x", "/y", "/a/b/c", "/x-golf-carts", "/maine/x-golf-carts"];
+  const vehicles = ["/vehicle/x", "/vehicle/y", "/vehicles/x", "/vehicles/y/3d", "/vehicles/z/3d"];
+  for (const path of [...paths, ...vehicles]) expect((await get(path)).status).toBe(404);
+  expect(state.rendered).toEqual([
+    "/not/found/here",
+    "/not/found-golf-carts",
+    "/vehicle/-",
+    "/vehicles/-",
+    "/vehicles/-/3d",
+  ]);
+});
+
+test("a thousand searches evict no page of the site", async () => {
+  const { state, get } = createCountingDocuments({ bytes: 100_000 });
+  await get("/rentals");
+  for (let index = 0; index < 1_000; index += 1) await get(`/inventory?search=x${index}`);
+  await get("/rentals");
+  expect(state.rendered.filter((path) => path === "/rentals")).toHaveLength(1);
+});
+
+test("beyond a few renderings and a short queue a page made beforehand is sent", async () => {
+  const { promise: isDone, resolve } = Promise.withResolvers<void>();
+  const { state, documents, get } = createCountingDocuments({ isDone });
+  const room = limits.rendersMax + limits.rendersWaitingMax;
+  const taken = Array.from({ length: room }, (_, index) => get(`/inventory?search=x${index}`));
+  await new Promise((done) => setImmediate(done));
+  expect(state.rendered).toHaveLength(limits.rendersMax);
+  for (const init of [{}, { method: "HEAD" }]) {
+    const refused = await get("/inventory?search=late", init);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "2"]);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+    const text = await refused.text();
+    if (!("method" in init)) expect(text).toContain("a little busy right now");
+  }
+  const posted = await get("/contact", { method: "POST", body: "a=b" });
+  expect([posted.status, documents.counts.refused]).toEqual([503, 3]);
+  resolve();
+  for (const { status } of await Promise.all(taken)) expect(status).toBe(200);
+});
+
+test("nothing is rendered for a client that has left, nor compressed when it leaves meanwhile", async () => {
+  const { promise: isDone, resolve } = Promise.withResolvers<void>();
+  const { state, get } = createCountingDocuments({ isDone });
+  const client = new AbortController();
+  const { signal } = client;
+  const left = Array.from({ length: 20 }, (_, index) =>
+    get(`/inventory?search=x${index}`, { signal }),
+  );
+  await new Promise((done) => setImmediate(done));
+  client.abort();
+  resolve();
+  for (const answer of await Promise.all(left)) expect(answer.body).toBeNull();
+  expect(state.rendered).toHaveLength(limits.rendersMax);
+  await get("/inventory?search=x0");
+  expect(state.rendered).toHaveLength(limits.rendersMax + 1);
+});
+
+test("an inquiry is received at once, also while no page can be rendered", async () => {
+  const { promise: isDone, resolve } = Promise.withResolvers<void>();
+  const { get } = createCountingDocuments({ isDone, receivedPath: "/contact" });
+  const room = limits.rendersMax + limits.rendersWaitingMax;
+  const taken = Array.from({ length: room }, (_, index) => get(`/inventory?search=x${index}`));
+  const posted = await get("/contact", { method: "POST", body: "a=b" });
+  expect([posted.status, posted.headers.get("Location")]).toEqual([303, `${origin}/thank-you`]);
+  resolve();
+  await Promise.all(taken);
+});
+
 test("an answer that says no-store is rendered for each visitor", async () => {
   const { state, get } = createCountingDocuments({
     headers: { "Cache-Control": "private, no-store" },
@@ -149,16 +236,6 @@ test("methods that a page does not take are refused with those it takes", async 
   expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   const wrong = await get("/contact", { method: "DELETE" });
   expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
-});
-
-test("an old address and one with a slash at its end lead on in one hop", () => {
-  const redirects = new Map([["/old", "/new"]]);
-  const resolve = (path: string) => resolveUrl(new URL(path, origin), redirects);
-  expect(resolve("/old/")).toEqual({ kind: "redirect", location: "/new" });
-  expect(resolve("/rentals/?a=b")).toEqual({ kind: "redirect", location: "/rentals?a=b" });
-  expect(resolve("//evil.test//x/")).toMatchObject({ kind: "redirect", location: "/x" });
-  expect(resolve("/%E0%A4%A")).toMatchObject({ kind: "document", path: "/not/found/here" });
-  expect(resolve("/inventory.data")).toMatchObject({ kind: "document", path: "/not/found/here" });
 });
 
 test("the inventory's query is brought into its one order, and others lose what they do not know", () => {

@@ -1,44 +1,52 @@
-import { resolveUrl } from "./canonical-url.ts";
+import { BusyError, ClientGoneError, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
-import type { RenderedPage, RenderPage } from "./render.ts";
-import {
-  createCachedResponse,
-  sentOnceQuality,
-  type CachedResponse,
-} from "#server/http/cached-response.ts";
-import { ResponseCache } from "#server/http/response-cache.ts";
+import type { CachedResponse } from "#server/http/cached-response.ts";
+import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import type { DocumentStyles } from "./page-styles.ts";
+import { limits } from "#server/limits.ts";
+import { findVehicleId, isOwnPath, resolveUrl, toUnknownVehiclePath } from "./canonical-url.ts";
+import { createDocument, type DocumentOptions } from "./document.ts";
+import { createBusyPage } from "./failure-page.ts";
 import type { FindRedirects } from "./redirects.ts";
+import type { RenderPage } from "./render.ts";
 
-/** All cached documents together take at most this much; 280 pages take about 25 MB. */
-const cachedBytesMax = 64 * 1024 * 1024;
+/** The site's own pages together take at most this much; 280 of them take about 25 MB. */
+const ownBytesMax = 64 * 1024 * 1024;
+/** Searches and imported vehicles have a smaller cache, so that they cannot evict own pages. */
+const otherBytesMax = 8 * 1024 * 1024;
 
-export interface PagesOptions {
+export interface PagesOptions extends DocumentOptions {
   render: RenderPage;
-  styles: DocumentStyles;
   findRedirects: FindRedirects;
   /** The site's own URL without a trailing slash. */
   siteUrl: string;
-  /** The Content-Security-Policy for a document's inlined styles; null for none. */
-  policyFor: ((styles: readonly string[]) => string) | null;
   /** The catalogue's revision as committed now, by any process. */
   readRevision: () => Promise<number>;
+  /** Whether the catalogue has, or had, a vehicle; null when the database is late. */
+  isVehicleKnown: (id: string) => Promise<boolean | null>;
   /** Told of each page that enters the cache under its plain path, or is warmed. Must not throw. */
   onRendered?: (path: string, html: string) => void;
   now?: () => Date;
 }
 
+/** What happened since the start. */
+export interface PageCounts {
+  readonly hits: number;
+  readonly renders: number;
+  /** Answers that nobody got a rendering for, because too many were waiting. */
+  readonly refused: number;
+}
+
 export interface Documents {
-  handle(request: Request): Promise<Response>;
+  /** @param asker who waits for the answer, where `request` is a copy of what the client sent. */
+  handle(request: Request, asker?: Asker): Promise<Response>;
   /** Renders a page unless it is cached; false when it has to be tried again. */
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
   readState: () => Promise<string>;
   /** Whether a visitor is waiting for an answer. */
   isBusy: () => boolean;
-  /** How many answers were found in the cache, and how many had to be rendered. */
-  readonly counts: { readonly hits: number; readonly renders: number };
+  readonly counts: PageCounts;
   /** Waits until everything cached so far has its smallest form. */
   settle(): Promise<void>;
   /** Starts no further work in the background. */
@@ -48,17 +56,32 @@ export interface Documents {
 /**
  * The one pipeline of every page: rendered, given its styles and cached by path and normalized
  * query. A page that read the catalogue stays until the next revision, any other for as long as
- * the process runs. Answers that say `no-store` are rendered each time.
+ * the process runs. Answers that say `no-store` are rendered each time. Only a few pages are
+ * rendered at once and only so many wait for that; whoever comes then gets a page made beforehand.
  */
 export function createPages(options: PagesOptions): Documents {
-  const cache = new ResponseCache({ bytesMax: cachedBytesMax, isRecompressing: true });
+  const ownPages = new ResponseCache({ bytesMax: ownBytesMax, isRecompressing: true });
+  const otherPages = new ResponseCache({ bytesMax: otherBytesMax });
+  const turns = new WorkQueue({
+    underWayMax: limits.rendersMax,
+    waitingMax: limits.rendersWaitingMax,
+  });
+  const busyPage = createBusyPage(limits.busyRetrySeconds);
   const now = options.now ?? (() => new Date());
   let renders = 0;
   let waitingVisitors = 0;
 
-  async function render(request: Request, plainPath?: string): Promise<CachedResponse> {
+  async function createPage(
+    request: Request,
+    signal?: AbortSignal,
+    plainPath?: string,
+  ): Promise<CachedResponse> {
+    throwIfGone(signal);
     renders += 1;
-    const { document, html } = await createDocument(await options.render(request), options);
+    const rendered = await options.render(request);
+    // Compressing takes as long as rendering.
+    throwIfGone(signal);
+    const { document, html } = await createDocument(rendered, options);
     // The form's page is never stored; its text is the same for every visitor all the same.
     const isWhole = document.validity !== "once" || plainPath === formPath;
     if (plainPath !== undefined && document.status === 200 && isWhole) {
@@ -67,39 +90,80 @@ export function createPages(options: PagesOptions): Documents {
     return document;
   }
 
-  async function find(path: string, query: string): Promise<CachedResponse> {
+  function render(request: Request, signal?: AbortSignal, plainPath?: string) {
+    return turns.run(() => createPage(request, signal, plainPath), signal);
+  }
+
+  async function renderPost(request: Request, asker: Asker): Promise<Response> {
+    let endTurn = () => {};
+    let refusal: unknown = null;
+    // An inquiry is received at once, however many pages are waiting; its page waits its turn.
+    const waitForTurn = async () => {
+      try {
+        endTurn = await turns.takeTurn(asker.signal);
+      } catch (error) {
+        refusal = error;
+      }
+      return refusal === null;
+    };
+    try {
+      const rendered = await options.render(request, waitForTurn);
+      if (refusal !== null) throw refusal;
+      if (rendered.response.status === 303) return withHeaders(rendered.response);
+      renders += 1;
+      return respondCached(request, (await createDocument(rendered, options)).document);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async function find(path: string, query: string, asker?: Asker): Promise<CachedResponse> {
     const revision = await options.readRevision();
     // Pages of states and places name sunrise and sunset of the current year.
     const key = `${now().getUTCFullYear()} ${path}${query}`;
-    const create = () =>
-      render(new Request(options.siteUrl + path + query), query === "" ? path : undefined);
-    return cache.getOrCreate(key, create, String(revision));
+    const create = (signal: AbortSignal) =>
+      render(
+        new Request(options.siteUrl + path + query),
+        signal,
+        query === "" ? path : undefined,
+      );
+    const cache = query === "" && isOwnPath(path) ? ownPages : otherPages;
+    return cache.getOrCreate(key, create, String(revision), asker);
   }
 
   return {
     counts: {
       get hits() {
-        return cache.hits;
+        return ownPages.hits + otherPages.hits;
       },
       get renders() {
         return renders;
       },
+      get refused() {
+        return turns.refused;
+      },
     },
-    settle: () => cache.settle(),
-    stop: () => cache.stop(),
+    settle: () => ownPages.settle(),
+    stop: () => ownPages.stop(),
     warm: async (path) => {
       if (path === formPath) {
-        return (await render(new Request(options.siteUrl + path), path)).status === 200;
+        const request = new Request(options.siteUrl + path);
+        return (await render(request, undefined, path)).status === 200;
       }
       const { status, validity } = await find(path, "");
       return status === 200 && validity !== "once";
     },
     readState: async () => `${now().getUTCFullYear()} ${await options.readRevision()}`,
     isBusy: () => waitingVisitors > 0,
-    async handle(request) {
+    async handle(request, asker = request) {
       waitingVisitors += 1;
       try {
-        return await answer(request, options, { find, render });
+        return await answer(request, asker, options, { find, render, renderPost });
+      } catch (error) {
+        if (error instanceof BusyError) return respondCached(request, await busyPage);
+        // Nobody reads this.
+        if (error instanceof ClientGoneError) return new Response(null, { status: 503 });
+        throw error;
       } finally {
         waitingVisitors -= 1;
       }
@@ -109,33 +173,39 @@ export function createPages(options: PagesOptions): Documents {
 
 /** How an answer comes about: from the cache, or rendered for one visitor. */
 interface Pipeline {
-  find: (path: string, query: string) => Promise<CachedResponse>;
-  render: (request: Request) => Promise<CachedResponse>;
+  find: (path: string, query: string, asker: Asker) => Promise<CachedResponse>;
+  render: (request: Request, signal: AbortSignal) => Promise<CachedResponse>;
+  renderPost: (request: Request, asker: Asker) => Promise<Response>;
 }
 
 async function answer(
   request: Request,
+  asker: Asker,
   options: PagesOptions,
-  { find, render }: Pipeline,
+  { find, render, renderPost }: Pipeline,
 ): Promise<Response> {
   const url = new URL(request.url);
   const resolved = resolveUrl(url, await options.findRedirects(url.pathname));
   if (resolved.kind === "redirect") return redirect(resolved.location);
   const { path, query } = resolved;
   if (request.method === "POST") {
-    if (path !== formPath) return methodNotAllowed("GET, HEAD");
-    const rendered = await options.render(request);
-    if (rendered.response.status === 303) return withHeaders(rendered.response);
-    return respondCached(request, (await createDocument(rendered, options)).document);
+    return path === formPath ? renderPost(request, asker) : methodNotAllowed("GET, HEAD");
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
-  if (path !== formPath) return respondCached(request, await find(path, query));
-  const visit = new Request(new URL(path + query, url), {
-    headers: readVisitorHeaders(request),
-  });
-  return respondCached(request, await render(visit));
+  if (path === formPath) {
+    const visit = new Request(new URL(path + query, url), { headers: readVisitorHeaders(request) });
+    return respondCached(request, await render(visit, asker.signal));
+  }
+  return respondCached(request, await find(await findShownPath(path, options), query, asker));
+}
+
+/** The path of what is shown: one path stands for all vehicles that are not there. */
+async function findShownPath(path: string, options: PagesOptions): Promise<string> {
+  const id = findVehicleId(path);
+  if (id === null || (await options.isVehicleKnown(id)) !== false) return path;
+  return toUnknownVehiclePath(path);
 }
 
 /** The page that is rendered for each visitor and takes posts. */
@@ -149,29 +219,8 @@ function readVisitorHeaders({ headers }: Request): [string, string][] {
   });
 }
 
-async function createDocument(
-  { response, validity }: RenderedPage,
-  { styles, policyFor }: Pick<PagesOptions, "styles" | "policyFor">,
-): Promise<{ document: CachedResponse; html: string }> {
-  const { html, inlined } = styles.inline(await response.text());
-  const cacheControl = response.headers.get("Cache-Control") ?? "public, no-cache";
-  const headers: Record<string, string> = {
-    ...securityHeaders,
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": response.status >= 500 ? "no-store" : cacheControl,
-    "Speculation-Rules": '"/speculation-rules.json"',
-  };
-  if (policyFor) headers["Content-Security-Policy"] = policyFor(inlined);
-  else delete headers["Content-Security-Policy"];
-  for (const name of ["Location", "Retry-After"]) {
-    const value = response.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
-  const isSentOnce = headers["Cache-Control"]?.includes("no-store") ?? false;
-  const caching = isSentOnce
-    ? { validity: "once" as const, brotliQuality: sentOnceQuality }
-    : { validity };
-  return { document: await createCachedResponse(response.status, headers, html, caching), html };
+function throwIfGone(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new ClientGoneError();
 }
 
 function withHeaders(response: Response): Response {

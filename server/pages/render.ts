@@ -9,7 +9,15 @@ export interface RenderedPage {
   validity: Validity;
 }
 
-export type RenderPage = (request: Request) => Promise<RenderedPage>;
+/**
+ * Runs a page's action and loaders and renders it.
+ * @param waitForTurn called when only rendering is left to do; false when it must not be done.
+ * Then the answer has the status 503 and no text.
+ */
+export type RenderPage = (
+  request: Request,
+  waitForTurn?: () => Promise<boolean>,
+) => Promise<RenderedPage>;
 
 /** What `app/entry.server.tsx` exports beside its handler. */
 interface EntryModule {
@@ -31,7 +39,7 @@ export interface RendererOptions {
 export function createRenderer({ loadBuild, services, mode }: RendererOptions): RenderPage {
   let current: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null =
     null;
-  return async (request) => {
+  return async (request, waitForTurn = () => Promise.resolve(true)) => {
     const build = await loadBuild();
     if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
     const { siteContext: key } = build.entry.module as ServerBuild["entry"]["module"] & EntryModule;
@@ -40,6 +48,7 @@ export function createRenderer({ loadBuild, services, mode }: RendererOptions): 
       ...services,
       catalogue: reads.catalogue,
       clientEntry: build.assets.entry.module,
+      waitForTurn,
     };
     const response = await current.handle(
       request,

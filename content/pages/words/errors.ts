@@ -18,6 +18,15 @@ export const failure = {
   text: "The page could not be made just now. Please try again in a minute, call us, or write to ",
 } as const;
 
+/** The page of a moment in which the server has too much to do. */
+export const busy = {
+  title: "We're a little busy right now",
+  texts: [
+    "Too many people are opening pages at this moment. Please try again in a few seconds.",
+    "If you were sending us a message, go back: what you typed should still be in the form.",
+  ],
+} as const;
+
 /** The links of both 404 pages. */
 export const onwardLinks = [
   { href: "/inventory", label: "See the inventory" },

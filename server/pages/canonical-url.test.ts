@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pages } from "#content/pages/pages.ts";
+import { redirects } from "#content/pages/redirects.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
+import { resolveUrl } from "./canonical-url.ts";
+
+const origin = "https://coast.test";
+const redirectTargets = new Map(redirects.map(({ from, to }) => [from, to] as const));
+
+function resolve(path: string) {
+  return resolveUrl(new URL(origin + path), redirectTargets);
+}
+
+const nothing = { kind: "document", path: "/not/found/here", query: "" };
+const noPlace = { kind: "document", path: "/not/found-golf-carts", query: "" };
+
+test.each([
+  ["/delaware/%6cewes-golf-carts", "/delaware/lewes-golf-carts"],
+  ["/%64elaware%2Flewes-golf-carts", "/delaware/lewes-golf-carts"],
+  ["/vehicles/%64enago-ev-city", "/vehicles/denago-ev-city"],
+  ["/vehicles/denago-ev-city/3D", "/vehicles/denago-ev-city/3d"],
+  ["/vehicles/denago-ev-city/%33%44", "/vehicles/denago-ev-city/3d"],
+  ["/vehicle/%69mported-cart-7", "/vehicle/imported-cart-7"],
+  ["/VEHICLES/Imported-Cart-7", "/vehicles/imported-cart-7"],
+  ["/Rentals", "/rentals"],
+  ["/rentals/?a=b", "/rentals?a=b"],
+  ["/rentals%2f%2F?a=b", "/rentals?a=b"],
+  ["//", "/"],
+  ["//rentals", "/rentals"],
+  ["/%70rivacy-policy/", "/privacy"],
+  ["/PRIVACY-policy", "/privacy"],
+])("%s leads to %s in one step", (path, location) => {
+  expect(resolve(path)).toEqual({ kind: "redirect", location });
+});
+
+test.each([
+  "/%E0%A4%A",
+  "/%ff",
+  "/rentals%00",
+  "/%2572entals",
+  "/rentals%3Fa=b",
+  "/rentals%0a",
+  "/rentals.data",
+  "/a.b",
+  "/a/b/c/d",
+  "//evil.test//x/",
+  "/%5cevil.test",
+  `/${"x".repeat(8_000)}`,
+])("%s is the one page of what does not exist", (path) => {
+  expect(resolve(path)).toEqual(nothing);
+});
+
+test.each([
+  ["/atlantis-golf-carts", noPlace],
+  ["/delaware/atlantis-golf-carts", noPlace],
+  ["/%61tlantis/lewes-golf-carts", noPlace],
+  ["/vehicle/no%2Ecart", { ...noPlace, path: "/vehicle/-" }],
+  ["/vehicles/No_Cart/3D", { ...noPlace, path: "/vehicles/-/3d" }],
+])("%s is the one page of its kind", (path, page) => {
+  expect(resolve(path)).toEqual(page);
+});
+
+test("no spelling of a path makes a second page of it, and none of anything makes a new page", () => {
+  const known = [
+    ...pages.map(({ path }) => path),
+    vehiclePath({ id: "imported-cart-7" }),
+    "/vehicle/imported-cart-7",
+  ];
+  const spelling = fc
+    .tuple(fc.constantFrom(...known), fc.infiniteStream(fc.nat(9)))
+    .map(([path, choices]) => [path, spell(path, choices)] as const);
+  fc.assert(
+    fc.property(spelling, ([path, spelled]) => {
+      const resolved = resolve(spelled);
+      if (new URL(origin + spelled).pathname === path) {
+        expect(resolved).toEqual({ kind: "document", path, query: "" });
+      } else {
+        expect(resolved).toEqual({ kind: "redirect", location: path });
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  const standIns = ["/not/found/here", "/not/found-golf-carts", "/vehicle/-", "/vehicles/-"];
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.pre(URL.canParse(`${origin}/${text}`));
+      const { pathname } = new URL(`${origin}/${text}`);
+      const resolved = resolve(pathname);
+      if (resolved.kind === "document") {
+        expect([...standIns, "/vehicles/-/3d", ...known]).toContain(resolved.path);
+      } else expect(resolve(resolved.location)).toMatchObject({ kind: "document" });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** Writes a path in another way, with escapes, capitals and slashes as the choices say. */
+function spell(path: string, choices: Iterable<number>): string {
+  const next = choices[Symbol.iterator]();
+  const choose = () => Number(next.next().value);
+  const hex = (letter: string) => letter.charCodeAt(0).toString(16);
+  const spelled = Array.from(path.slice(1), (letter) => {
+    const choice = choose();
+    if (choice === 0) return `%${hex(letter)}`;
+    if (choice === 1) return `%${hex(letter).toUpperCase()}`;
+    if (choice === 2) return letter.toUpperCase();
+    if (choice === 3 && letter === "/") return "//";
+    return letter;
+  });
+  return `/${spelled.join("")}${choose() === 0 && path !== "/" ? "/" : ""}`;
+}

@@ -1,0 +1,36 @@
+import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import type { DocumentStyles } from "./page-styles.ts";
+import type { RenderedPage } from "./render.ts";
+
+export interface DocumentOptions {
+  styles: DocumentStyles;
+  /** The Content-Security-Policy for a document's inlined styles; null for none. */
+  policyFor: ((styles: readonly string[]) => string) | null;
+}
+
+/** A rendered page with its styles and headers, compressed; and its text. */
+export async function createDocument(
+  { response, validity }: RenderedPage,
+  { styles, policyFor }: DocumentOptions,
+): Promise<{ document: CachedResponse; html: string }> {
+  const { html, inlined } = styles.inline(await response.text());
+  const cacheControl = response.headers.get("Cache-Control") ?? "public, no-cache";
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": response.status >= 500 ? "no-store" : cacheControl,
+    "Speculation-Rules": '"/speculation-rules.json"',
+  };
+  if (policyFor) headers["Content-Security-Policy"] = policyFor(inlined);
+  else delete headers["Content-Security-Policy"];
+  for (const name of ["Location", "Retry-After"]) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const isSentOnce = headers["Cache-Control"]?.includes("no-store") ?? false;
+  const document = await createCachedResponse(response.status, headers, html, {
+    validity: isSentOnce ? "once" : validity,
+  });
+  return { document, html };
+}
