@@ -1,4 +1,10 @@
-import { listSeries, vehiclesPerPage, type Series } from "#domain/catalogue/inventory-search.ts";
+import {
+  formatInventoryFilter,
+  listSeries,
+  parseInventoryFilter,
+  vehiclesPerPage,
+  type Series,
+} from "#domain/catalogue/inventory-search.ts";
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { FoundVehicles } from "./inventory-results.tsx";
 
@@ -14,8 +20,10 @@ export const typingPauseMs = 150;
 
 /** The vehicles that match a query as the inventory's URL has it. Throws when the server fails. */
 export async function fetchVehicles(query: string): Promise<FoundVehicles> {
-  const parameters = new URLSearchParams(query);
-  if (!parameters.has("page")) parameters.set("page", "1");
+  // The API refuses what the inventory's own URL may hold, such as a text that is too long.
+  const { filter, page } = parseInventoryFilter(new URLSearchParams(query));
+  const parameters = formatInventoryFilter(filter);
+  parameters.set("page", String(page));
   const response = await fetchOrFail(`/api/vehicles?${parameters.toString()}`);
   const matchingCount = Number(response.headers.get("Vehicles-Matching"));
   return {

@@ -44,8 +44,9 @@ export const priceBandIds = Object.keys(priceBands) as readonly PriceBand[];
 
 /** A longer list is divided into pages of this many vehicles. */
 export const vehiclesPerPage = 24;
-const searchLengthMax = 100;
-const pageMax = 100_000;
+/** A longer search or series is cut. */
+export const searchLengthMax = 100;
+export const pageMax = 100_000;
 
 /** Reads a filter from a query; an unknown choice counts as none, and a long text is cut. */
 export function parseInventoryFilter(parameters: URLSearchParams): {
@@ -61,7 +62,7 @@ export function parseInventoryFilter(parameters: URLSearchParams): {
       series: readText(parameters, "series").toLowerCase(),
       price: isPriceBand(price) ? price : "",
     },
-    page: readPage(parameters.get("page")),
+    page: readPage(readText(parameters, "page")),
   };
 }
 
@@ -151,8 +152,8 @@ function readText(parameters: URLSearchParams, name: string): string {
   return text.slice(0, searchLengthMax).toWellFormed();
 }
 
-function readPage(text: string | null): number {
-  if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return 1;
+function readPage(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) return 1;
   return Math.min(Number(text), pageMax);
 }
 
