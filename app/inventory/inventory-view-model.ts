@@ -32,7 +32,7 @@ export function readInventoryPage(
 
 /** What a card shows and no more, because a page carries the island's props in its markup. */
 function summarize(vehicle: VehicleSummary): VehicleSummary {
-  const { id, name, brand, category, price, images, isNew, specifications } = vehicle;
+  const { id, name, brand, category, price, images, inStock, isNew, specifications } = vehicle;
   const { seatingCapacity, range } = specifications;
   return {
     id,
@@ -41,6 +41,7 @@ function summarize(vehicle: VehicleSummary): VehicleSummary {
     category,
     price,
     images: images.slice(0, 1),
+    inStock,
     isNew,
     specifications: { seatingCapacity, range },
   };

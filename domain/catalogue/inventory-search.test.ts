@@ -58,6 +58,14 @@ describe("inventory search", () => {
     expect(searchVehicles(catalogue, noFilter)).toEqual(catalogue);
   });
 
+  test("what is sold comes after everything in stock", () => {
+    const [first, ...others] = catalogue.map((one) => ({ ...one }));
+    const sold = { ...first, inStock: false } as Vehicle;
+    expect(searchVehicles([sold, ...others], noFilter)).toEqual([...others, sold]);
+    const found = searchVehicles([sold, ...others], { ...noFilter, brand: "evolution" });
+    expect(found.at(-1)).toBe(sold);
+  });
+
   test("search matches a name or a description in any case", () => {
     expect(find({ search: "classic" })).toEqual(["evolution-classic-4-plus"]);
     expect(find({ search: "dUNES" })).toEqual(["max"]);

@@ -1,4 +1,5 @@
 import { formatDollars } from "#domain/money/money.ts";
+import { sortInStockFirst } from "./availability.ts";
 import type { Brand, Vehicle } from "./vehicle.ts";
 
 export type PriceBand = "under-15000" | "15000-to-25000" | "over-25000";
@@ -89,18 +90,19 @@ export function formatPriceBand(band: PriceBand): string {
   return band === "over-25000" ? `Over ${to}` : `${from} to ${to}`;
 }
 
-/** The vehicles that match every choice of the filter, in their own order. */
+/** The vehicles that match every choice of the filter: those in stock first, each in its own order. */
 export function searchVehicles(vehicles: readonly Vehicle[], filter: InventoryFilter): Vehicle[] {
   const search = filter.search.toLowerCase();
   const series = filter.series.toLowerCase();
   const isInBand = filter.price === "" ? undefined : priceBands[filter.price];
-  return vehicles.filter((vehicle) => {
+  const matching = vehicles.filter((vehicle) => {
     if (filter.brand !== "" && vehicle.brand !== filter.brand) return false;
     if (isInBand !== undefined && !isInBand(vehicle.price)) return false;
     const texts = lowerCaseTexts(vehicle);
     if (series !== "" && !texts.category.includes(series)) return false;
     return search === "" || texts.searched.includes(search);
   });
+  return sortInStockFirst(matching);
 }
 
 /** One page of a list; a page past the end is the last one. */
