@@ -1,10 +1,11 @@
 import {
   formatInventoryFilter,
-  listSeries,
+  listFilterOptions,
   parseInventoryFilter,
   vehiclesPerPage,
-  type Series,
+  type FilterOptions,
 } from "#domain/catalogue/inventory-search.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { FoundVehicles } from "./inventory-results.tsx";
 
@@ -34,16 +35,16 @@ export async function fetchVehicles(query: string): Promise<FoundVehicles> {
   };
 }
 
-/** Every series of the catalogue, from all pages of the API's list. */
-export async function fetchSeries(): Promise<Series[]> {
-  const vehicles: Parameters<typeof listSeries>[0][number][] = [];
+/** What can be chosen in the whole catalogue, from all pages of the API's list. */
+export async function fetchFilterOptions(): Promise<FilterOptions> {
+  const vehicles: Vehicle[] = [];
   let url: string | undefined = "/api/vehicles";
   while (url) {
     const response: Response = await fetchOrFail(url);
-    vehicles.push(...((await response.json()) as typeof vehicles));
+    vehicles.push(...((await response.json()) as Vehicle[]));
     url = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
   }
-  return listSeries(vehicles);
+  return listFilterOptions(vehicles);
 }
 
 async function fetchOrFail(url: string): Promise<Response> {

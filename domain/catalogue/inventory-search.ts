@@ -17,6 +17,16 @@ export interface Series {
   /** What the URL says: the label in lower case. */
   value: string;
   label: string;
+  /** Every brand that has a vehicle of it. */
+  brands: Brand[];
+}
+
+/** What can be chosen in a catalogue. */
+export interface FilterOptions {
+  /** Every series once, in alphabetical order. */
+  series: Series[];
+  /** The price bands that no vehicle is in. */
+  emptyPriceBands: PriceBand[];
 }
 
 export interface Page<Item> {
@@ -117,15 +127,32 @@ export function paginate<Item>(
   return { items: items.slice(first, first + itemsPerPage), page: current, pageCount };
 }
 
-/** Every series of the catalogue once, in alphabetical order. */
-export function listSeries(vehicles: readonly Vehicle[]): Series[] {
-  const labels = new Map<string, string>();
-  for (const { category } of vehicles) {
+/** The series and price bands that a filter of these vehicles can choose. */
+export function listFilterOptions(vehicles: readonly Vehicle[]): FilterOptions {
+  const found = new Map<string, Series>();
+  for (const { category, brand } of vehicles) {
     const value = category.toLowerCase();
-    if (!labels.has(value)) labels.set(value, category);
+    const series = found.get(value) ?? { value, label: category, brands: [] };
+    if (!series.brands.includes(brand)) series.brands.push(brand);
+    found.set(value, series);
   }
-  return Array.from(labels, ([value, label]) => ({ value, label })).toSorted((one, other) =>
-    one.value < other.value ? -1 : 1,
+  return {
+    series: [...found.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1)),
+    emptyPriceBands: priceBandIds.filter(
+      (band) => !vehicles.some(({ price }) => priceBands[band](price)),
+    ),
+  };
+}
+
+/** Whether a chosen series can be found in a brand; no choice can, and every brand is "". */
+export function isSeriesOfBrand(
+  series: readonly Series[],
+  chosen: string,
+  brand: InventoryFilter["brand"],
+): boolean {
+  return (
+    brand === "" ||
+    series.some(({ value, brands: having }) => value.includes(chosen) && having.includes(brand))
   );
 }
 

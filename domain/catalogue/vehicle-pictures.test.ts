@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { findOwnPicture, findPictureKinds, listShownPictures, plainPictureUrl } from "./vehicle-pictures.ts";
+import {
+  findOwnPicture,
+  findPictureKinds,
+  listShownPictures,
+  plainPictureUrl,
+} from "./vehicle-pictures.ts";
 
 test("our own pictures are shown as WebP, pictures from elsewhere as they are", () => {
   const own = "/pictures/carts/denago-ev-city-side-960.avif";

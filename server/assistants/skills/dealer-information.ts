@@ -3,7 +3,7 @@ import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
-import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import { formatDays, formatPeriodWithPhone } from "#domain/calendar/opening-hours.ts";
 import type { SkillOutcome } from "./skill.ts";
 
 export const dealerInformationInput = z.strictObject({});
@@ -92,7 +92,7 @@ function buildNotes(): string[] {
   return departmentHours.flatMap(({ name, periods }) =>
     periods
       .filter(({ note }) => note !== undefined)
-      .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriod(period)}`),
+      .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriodWithPhone(period)}`),
   );
 }
 
