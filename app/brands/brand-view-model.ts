@@ -1,6 +1,7 @@
 import { findModelsOfBrand } from "#content/vehicles/models.ts";
 import { findSeriesOfBrand } from "#content/vehicles/series.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { buildSeriesOffer, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 
@@ -13,7 +14,7 @@ export interface SeriesOfBrand {
 
 export interface BrandPageData {
   brand: Brand;
-  /** The brand's models with an editorial page, in their order there. */
+  /** The brand's models with an editorial page, in their order there; sold ones last. */
   models: Vehicle[];
   series: SeriesOfBrand[];
 }
@@ -24,7 +25,7 @@ export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandP
   const find = (id: string) => vehicles.find((vehicle) => vehicle.id === id);
   return {
     brand,
-    models: findModelsOfBrand(brand).flatMap(({ slug }) => find(slug) ?? []),
+    models: sortInStockFirst(findModelsOfBrand(brand).flatMap(({ slug }) => find(slug) ?? [])),
     series: findSeriesOfBrand(brand).map((series) => ({
       series,
       offer: buildSeriesOffer(series, vehicles),

@@ -3,7 +3,7 @@ import { lineupTableTitle } from "#content/pages/words/brand.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { formatModelName } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { VehicleCard } from "#app/vehicles/index.ts";
+import { outOfStockText, VehicleCard } from "#app/vehicles/index.ts";
 
 /**
  * The models of a brand as cards, and their figures side by side. On a phone the table alone
@@ -49,7 +49,12 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
                     {formatModelName(vehicle)}
                   </a>
                 </th>
-                <td className="py-1 pr-4 text-right">{formatDollars(vehicle.price)}</td>
+                <td className="py-1 pr-4 text-right">
+                  {formatDollars(vehicle.price)}
+                  {!vehicle.inStock && (
+                    <span className="block text-small text-quiet">{outOfStockText}</span>
+                  )}
+                </td>
                 <td className="py-1 pr-4 text-right">{vehicle.specifications.seatingCapacity}</td>
                 <td className="py-1 text-right whitespace-nowrap">
                   {vehicle.specifications.range}

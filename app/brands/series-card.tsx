@@ -1,7 +1,7 @@
 import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { formatModelName, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
-import { CartPicture, type CartPictureProps } from "#app/vehicles/index.ts";
+import { CartPicture, outOfStockText, type CartPictureProps } from "#app/vehicles/index.ts";
 
 interface SeriesCardProps {
   series: Series;
@@ -50,6 +50,7 @@ export function SeriesCard({ series, offer, picture, listHref }: SeriesCardProps
                 {formatModelName(vehicle)}
                 <span className="font-normal text-text tabular-figures">
                   {formatDollars(vehicle.price)}
+                  {!vehicle.inStock && `, ${outOfStockText}`}
                 </span>
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { loanDefaults } from "#content/dealership/financing.ts";
 import { findModel } from "#content/vehicles/models.ts";
+import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import {
@@ -28,13 +29,16 @@ export function readFinancingPage(
   return { inputs, vehicles: listVehicles(catalogue.vehicles, chosen) };
 }
 
-/** The models first, then others while there is room, and always the vehicle that was chosen. */
+/**
+ * What is in stock first, of that the models first, then others while there is room, and always the
+ * vehicle that was chosen.
+ */
 function listVehicles(vehicles: readonly Vehicle[], chosen: Vehicle | undefined): PricedVehicle[] {
   const [models, others] = [
     vehicles.filter(({ id }) => findModel(id)),
     vehicles.filter(({ id }) => !findModel(id)),
   ];
-  const listed = [...models, ...others].slice(0, listedVehiclesMax);
+  const listed = sortInStockFirst([...models, ...others]).slice(0, listedVehiclesMax);
   if (chosen && !listed.includes(chosen)) listed.unshift(chosen);
-  return listed.map(({ id, name, price }) => ({ id, name, priceDollars: price }));
+  return listed.map(({ id, name, price, inStock }) => ({ id, name, priceDollars: price, inStock }));
 }

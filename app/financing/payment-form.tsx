@@ -19,7 +19,11 @@ const terms = loanTermChoices.map((months) => ({ value: String(months), label: S
 export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: PaymentFormProps) {
   const options = vehicles.map((vehicle) => ({
     value: vehicle.id,
-    label: `${vehicle.name}, ${formatDollars(vehicle.priceDollars)}`,
+    label: [
+      vehicle.name,
+      formatDollars(vehicle.priceDollars),
+      ...(vehicle.inStock ? [] : [formLabels.outOfStock]),
+    ].join(", "),
   }));
   return (
     <form

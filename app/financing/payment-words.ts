@@ -9,6 +9,7 @@ export const formLabels = {
   term: "Term, in months",
   apr: "Yearly rate (APR)",
   submit: "Show the payment",
+  outOfStock: "out of stock",
 } as const;
 
 export const resultWords = {

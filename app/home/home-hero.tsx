@@ -1,9 +1,10 @@
 import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { findPictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CartPicture, pictureNote } from "#app/vehicles/index.ts";
+import { CartPicture, pictureNotes } from "#app/vehicles/index.ts";
 import { ShoreDivider } from "#app/site/shore-divider.tsx";
 
 interface HomeHeroProps {
@@ -44,6 +45,7 @@ export function HomeHero({ title, text, inventoryLabel, phone, vehicle, shore }:
 
 /** The cart that leads the page, with its price and the way to its own page. */
 function HeroCart({ vehicle }: { vehicle: Vehicle }) {
+  const note = pictureNotes[findPictureKinds(vehicle.images.slice(0, 1))];
   return (
     <figure>
       <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
@@ -52,7 +54,7 @@ function HeroCart({ vehicle }: { vehicle: Vehicle }) {
           {vehicle.name}
         </a>
         <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
-        <span className="w-full text-center text-small text-quiet">{pictureNote}</span>
+        {note && <span className="w-full text-center text-small text-quiet">{note}</span>}
       </figcaption>
     </figure>
   );

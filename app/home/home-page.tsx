@@ -59,15 +59,7 @@ export default function Home({
       <HomeHero {...words.hero} phone={business.phone} vehicle={featured[0]} shore={shore} />
       <WhyChoose />
       <Brands pictures={brandPictures} />
-      <Section title={words.featuredVehicles.title} intro={words.featuredVehicles.text}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {featured.map((vehicle) => (
-            <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} linkText={words.featuredVehicles.linkLabel} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {featured.length > 0 && <FeaturedCarts vehicles={featured} />}
       <About />
       <Coast map={map} />
       <MainContact />
@@ -98,6 +90,21 @@ function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
         {Object.values(brandTexts).map((brand) => (
           <li key={brand.brand}>
             <HomeBrand {...brand} vehicle={pictures[brand.brand]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function FeaturedCarts({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { formatTitle, text, linkLabel } = words.featuredVehicles;
+  return (
+    <Section title={formatTitle(vehicles.length)} intro={text}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} linkText={linkLabel} />
           </li>
         ))}
       </ul>

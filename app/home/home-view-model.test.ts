@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuredVehicleIds } from "#content/pages/words/home.ts";
+import { featuredVehicleIds, featuredVehicles } from "#content/pages/words/home.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { chooseHomeVehicles } from "./home-view-model.ts";
@@ -21,9 +21,33 @@ test("the cards show the featured carts, and each brand a picture of another car
   }
 });
 
-test("a featured cart that is sold off is left out", () => {
-  const { featured } = read(vehicles.filter(({ id }) => id !== featuredVehicleIds[0]));
-  expect(featured.map(({ id }) => id)).toEqual(featuredVehicleIds.slice(1));
+test("a cart that is sold or removed is not featured, and another one in stock takes its place", () => {
+  const [soldId, removedId] = featuredVehicleIds;
+  const { featured, brandPictures } = read(
+    vehicles
+      .filter(({ id }) => id !== removedId)
+      .map((vehicle) => ({ ...vehicle, inStock: vehicle.id !== soldId })),
+  );
+  expect(featured).toHaveLength(featuredVehicleIds.length);
+  expect(featured.every(({ inStock }) => inStock)).toBe(true);
+  expect(featured[0]?.id).toBe(featuredVehicleIds[2]);
+  expect(Object.values(brandPictures).every(({ id }) => id !== soldId)).toBe(true);
+});
+
+test.each([
+  [1, "One cart to start with"],
+  [2, "Two carts to start with"],
+  [3, "Three carts to start with"],
+  [4, "4 carts to start with"],
+])("the heading above %i carts counts them", (count, title) => {
+  expect(featuredVehicles.formatTitle(count)).toBe(title);
+});
+
+test("a catalogue with two carts in stock features two, and one that is sold out none", () => {
+  const two = vehicles.slice(0, 4).map((one, index) => ({ ...one, inStock: index < 2 }));
+  expect(read(two).featured.map(({ id }) => id)).toEqual(two.slice(0, 2).map(({ id }) => id));
+  const soldOut = vehicles.map((vehicle) => ({ ...vehicle, inStock: false }));
+  expect(read(soldOut).featured).toEqual([]);
 });
 
 test("without a catalogue there are no carts to show", () => {

@@ -2,15 +2,16 @@ import { filters as words } from "#content/pages/words/inventory.ts";
 import {
   brands,
   formatPriceBand,
+  isSeriesOfBrand,
   priceBandIds,
+  type FilterOptions,
   type InventoryFilter,
-  type Series,
 } from "#domain/catalogue/inventory-search.ts";
 import { SelectField, TextField } from "#app/ui/fields.tsx";
 
 interface InventoryFiltersProps {
   filter: InventoryFilter;
-  series: readonly Series[];
+  options: FilterOptions;
   onChange: (filter: InventoryFilter, isTyping: boolean) => void;
   onClear: () => void;
 }
@@ -20,14 +21,8 @@ const brandOptions = [
   ...brands.map((brand) => ({ value: brand, label: words.brands[brand] })),
 ];
 
-const priceOptions = [
-  { value: "", label: words.anyPrice },
-  ...priceBandIds.map((id) => ({ value: id, label: formatPriceBand(id) })),
-];
-
 /** A GET form: it works without script, and filters live once the island runs. */
-export function InventoryFilters({ filter, series, onChange, onClear }: InventoryFiltersProps) {
-  const seriesOptions = [{ value: "", label: words.allSeries }, ...series];
+export function InventoryFilters({ filter, options, onChange, onClear }: InventoryFiltersProps) {
   const choose = (name: keyof InventoryFilter) => (value: string) =>
     onChange({ ...filter, [name]: value }, false);
   return (
@@ -57,13 +52,13 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
           label={words.brandLabel}
           options={brandOptions}
           value={filter.brand}
-          onChange={choose("brand")}
+          onChange={(value) => onChange(chooseBrand(filter, value, options), false)}
         />
         <SelectField
           id="filter-series"
           name="series"
           label={words.seriesLabel}
-          options={seriesOptions}
+          options={listSeriesOptions(filter, options)}
           value={filter.series}
           onChange={choose("series")}
         />
@@ -71,7 +66,7 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
           id="filter-price"
           name="price"
           label={words.priceLabel}
-          options={priceOptions}
+          options={listPriceOptions(options)}
           value={filter.price}
           onChange={choose("price")}
         />
@@ -87,6 +82,43 @@ export function InventoryFilters({ filter, series, onChange, onClear }: Inventor
       </form>
     </search>
   );
+}
+
+/** The filter with another brand: a series that the brand does not have is no longer chosen. */
+function chooseBrand(
+  filter: InventoryFilter,
+  value: string,
+  { series }: FilterOptions,
+): InventoryFilter {
+  const brand = brands.find((one) => one === value) ?? "";
+  return {
+    ...filter,
+    brand,
+    series: isSeriesOfBrand(series, filter.series, brand) ? filter.series : "",
+  };
+}
+
+/** The series of the chosen brand, and always the one that is chosen, so that it stays in sight. */
+function listSeriesOptions({ brand, series: chosen }: InventoryFilter, { series }: FilterOptions) {
+  const offered = series.filter(
+    (one) => brand === "" || one.brands.includes(brand) || one.value === chosen,
+  );
+  const isListed = chosen === "" || offered.some(({ value }) => value === chosen);
+  return [
+    { value: "", label: words.allSeries },
+    ...(isListed ? [] : [{ value: chosen, label: chosen }]),
+    ...offered,
+  ];
+}
+
+/** A band that no cart is in finds nothing with any other choice, so it cannot be chosen. */
+function listPriceOptions({ emptyPriceBands }: FilterOptions) {
+  const bands = priceBandIds.map((id) => {
+    const isEmpty = emptyPriceBands.includes(id);
+    const label = formatPriceBand(id);
+    return { value: id, label: isEmpty ? words.formatEmpty(label) : label, isDisabled: isEmpty };
+  });
+  return [{ value: "", label: words.anyPrice }, ...bands];
 }
 
 function ClearAll({ onClear }: Pick<InventoryFiltersProps, "onClear">) {

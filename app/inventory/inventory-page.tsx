@@ -9,7 +9,7 @@ import { buildPageMeta } from "#app/site/metadata.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import { InventorySearch } from "./inventory-search.island.tsx";
-import { readInventoryPage } from "./inventory-view-model.ts";
+import { findCardPictureKinds, readInventoryPage } from "./inventory-view-model.ts";
 import type { Route } from "./+types/inventory-page";
 
 const page = requirePage("/inventory");
@@ -25,22 +25,27 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { filter, page: pageNumber } = parseInventoryFilter(new URL(request.url).searchParams);
   const catalogue = await context.get(siteContext).catalogue();
-  const props = readInventoryPage(catalogue, filter, pageNumber);
-  return catalogue ? data(props) : data(props, { headers: { "Cache-Control": "no-store" } });
+  const read = {
+    search: readInventoryPage(catalogue, filter, pageNumber),
+    pictureKinds: findCardPictureKinds(catalogue),
+  };
+  return catalogue ? data(read) : data(read, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Inventory({ loaderData }: Route.ComponentProps) {
+  const { search, pictureKinds } = loaderData;
+  const pictureNote = inventory.pictureNotes[pictureKinds];
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      {loaderData.found && (
-        <JsonLd data={toVehicleListJsonLd(inventory.title, loaderData.found.vehicles)} />
+      {search.found && (
+        <JsonLd data={toVehicleListJsonLd(inventory.title, search.found.vehicles)} />
       )}
       <div className="wrap pb-16">
         <h1 className="text-title-1">{inventory.title}</h1>
         <p className="mt-3 max-w-prose text-lead text-quiet">{inventory.text}</p>
-        <Island name="inventory-search" of={InventorySearch} props={loaderData} />
-        <p className="mt-8 text-small text-quiet">{inventory.pictureNote}</p>
+        <Island name="inventory-search" of={InventorySearch} props={search} />
+        {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
       </div>
     </>
   );

@@ -1,4 +1,11 @@
-import { listSeries, vehiclesPerPage, type Series } from "#domain/catalogue/inventory-search.ts";
+import {
+  formatInventoryFilter,
+  listFilterOptions,
+  parseInventoryFilter,
+  vehiclesPerPage,
+  type FilterOptions,
+} from "#domain/catalogue/inventory-search.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { FoundVehicles } from "./inventory-results.tsx";
 
@@ -14,8 +21,10 @@ export const typingPauseMs = 150;
 
 /** The vehicles that match a query as the inventory's URL has it. Throws when the server fails. */
 export async function fetchVehicles(query: string): Promise<FoundVehicles> {
-  const parameters = new URLSearchParams(query);
-  if (!parameters.has("page")) parameters.set("page", "1");
+  // The API refuses what the inventory's own URL may hold, such as a text that is too long.
+  const { filter, page } = parseInventoryFilter(new URLSearchParams(query));
+  const parameters = formatInventoryFilter(filter);
+  parameters.set("page", String(page));
   const response = await fetchOrFail(`/api/vehicles?${parameters.toString()}`);
   const matchingCount = Number(response.headers.get("Vehicles-Matching"));
   return {
@@ -26,16 +35,16 @@ export async function fetchVehicles(query: string): Promise<FoundVehicles> {
   };
 }
 
-/** Every series of the catalogue, from all pages of the API's list. */
-export async function fetchSeries(): Promise<Series[]> {
-  const vehicles: Parameters<typeof listSeries>[0][number][] = [];
+/** What can be chosen in the whole catalogue, from all pages of the API's list. */
+export async function fetchFilterOptions(): Promise<FilterOptions> {
+  const vehicles: Vehicle[] = [];
   let url: string | undefined = "/api/vehicles";
   while (url) {
     const response: Response = await fetchOrFail(url);
-    vehicles.push(...((await response.json()) as typeof vehicles));
+    vehicles.push(...((await response.json()) as Vehicle[]));
     url = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
   }
-  return listSeries(vehicles);
+  return listFilterOptions(vehicles);
 }
 
 async function fetchOrFail(url: string): Promise<Response> {

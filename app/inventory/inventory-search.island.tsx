@@ -10,17 +10,23 @@ import {
   inventoryPath,
   noFilter,
   parseInventoryFilter,
+  type FilterOptions,
   type InventoryFilter,
-  type Series,
 } from "#domain/catalogue/inventory-search.ts";
-import { fetchSeries, fetchVehicles, requestOptions, typingPauseMs } from "./inventory-requests.ts";
+import {
+  fetchFilterOptions,
+  fetchVehicles,
+  requestOptions,
+  typingPauseMs,
+} from "./inventory-requests.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
 import { InventoryResults, type FoundVehicles } from "./inventory-results.tsx";
 
 export interface InventorySearchProps {
   filter: InventoryFilter;
   page: number;
-  series: Series[];
+  /** Null together with `found`. */
+  options: FilterOptions | null;
   /** Null when the database did not answer in time: then the browser fetches the list. */
   found: FoundVehicles | null;
 }
@@ -42,7 +48,7 @@ export function InventorySearch(props: InventorySearchProps) {
   );
 }
 
-function Search({ filter, page, series, found }: InventorySearchProps) {
+function Search({ filter, page, options, found }: InventorySearchProps) {
   const { search, change } = useSearchInUrl({ filter, page });
   const requested = useDebounced(formatInventoryFilter(search.filter, search.page).toString());
   const isFirst = requested === formatInventoryFilter(filter, page).toString();
@@ -52,12 +58,12 @@ function Search({ filter, page, series, found }: InventorySearchProps) {
     placeholderData: keepPreviousData,
     ...(found && isFirst ? { initialData: found } : {}),
   });
-  const allSeries = useAllSeries(series);
+  const filterOptions = useFilterOptions(options);
   return (
     <>
       <InventoryFilters
         filter={search.filter}
-        series={allSeries}
+        options={filterOptions}
         onChange={(next, isTyping) => change({ filter: next, page: 1 }, isTyping)}
         onClear={() => change({ filter: noFilter, page: 1 }, false)}
       />
@@ -108,13 +114,15 @@ function useDebounced(value: string): string {
   return debounced;
 }
 
-/** The series for the filter: from the server, or from the list when the server had none. */
-function useAllSeries(series: Series[]): Series[] {
+/** What the filter can choose: from the server, or from the list when the server had none. */
+function useFilterOptions(options: FilterOptions | null): FilterOptions {
   const { data } = useQuery({
-    queryKey: ["series"],
-    queryFn: fetchSeries,
-    enabled: series.length === 0,
-    initialData: series.length === 0 ? undefined : series,
+    queryKey: ["options"],
+    queryFn: fetchFilterOptions,
+    enabled: options === null,
+    initialData: options ?? undefined,
   });
-  return data ?? [];
+  return data ?? noOptions;
 }
+
+const noOptions: FilterOptions = { series: [], emptyPriceBands: [] };

@@ -1,12 +1,22 @@
 import {
-  listSeries,
+  listFilterOptions,
   paginate,
   searchVehicles,
   type InventoryFilter,
 } from "#domain/catalogue/inventory-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { findPictureKinds, type PictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { InventorySearchProps } from "./inventory-search.island.tsx";
+
+/**
+ * What the pictures of all cards are; "some rendered" while the catalogue cannot be read, since the
+ * browser fetches the cards then.
+ */
+export function findCardPictureKinds(catalogue: Catalogue | null): PictureKinds {
+  if (!catalogue) return "some rendered";
+  return findPictureKinds(catalogue.vehicles.flatMap(({ images }) => images.slice(0, 1)));
+}
 
 /** What the inventory shows for a filter; `found` is null while the catalogue cannot be read. */
 export function readInventoryPage(
@@ -14,13 +24,13 @@ export function readInventoryPage(
   filter: InventoryFilter,
   page: number,
 ): InventorySearchProps {
-  if (!catalogue) return { filter, page, series: [], found: null };
+  if (!catalogue) return { filter, page, options: null, found: null };
   const matching = searchVehicles(catalogue.vehicles, filter);
   const { items, page: shown, pageCount } = paginate(matching, page);
   return {
     filter,
     page: shown,
-    series: listSeries(catalogue.vehicles),
+    options: listFilterOptions(catalogue.vehicles),
     found: {
       vehicles: items.map(summarize),
       matchingCount: matching.length,
@@ -32,7 +42,7 @@ export function readInventoryPage(
 
 /** What a card shows and no more, because a page carries the island's props in its markup. */
 function summarize(vehicle: VehicleSummary): VehicleSummary {
-  const { id, name, brand, category, price, images, isNew, specifications } = vehicle;
+  const { id, name, brand, category, price, images, inStock, isNew, specifications } = vehicle;
   const { seatingCapacity, range } = specifications;
   return {
     id,
@@ -41,6 +51,7 @@ function summarize(vehicle: VehicleSummary): VehicleSummary {
     category,
     price,
     images: images.slice(0, 1),
+    inStock,
     isNew,
     specifications: { seatingCapacity, range },
   };

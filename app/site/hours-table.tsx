@@ -1,3 +1,4 @@
+import { pingPath } from "#domain/analytics/event.ts";
 import { formatDays, formatPeriod, type DepartmentHours } from "#domain/calendar/opening-hours.ts";
 
 /** The hours of one department, a row for each stretch of days. */
@@ -13,7 +14,21 @@ export function HoursTable({ department }: { department: DepartmentHours }) {
             <th scope="row" className="w-[55%] py-2 pr-4 font-normal text-quiet">
               {formatDays(period.days)}
             </th>
-            <td className="py-2">{formatPeriod(period)}</td>
+            <td className="py-2">
+              {formatPeriod(period)}
+              {period.phone && (
+                <>
+                  {", "}
+                  <a
+                    href={period.phone.link}
+                    ping={pingPath}
+                    className="inline-block py-1 text-brand"
+                  >
+                    {`call ${period.phone.display}`}
+                  </a>
+                </>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -64,7 +64,7 @@ export function TextAreaField(props: Omit<TextFieldProps, "type">) {
 }
 
 interface SelectFieldProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   error?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function SelectField(props: SelectFieldProps) {
         className={control}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

@@ -2,13 +2,13 @@ import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
   Vehicle,
-  "id" | "name" | "brand" | "category" | "price" | "images" | "isNew"
+  "id" | "name" | "brand" | "category" | "price" | "images" | "inStock" | "isNew"
 > & { specifications: Pick<Vehicle["specifications"], "seatingCapacity" | "range"> };
 
 interface VehicleCardProps {
@@ -38,11 +38,9 @@ export function VehicleCard({
           isFirst={isFirst}
         />
       </div>
-      {vehicle.isNew && (
-        <span className="absolute top-3 left-3">
-          <Badge look="new">NEW</Badge>
-        </span>
-      )}
+      <span className="absolute top-3 left-3 flex gap-2">
+        <AvailabilityBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
+      </span>
       <div className="flex grow flex-col p-5">
         <p className="text-small text-quiet">{vehicle.category}</p>
         <Heading className="mt-0.5 text-title-3">

@@ -1,7 +1,17 @@
 // Imports nothing, because parts of it also run in the browser.
 
-/** Said beside each picture of a cart. */
+/** Said beside a rendered picture of a cart. */
 export const pictureNote = "Illustration; your cart may differ.";
+
+/** Said under pictures of a cart, by what they are; a photograph needs no words. */
+export const pictureNotes = {
+  rendered: pictureNote,
+  "some rendered": "Some pictures are illustrations; your cart may differ.",
+  photographs: null,
+} as const;
+
+/** Said beside the price of a cart where a list has no room for its badge. */
+export const outOfStockText = "out of stock";
 
 /** Said under the price of a cart. */
 export const priceNote =

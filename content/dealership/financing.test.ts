@@ -5,7 +5,12 @@ import { business } from "./business.ts";
 import { financing, loanDefaults } from "./financing.ts";
 
 test("the estimate starts complete: its cart is in the catalogue and no field is wrong", () => {
-  const vehicles = catalogue.map(({ id, name, price }) => ({ id, name, priceDollars: price }));
+  const vehicles = catalogue.map(({ id, name, price }) => ({
+    id,
+    name,
+    priceDollars: price,
+    inStock: true,
+  }));
   expect(vehicles.map(({ id }) => id)).toContain(loanDefaults.vehicle);
   expect(quoteLoan(loanDefaults, vehicles).errors).toBeNull();
   expect(quoteLoan({ ...loanDefaults, vehicle: "other" }, []).errors).toBeNull();

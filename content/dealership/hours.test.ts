@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business } from "./business.ts";
 import { departmentHours } from "./hours.ts";
 import { weekDays } from "#domain/calendar/opening-hours.ts";
 
@@ -17,3 +18,17 @@ test.each(departmentHours)(
     }
   },
 );
+
+test("every day that is open on other terms says whom to call", () => {
+  const onTerms = departmentHours.flatMap(({ name, periods }) =>
+    periods
+      .filter(({ note }) => note !== undefined)
+      .map(({ note, phone }) => ({ name, note, phone })),
+  );
+  expect(onTerms).toContainEqual({
+    name: "Service",
+    note: "Emergencies only",
+    phone: business.phone,
+  });
+  expect(onTerms.filter(({ phone }) => phone === undefined)).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import { business } from "./business.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+/** Where a day is open on other terms, the page says whom to call. */
+const { phone } = business;
 const workdays = [...weekdays, "Saturday"] as const;
 
 /** One table by department; every page and the structured data read it. */
@@ -19,7 +22,7 @@ export const departmentHours: readonly DepartmentHours[] = [
     periods: [
       { days: weekdays, open: { from: 8, to: 17 } },
       { days: ["Saturday"], open: { from: 9, to: 15 } },
-      { days: ["Sunday"], open: null, note: "Emergencies only" },
+      { days: ["Sunday"], open: null, note: "Emergencies only", phone },
     ],
   },
   {
@@ -36,7 +39,7 @@ export const departmentHours: readonly DepartmentHours[] = [
     periods: [
       { days: weekdays, open: { from: 8, to: 17 } },
       { days: ["Saturday"], open: { from: 8, to: 15 } },
-      { days: ["Sunday"], open: null, note: "By appointment" },
+      { days: ["Sunday"], open: null, note: "By appointment", phone },
     ],
   },
 ];

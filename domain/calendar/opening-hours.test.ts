@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { formatClockTime, formatDays, formatHour, formatPeriod } from "./opening-hours.ts";
+import {
+  formatClockTime,
+  formatDays,
+  formatHour,
+  formatPeriod,
+  formatPeriodWithPhone,
+} from "./opening-hours.ts";
 
 test.each([
   [0, "12 AM"],
@@ -44,4 +50,11 @@ test("a closed day says so, or its note", () => {
   expect(formatPeriod({ days: ["Sunday"], open: null, note: "By appointment" })).toBe(
     "By appointment",
   );
+});
+
+test("a day on other terms names the number to call", () => {
+  const period = { days: ["Sunday"], open: null, note: "By appointment" } as const;
+  const phone = { display: "(732) 555-0100", link: "tel:+17325550100" };
+  expect(formatPeriodWithPhone({ ...period, phone })).toBe("By appointment, call (732) 555-0100");
+  expect(formatPeriodWithPhone(period)).toBe("By appointment");
 });

@@ -18,6 +18,8 @@ export interface OpeningPeriod {
   open: { from: number; to: number } | null;
   /** Shown instead of "Closed", such as "Emergencies only". */
   note?: string;
+  /** Whom to call about the note. */
+  phone?: { display: string; link: string };
 }
 
 export interface DepartmentHours {
@@ -43,6 +45,12 @@ export function formatDays(days: readonly WeekDay[]): string {
 export function formatPeriod(period: OpeningPeriod): string {
   if (period.open === null) return period.note ?? "Closed";
   return `${formatHour(period.open.from)} to ${formatHour(period.open.to)}`;
+}
+
+/** As `formatPeriod`, with the number to call: "Emergencies only, call (732) 555-0100". */
+export function formatPeriodWithPhone(period: OpeningPeriod): string {
+  const { phone } = period;
+  return formatPeriod(period) + (phone === undefined ? "" : `, call ${phone.display}`);
 }
 
 /** The hour of a 24-hour clock as Americans write it: 9 is "9 AM", 14.5 is "2:30 PM". */

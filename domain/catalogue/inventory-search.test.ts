@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   formatInventoryFilter,
   formatPriceBand,
-  listSeries,
+  isSeriesOfBrand,
+  listFilterOptions,
   noFilter,
   paginate,
   parseInventoryFilter,
@@ -56,6 +57,14 @@ function find(given: Partial<typeof noFilter>): string[] {
 describe("inventory search", () => {
   test("no choice shows every vehicle in its own order", () => {
     expect(searchVehicles(catalogue, noFilter)).toEqual(catalogue);
+  });
+
+  test("what is sold comes after everything in stock", () => {
+    const [first, ...others] = catalogue.map((one) => ({ ...one }));
+    const sold = { ...first, inStock: false } as Vehicle;
+    expect(searchVehicles([sold, ...others], noFilter)).toEqual([...others, sold]);
+    const found = searchVehicles([sold, ...others], { ...noFilter, brand: "evolution" });
+    expect(found.at(-1)).toBe(sold);
   });
 
   test("search matches a name or a description in any case", () => {
@@ -139,12 +148,29 @@ test("a page past the end is the last one, and an empty list has one page", () =
   expect(paginate([], 4)).toEqual({ items: [], page: 1, pageCount: 1 });
 });
 
-test("every series is listed once, in alphabetical order", () => {
-  expect(listSeries(catalogue)).toEqual([
-    { value: "classic", label: "Classic" },
-    { value: "d5 ranger", label: "D5 Ranger" },
-    { value: "d6 max", label: "D6 Max" },
-    { value: "ev city", label: "EV City" },
+test("every series is listed once with its brands, in alphabetical order", () => {
+  const shared = vehicle({ brand: "denago", category: "Classic" });
+  expect(listFilterOptions([...catalogue, shared]).series).toEqual([
+    { value: "classic", label: "Classic", brands: ["evolution", "denago"] },
+    { value: "d5 ranger", label: "D5 Ranger", brands: ["evolution"] },
+    { value: "d6 max", label: "D6 Max", brands: ["evolution"] },
+    { value: "ev city", label: "EV City", brands: ["denago"] },
+  ]);
+});
+
+test("a series belongs to a brand that has one whose name contains it", () => {
+  const { series } = listFilterOptions(catalogue);
+  expect(isSeriesOfBrand(series, "ranger", "evolution")).toBe(true);
+  expect(isSeriesOfBrand(series, "ranger", "denago")).toBe(false);
+  expect(isSeriesOfBrand(series, "ranger", "")).toBe(true);
+  expect(isSeriesOfBrand(series, "", "denago")).toBe(true);
+});
+
+test("price bands that no vehicle is in are named", () => {
+  expect(listFilterOptions(catalogue).emptyPriceBands).toEqual([]);
+  expect(listFilterOptions([vehicle({ price: 24_000 })]).emptyPriceBands).toEqual([
+    "under-15000",
+    "over-25000",
   ]);
 });
 

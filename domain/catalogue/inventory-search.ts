@@ -1,4 +1,5 @@
 import { formatDollars } from "#domain/money/money.ts";
+import { sortInStockFirst } from "./availability.ts";
 import type { Brand, Vehicle } from "./vehicle.ts";
 
 export type PriceBand = "under-15000" | "15000-to-25000" | "over-25000";
@@ -16,6 +17,16 @@ export interface Series {
   /** What the URL says: the label in lower case. */
   value: string;
   label: string;
+  /** Every brand that has a vehicle of it. */
+  brands: Brand[];
+}
+
+/** What can be chosen in a catalogue. */
+export interface FilterOptions {
+  /** Every series once, in alphabetical order. */
+  series: Series[];
+  /** The price bands that no vehicle is in. */
+  emptyPriceBands: PriceBand[];
 }
 
 export interface Page<Item> {
@@ -44,8 +55,9 @@ export const priceBandIds = Object.keys(priceBands) as readonly PriceBand[];
 
 /** A longer list is divided into pages of this many vehicles. */
 export const vehiclesPerPage = 24;
-const searchLengthMax = 100;
-const pageMax = 100_000;
+/** A longer search or series is cut. */
+export const searchLengthMax = 100;
+export const pageMax = 100_000;
 
 /** Reads a filter from a query; an unknown choice counts as none, and a long text is cut. */
 export function parseInventoryFilter(parameters: URLSearchParams): {
@@ -61,7 +73,7 @@ export function parseInventoryFilter(parameters: URLSearchParams): {
       series: readText(parameters, "series").toLowerCase(),
       price: isPriceBand(price) ? price : "",
     },
-    page: readPage(parameters.get("page")),
+    page: readPage(readText(parameters, "page")),
   };
 }
 
@@ -88,18 +100,19 @@ export function formatPriceBand(band: PriceBand): string {
   return band === "over-25000" ? `Over ${to}` : `${from} to ${to}`;
 }
 
-/** The vehicles that match every choice of the filter, in their own order. */
+/** The vehicles that match every choice of the filter: those in stock first, each in its own order. */
 export function searchVehicles(vehicles: readonly Vehicle[], filter: InventoryFilter): Vehicle[] {
   const search = filter.search.toLowerCase();
   const series = filter.series.toLowerCase();
   const isInBand = filter.price === "" ? undefined : priceBands[filter.price];
-  return vehicles.filter((vehicle) => {
+  const matching = vehicles.filter((vehicle) => {
     if (filter.brand !== "" && vehicle.brand !== filter.brand) return false;
     if (isInBand !== undefined && !isInBand(vehicle.price)) return false;
     const texts = lowerCaseTexts(vehicle);
     if (series !== "" && !texts.category.includes(series)) return false;
     return search === "" || texts.searched.includes(search);
   });
+  return sortInStockFirst(matching);
 }
 
 /** One page of a list; a page past the end is the last one. */
@@ -114,15 +127,32 @@ export function paginate<Item>(
   return { items: items.slice(first, first + itemsPerPage), page: current, pageCount };
 }
 
-/** Every series of the catalogue once, in alphabetical order. */
-export function listSeries(vehicles: readonly Vehicle[]): Series[] {
-  const labels = new Map<string, string>();
-  for (const { category } of vehicles) {
+/** The series and price bands that a filter of these vehicles can choose. */
+export function listFilterOptions(vehicles: readonly Vehicle[]): FilterOptions {
+  const found = new Map<string, Series>();
+  for (const { category, brand } of vehicles) {
     const value = category.toLowerCase();
-    if (!labels.has(value)) labels.set(value, category);
+    const series = found.get(value) ?? { value, label: category, brands: [] };
+    if (!series.brands.includes(brand)) series.brands.push(brand);
+    found.set(value, series);
   }
-  return Array.from(labels, ([value, label]) => ({ value, label })).toSorted((one, other) =>
-    one.value < other.value ? -1 : 1,
+  return {
+    series: [...found.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1)),
+    emptyPriceBands: priceBandIds.filter(
+      (band) => !vehicles.some(({ price }) => priceBands[band](price)),
+    ),
+  };
+}
+
+/** Whether a chosen series can be found in a brand; no choice can, and every brand is "". */
+export function isSeriesOfBrand(
+  series: readonly Series[],
+  chosen: string,
+  brand: InventoryFilter["brand"],
+): boolean {
+  return (
+    brand === "" ||
+    series.some(({ value, brands: having }) => value.includes(chosen) && having.includes(brand))
   );
 }
 
@@ -151,8 +181,8 @@ function readText(parameters: URLSearchParams, name: string): string {
   return text.slice(0, searchLengthMax).toWellFormed();
 }
 
-function readPage(text: string | null): number {
-  if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return 1;
+function readPage(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) return 1;
   return Math.min(Number(text), pageMax);
 }
 

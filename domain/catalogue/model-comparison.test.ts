@@ -41,6 +41,16 @@ test("siblings come first, then vehicles with as many seats, each nearest in pri
   expect(ids(2)).toEqual(["near-sibling", "far-sibling"]);
 });
 
+test("what is sold is compared after everything in stock", () => {
+  const vehicle = createVehicle("here", "Ranger", 5000);
+  const catalogue = [
+    { ...createVehicle("sold-sibling", "Ranger", 5000), inStock: false },
+    createVehicle("far-same-seats", "City", 9999),
+  ];
+  const found = compareModels(vehicle, catalogue, 9).map((comparison) => comparison.vehicle.id);
+  expect(found).toEqual(["far-same-seats", "sold-sibling"]);
+});
+
 test("differences are seen from the page's own vehicle", () => {
   const vehicle = createVehicle("here", "Ranger", 5000, 4, "40 miles");
   const catalogue = [createVehicle("there", "Ranger", 4000, 6, "35 miles")];

@@ -1,3 +1,4 @@
+import { sortInStockFirst } from "./availability.ts";
 import { parseRangeMiles } from "./range.ts";
 import type { Vehicle } from "./vehicle.ts";
 
@@ -13,7 +14,7 @@ export interface ModelComparison {
 
 /**
  * The vehicles a shopper would look at next: first those of the same series, then those with as
- * many seats, each nearest in price first.
+ * many seats, each nearest in price first; what is sold comes after all of them.
  */
 export function compareModels(
   vehicle: Vehicle,
@@ -26,9 +27,12 @@ export function compareModels(
     other.specifications.seatingCapacity === vehicle.specifications.seatingCapacity;
   const distance = (other: Vehicle) =>
     (isSibling(other) ? 0 : 1e9) + Math.abs(other.price - vehicle.price);
-  return catalogue
+  const similar = catalogue
     .filter((other) => other.id !== vehicle.id && (isSibling(other) || hasSameSeats(other)))
-    .toSorted((one, other) => distance(one) - distance(other) || one.name.localeCompare(other.name))
+    .toSorted(
+      (one, other) => distance(one) - distance(other) || one.name.localeCompare(other.name),
+    );
+  return sortInStockFirst(similar)
     .slice(0, countMax)
     .map((other) => compare(vehicle, other));
 }

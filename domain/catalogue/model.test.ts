@@ -41,6 +41,17 @@ test("a series shows its three cheapest models and counts the others", () => {
   expect(offer.moreCount).toBe(2);
 });
 
+test("a series shows what is in stock first, and starts at its lowest price all the same", () => {
+  const catalogue = [
+    { ...createVehicle("Denago EV Test A", 100), inStock: false },
+    createVehicle("Denago EV Test B", 300),
+    createVehicle("Denago EV Test C", 200),
+  ];
+  const offer = buildSeriesOffer({ brand: "denago", name: "EV Test" }, catalogue);
+  expect(offer.startingPriceDollars).toBe(100);
+  expect(offer.vehicles.map(({ name }) => name.at(-1)).join("")).toBe("CBA");
+});
+
 test("a series without vehicles has no starting price", () => {
   const offer = buildSeriesOffer({ brand: "denago", name: "EV Test" }, []);
   expect(offer).toEqual({ startingPriceDollars: null, vehicles: [], moreCount: 0 });

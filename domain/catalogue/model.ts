@@ -1,3 +1,4 @@
+import { sortInStockFirst } from "./availability.ts";
 import type { Brand, Vehicle } from "./vehicle.ts";
 
 /** Which wheels the motor turns, as the maker says it. */
@@ -41,7 +42,7 @@ export interface Series {
 export interface SeriesOffer {
   /** The lowest price of the series in whole US dollars; null while it has no vehicle. */
   startingPriceDollars: number | null;
-  /** At most three, cheapest first. */
+  /** At most three: those in stock first, then the cheapest. */
   vehicles: Vehicle[];
   /** How many vehicles of the series are not among those. */
   moreCount: number;
@@ -85,7 +86,7 @@ export function buildSeriesOffer(
     .toSorted((one, other) => one.price - other.price || one.name.localeCompare(other.name));
   return {
     startingPriceDollars: vehicles[0]?.price ?? null,
-    vehicles: vehicles.slice(0, seriesModelsMax),
+    vehicles: sortInStockFirst(vehicles).slice(0, seriesModelsMax),
     moreCount: Math.max(0, vehicles.length - seriesModelsMax),
   };
 }

@@ -5,8 +5,8 @@ import { formatLoanInquiry } from "./loan-inputs.ts";
 import type { LoanInputs } from "./loan-inputs.ts";
 
 const vehicles = [
-  { id: "nomad", name: "Nomad", priceDollars: 8_000 },
-  { id: "city", name: "City", priceDollars: 14_000 },
+  { id: "nomad", name: "Nomad", priceDollars: 8_000, inStock: true },
+  { id: "city", name: "City", priceDollars: 14_000, inStock: true },
 ];
 const defaults: LoanInputs = { vehicle: "nomad", price: "", down: "1000", term: "48", apr: "9.9" };
 const typed: LoanInputs = { ...defaults, vehicle: "other", price: "11495" };

@@ -8,6 +8,7 @@ export interface PricedVehicle {
   name: string;
   /** Whole US dollars. */
   priceDollars: number;
+  inStock: boolean;
 }
 
 /** The form as a visitor typed it. */

@@ -1,4 +1,10 @@
+import type { Context } from "hono";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import {
+  findQueryProblems,
+  findUnknownParameters,
+  type ParameterRule,
+} from "#domain/catalogue/inventory-query.ts";
 import {
   formatInventoryFilter,
   paginate,
@@ -8,6 +14,7 @@ import {
 import type { InventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Api, ApiServices } from "./services.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
 import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
 import { respondCached } from "#server/http/respond.ts";
 import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
@@ -22,8 +29,11 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
   const cache = new ResponseCache({ bytesMax: limits.keptAnswersBytesMax });
 
   api.get("/vehicles", async (context) => {
+    const parameters = new URL(context.req.url).searchParams;
+    const problems = findListProblems(parameters);
+    if (Object.keys(problems).length > 0) return refuseQuery(context, problems);
     const catalogue = await inventory.snapshot();
-    const view = readView(new URL(context.req.url).searchParams);
+    const view = readView(parameters);
     const cached = await cache.getOrCreate(
       formatView(view),
       () => createListResponse(catalogue, view),
@@ -34,6 +44,8 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
   refuseOtherMethods(api, "/vehicles", "GET, HEAD");
 
   api.get("/vehicles/:id", async (context) => {
+    const problems = findUnknownParameters(new URL(context.req.url).searchParams);
+    if (Object.keys(problems).length > 0) return refuseQuery(context, problems);
     const catalogue = await inventory.snapshot();
     const vehicle = catalogue.byId.get(context.req.param("id"));
     if (vehicle === undefined) return context.json({ error: "Vehicle not found" }, 404);
@@ -56,12 +68,39 @@ interface View {
   offset: number;
 }
 
+const offsetMax = 9_999_999;
+
+const offsetRule: ParameterRule = {
+  allows: (value) => /^\d{1,7}$/.test(value),
+  text: `is a whole number from 0 to ${offsetMax}`,
+};
+
+/**
+ * A filter that was misspelled must not be answered with every vehicle, so what is not understood
+ * is refused and named.
+ */
+function findListProblems(parameters: URLSearchParams): Record<string, string> {
+  const problems = findQueryProblems(parameters, { offset: offsetRule });
+  const isTwice = Boolean(parameters.get("page")) && Boolean(parameters.get("offset"));
+  return isTwice ? { offset: "is not for a list with a page", ...problems } : problems;
+}
+
+function refuseQuery(
+  context: Context<HttpEnvironment>,
+  fieldErrors: Record<string, string>,
+): Response {
+  const named = Object.entries(fieldErrors).map(([name, problem]) => `"${name}" ${problem}`);
+  const error = `The query is not right: ${named.join("; ")}.`;
+  context.header("Cache-Control", "no-store");
+  return context.json({ error, fieldErrors }, 400);
+}
+
+/** The view that a query without problems asks for. */
 function readView(parameters: URLSearchParams): View {
   const { filter, page } = parseInventoryFilter(parameters);
-  const offset = /^\d{1,7}$/.test(parameters.get("offset") ?? "") ? parameters.get("offset") : 0;
-  return parameters.has("page")
+  return parameters.get("page")
     ? { filter, page, offset: 0 }
-    : { filter, page: null, offset: Number(offset) };
+    : { filter, page: null, offset: Number(parameters.get("offset") ?? 0) };
 }
 
 /** The one way to write a view, so that the same view is cached once. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
+import { chooseFeatured } from "#domain/catalogue/availability.ts";
 import { toProductListing } from "./product-listing.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";
@@ -21,10 +22,12 @@ export function createFeeds({ inventory, siteUrl }: FeedParts): Hono<HttpEnviron
       path: "/feeds/products.json",
       contentType: "application/json",
       isListed: false,
-      write: ({ vehicles }) =>
-        JSON.stringify(
-          vehicles.map((vehicle) => toProductListing(siteUrl, vehicle, featuredVehicleIds)),
-        ),
+      write: ({ vehicles }) => {
+        const featured = new Set(chooseFeatured(vehicles, featuredVehicleIds));
+        return JSON.stringify(
+          vehicles.map((vehicle) => toProductListing(siteUrl, vehicle, featured.has(vehicle))),
+        );
+      },
     },
     {
       path: "/feeds/google.xml",

@@ -25,12 +25,12 @@ const shopPictureWidth = 1440;
 /**
  * A vehicle as an item of the product feed.
  * @param siteUrl the site's own URL without a trailing slash.
- * @param featuredIds the ids of the vehicles that the home page shows.
+ * @param featured whether the home page shows it.
  */
 export function toProductListing(
   siteUrl: string,
   vehicle: Vehicle,
-  featuredIds: readonly string[],
+  featured: boolean,
 ): ProductListing {
   return {
     id: vehicle.id,
@@ -41,7 +41,7 @@ export function toProductListing(
     imageUrl: findShopPicture(siteUrl, vehicle),
     brand: vehicle.brand.toUpperCase(),
     model: formatModelName(vehicle),
-    featured: featuredIds.includes(vehicle.id),
+    featured,
   };
 }
 

@@ -2,7 +2,7 @@ import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
-import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import { formatDays, formatPeriodWithPhone } from "#domain/calendar/opening-hours.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
@@ -70,6 +70,8 @@ ${link("/sitemap.xml", "Sitemap", "every page")}
 }
 
 function formatHours({ name, periods }: (typeof departmentHours)[number]): string {
-  const lines = periods.map((period) => `${formatDays(period.days)} ${formatPeriod(period)}`);
+  const lines = periods.map(
+    (period) => `${formatDays(period.days)} ${formatPeriodWithPhone(period)}`,
+  );
   return `- ${name}: ${lines.join("; ")}`;
 }

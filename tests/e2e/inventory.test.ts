@@ -42,6 +42,26 @@ test("filters apply live, stand in the address, and survive Back and a reload", 
   await page.context().close();
 });
 
+test("the series that can be chosen follow the brand, with script and without", async () => {
+  const page = await openInventory("?brand=evolution&series=d5+ranger");
+  const brand = page.getByRole("combobox", { name: "Brand" });
+  const series = page.getByRole("combobox", { name: "Series" });
+  await brand.selectOption("denago");
+  await page.waitForURL("**/inventory?brand=denago");
+  const denago = catalogue.filter((cart) => cart.brand === "denago");
+  const expected = ["All series", ...new Set(denago.map(({ category }) => category))].toSorted();
+  expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
+  await page.getByText(`Showing ${denago.length} of ${total} total vehicles`).waitFor();
+  await page.context().close();
+  const plain = await openInventory("", false);
+  await plain.getByRole("combobox", { name: "Brand" }).selectOption("denago");
+  await plain.getByRole("button", { name: "Search" }).click();
+  await plain.waitForURL("**/inventory?*brand=denago*");
+  const plainOptions = plain.getByRole("combobox", { name: "Series" }).getByRole("option");
+  expect((await plainOptions.allTextContents()).toSorted()).toEqual(expected);
+  await plain.context().close();
+});
+
 test("Clear All Filters resets all four", async () => {
   const page = await openInventory("?search=cart&brand=denago&series=ev+rover&price=under-15000");
   await page.getByRole("link", { name: "Clear All Filters" }).click();

@@ -106,6 +106,22 @@ test("a request that the document allows is one that the API takes, and no other
   );
 });
 
+test("the document has every parameter that a refused query names, and every status of a post", async () => {
+  const { text } = await ask(`${site.url}/api/vehicles?seats=6`);
+  const { fieldErrors } = JSON.parse(text) as { fieldErrors: Record<string, string> };
+  const [, known = ""] = /known are (.+)$/.exec(fieldErrors["seats"] ?? "") ?? [];
+  const { parameters = [] } = api.paths["/api/vehicles"]?.["get"] ?? {};
+  expect(known.split(/, | and /)).toEqual(parameters.map(({ name }) => name));
+  const foreign = await ask(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: "https://elsewhere.example" },
+    body: "{}",
+  });
+  const statuses = Object.keys(api.paths["/api/contact"]?.["post"]?.responses ?? {});
+  expect(foreign.status).toBe(403);
+  expect(statuses).toContain("403");
+});
+
 function replay(path: string, method: string, operation: Operation, example: string) {
   const url = new URL(path, site.url);
   const headers: Record<string, string> = {};

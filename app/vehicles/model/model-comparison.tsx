@@ -1,6 +1,7 @@
 import { formatDollars } from "#domain/money/money.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { type ModelComparison } from "#domain/catalogue/model-comparison.ts";
+import { outOfStockText } from "#app/vehicles/vehicle-words.ts";
 import { formatModelDifference } from "#domain/catalogue/model-comparison.ts";
 
 interface ModelComparisonTableProps {
@@ -38,6 +39,7 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
               <span className="font-semibold">{formatDollars(comparison.vehicle.price)}</span>
               <span className="block text-small text-quiet">
                 {formatPriceDifference(comparison.priceDifferenceDollars)}
+                {!comparison.vehicle.inStock && `, ${outOfStockText}`}
               </span>
             </td>
           </tr>

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
-import { pictureNote, turntableLinkLabel } from "#app/vehicles/vehicle-words.ts";
+import { findPictureKinds, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
+import { pictureNotes, turntableLinkLabel } from "#app/vehicles/vehicle-words.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
 
 interface CartGalleryProps {
@@ -11,7 +11,9 @@ interface CartGalleryProps {
 
 /** All pictures of a cart, the first one large; works without script. */
 export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
-  const others = listShownPictures(vehicle).slice(1);
+  const shown = listShownPictures(vehicle);
+  const others = shown.slice(1);
+  const note = pictureNotes[findPictureKinds(shown)];
   return (
     <figure>
       <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
@@ -28,9 +30,9 @@ export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
           ))}
         </div>
       )}
-      {vehicle.images.length > 0 && (
+      {(note ?? (turntableHref && shown.length > 0)) && (
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 text-small text-quiet">
-          {pictureNote}
+          {note}
           {turntableHref && (
             <a href={turntableHref} className="inline-block py-1 font-semibold text-brand">
               {turntableLinkLabel}

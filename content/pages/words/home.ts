@@ -4,6 +4,9 @@ import { states } from "#content/places/states.ts";
 
 const { claims } = business;
 
+/** How a heading writes a number of carts. */
+const countNames = ["No", "One", "Two", "Three"];
+
 export const hero = {
   title: "Electric carts for life near the water",
   text: `New DENAGO and EVOLUTION carts to buy, rent by the day or store for the winter. See them in ${business.showroom.city}, or have one delivered between Maine and Florida.`,
@@ -11,12 +14,16 @@ export const hero = {
 } as const;
 
 export const featuredVehicles = {
-  title: "Three carts to start with",
+  formatTitle: (count: number) =>
+    `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
   text: "The price on the card is the price of the cart. Tax and delivery beyond the free zone come on top.",
   linkLabel: "View Details",
 } as const;
 
-/** Identifiers in the catalogue; the cards show its prices. */
+/**
+ * Identifiers in the catalogue; the cards show its prices. A sold cart is not featured: another one
+ * that is in stock takes its place.
+ */
 export const featuredVehicleIds = [
   "evolution-d5-maverick-4-plus",
   "evolution-d6-max-xt4",

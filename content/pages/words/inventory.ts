@@ -3,7 +3,12 @@
 export const inventory = {
   title: "Carts for sale",
   text: "Every cart we sell, with its price. Choose one to see its seats, range and full specifications.",
-  pictureNote: "Pictures are illustrations; your cart may differ.",
+  /** By what the pictures of the cards are. */
+  pictureNotes: {
+    rendered: "Pictures are illustrations; your cart may differ.",
+    "some rendered": "Some pictures are illustrations; your cart may differ.",
+    photographs: null,
+  },
 } as const;
 
 export const filters = {
@@ -16,6 +21,7 @@ export const filters = {
   allSeries: "All series",
   priceLabel: "Price",
   anyPrice: "Any price",
+  formatEmpty: (choice: string) => `${choice} (0)`,
   clearLabel: "Clear All Filters",
 } as const;
 

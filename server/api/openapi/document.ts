@@ -1,5 +1,12 @@
 import { business } from "#content/dealership/business.ts";
-import { brands, priceBands } from "#domain/catalogue/inventory-search.ts";
+import {
+  brands,
+  pageMax,
+  priceBandIds,
+  searchLengthMax,
+  vehiclesPerPage,
+} from "#domain/catalogue/inventory-search.ts";
+import { limits } from "#server/limits.ts";
 import { components, refer } from "./schemas.ts";
 
 /**
@@ -26,24 +33,70 @@ export function buildOpenApiDocument(siteUrl: string) {
   };
 }
 
+const shortText = { type: "string", maxLength: searchLengthMax };
+const count = { type: "integer", minimum: 0 };
+
+const unavailable = answer("We cannot answer now; see `Retry-After`.", refer("Failure"));
+
 const listVehicles = {
   operationId: "listVehicles",
-  summary: "Vehicles, all or those that match a filter",
+  summary: "Vehicles, all or those that match every filter, those in stock first",
+  description:
+    "The filters are those of the inventory page. A parameter of another name is refused, but for those that begin with `_` or `utm_`, which are ignored.",
   parameters: [
-    query("search", { type: "string" }, { searched: { value: "xl" } }),
-    query("brand", { enum: brands }, { searched: { value: "denago" } }),
-    query("series", { type: "string" }, { narrowed: { value: "d5 ranger" } }),
-    query("price", { enum: Object.keys(priceBands) }, { narrowed: { value: "under-15000" } }),
-    query("offset", { type: "integer", minimum: 0 }, { all: { value: 0 } }),
+    query("search", "Words of the name or the description, in any case.", shortText, {
+      searched: { value: "xl" },
+    }),
+    query(
+      "brand",
+      "The brand.",
+      { enum: brands },
+      {
+        searched: { value: "denago" },
+        misspelled: { value: "denagoo" },
+      },
+    ),
+    query("series", "Part of the series' name, in any case.", shortText, {
+      narrowed: { value: "d5 ranger" },
+    }),
+    query(
+      "price",
+      "The band of the price in US dollars.",
+      { enum: priceBandIds },
+      {
+        narrowed: { value: "under-15000" },
+      },
+    ),
+    query(
+      "page",
+      `A page of ${vehiclesPerPage} vehicles, as the inventory shows it; past the end, the last one. Not together with \`offset\`.`,
+      { type: "integer", minimum: 1, maximum: pageMax },
+      { paged: { value: 1 } },
+    ),
+    query(
+      "offset",
+      `How many vehicles are left out. Without \`page\`, at most ${limits.vehiclesPerAnswer} vehicles are answered.`,
+      count,
+      { all: { value: 0 } },
+    ),
   ],
   responses: {
     200: {
-      ...answer("The vehicles. `Link` names the next part of a long list.", {
-        type: "array",
-        items: refer("Vehicle"),
-      }),
-      "x-examples": ["all", "searched", "narrowed"],
+      ...answer("The vehicles.", { type: "array", items: refer("Vehicle") }),
+      headers: {
+        "Vehicles-Matching": header("How many vehicles match the filters.", count),
+        "Vehicles-Total": header("How many vehicles there are.", count),
+        Link: header('The next part of a long list, with rel="next"; not with `page`.', {
+          type: "string",
+        }),
+      },
+      "x-examples": ["all", "searched", "narrowed", "paged"],
     },
+    400: {
+      ...answer("A parameter is unknown, or its value is not allowed.", refer("Failure")),
+      "x-examples": ["misspelled"],
+    },
+    503: unavailable,
   },
 };
 
@@ -64,7 +117,9 @@ const readVehicle = {
   ],
   responses: {
     200: { ...answer("The vehicle.", refer("Vehicle")), "x-examples": ["known"] },
+    400: answer("It takes no parameters but the id.", refer("Failure")),
     404: { ...answer("There is none with this id.", refer("Failure")), "x-examples": ["unknown"] },
+    503: unavailable,
   },
 };
 
@@ -107,6 +162,7 @@ const sendInquiry = {
   responses: {
     201: { ...answer("It is stored.", refer("Receipt")), "x-examples": ["complete"] },
     400: { ...answer("A field is not right.", refer("Failure")), "x-examples": ["incomplete"] },
+    403: answer("It comes from a page of another site.", refer("Failure")),
     413: answer("It is too large.", refer("Failure")),
     415: answer("It is no JSON.", refer("Failure")),
     422: {
@@ -129,8 +185,17 @@ const listProducts = {
   },
 };
 
-function query(name: string, schema: object, examples: Record<string, { value: unknown }>) {
-  return { name, in: "query", schema, examples };
+function query(
+  name: string,
+  description: string,
+  schema: object,
+  examples: Record<string, { value: unknown }>,
+) {
+  return { name, in: "query", description, schema, examples };
+}
+
+function header(description: string, schema: object) {
+  return { description, schema };
 }
 
 function answer(description: string, schema: object) {

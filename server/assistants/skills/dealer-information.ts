@@ -3,7 +3,11 @@ import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
-import { formatClockTime, formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import {
+  formatClockTime,
+  formatDays,
+  formatPeriodWithPhone,
+} from "#domain/calendar/opening-hours.ts";
 import type { SkillOutcome } from "./skill.ts";
 
 export const dealerInformationInput = z.strictObject({});
@@ -94,6 +98,6 @@ function buildNotes(): string[] {
   return departmentHours.flatMap(({ name, periods }) =>
     periods
       .filter(({ note }) => note !== undefined)
-      .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriod(period)}`),
+      .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriodWithPhone(period)}`),
   );
 }

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { makeVehicle } from "#tests/fixtures/vehicles.ts";
+import { VehicleCard } from "./vehicle-card.tsx";
+
+const badges = (isNew: boolean, inStock: boolean) => {
+  const html = renderToStaticMarkup(<VehicleCard vehicle={makeVehicle({ isNew, inStock })} />);
+  return Array.from(html.matchAll(/>(NEW|In Stock|Out of Stock)</g), ([, badge]) => badge);
+};
+
+test.each([
+  [true, true, ["NEW"]],
+  [false, true, ["In Stock"]],
+  [false, false, ["Out of Stock"]],
+  [true, false, ["NEW", "Out of Stock"]],
+])("a card of a vehicle with isNew %s and inStock %s says %s", (isNew, inStock, expected) => {
+  expect(badges(isNew, inStock)).toEqual(expected);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { makeVehicle } from "#tests/fixtures/vehicles.ts";
+import { chooseFeatured, findAlternatives, sortInStockFirst } from "./availability.ts";
+import type { Vehicle } from "./vehicle.ts";
+
+const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id);
+const sold = (id: string) => makeVehicle({ id, inStock: false });
+const stocked = (id: string, given: Partial<Vehicle> = {}) => makeVehicle({ id, ...given });
+
+test("sold vehicles come last, and otherwise the order stays", () => {
+  const vehicles = [sold("a"), stocked("b"), sold("c"), stocked("d")];
+  expect(ids(sortInStockFirst(vehicles))).toEqual(["b", "d", "a", "c"]);
+});
+
+test("only what is in stock is featured, in the order of the ids", () => {
+  const vehicles = [stocked("a"), stocked("b"), stocked("c")];
+  expect(ids(chooseFeatured(vehicles, ["c", "a"]))).toEqual(["c", "a"]);
+});
+
+test("another vehicle in stock with a picture takes the place of a sold or removed one", () => {
+  const vehicles = [sold("a"), stocked("plain", { images: [] }), stocked("b"), stocked("c")];
+  expect(ids(chooseFeatured(vehicles, ["a", "c", "gone"]))).toEqual(["c", "b"]);
+  expect(chooseFeatured([sold("a")], ["a"])).toEqual([]);
+});
+
+function cart(id: string, seats: number, price: number, given: Partial<Vehicle> = {}): Vehicle {
+  const { specifications } = makeVehicle();
+  return makeVehicle({
+    id,
+    price,
+    specifications: { ...specifications, seatingCapacity: seats },
+    ...given,
+  });
+}
+
+test("alternatives are in stock: as many seats first, then the brand, then the nearest price", () => {
+  const removed = {
+    id: "gone",
+    name: "GONE",
+    brand: "denago",
+    price: 9_000,
+    seatingCapacity: 4,
+  } as const;
+  const vehicles = [
+    cart("two-seats", 2, 9_000),
+    cart("other-brand", 4, 9_000, { brand: "evolution" }),
+    cart("far", 4, 12_000),
+    cart("near", 4, 8_500),
+    cart("sold", 4, 9_000, { inStock: false }),
+  ];
+  expect(ids(findAlternatives(removed, vehicles, 4))).toEqual([
+    "near",
+    "far",
+    "other-brand",
+    "two-seats",
+  ]);
+  expect(findAlternatives(removed, vehicles, 1)).toHaveLength(1);
+  expect(findAlternatives(removed, [], 3)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { ApiUnderTest } from "#tests/fixtures/api.ts";
+import { makeApi } from "#tests/fixtures/api.ts";
+import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeVehicles } from "#tests/fixtures/vehicles.ts";
+
+let directory: ReturnType<typeof makeDirectory>;
+let database: Database;
+let made: ApiUnderTest;
+
+beforeAll(async () => {
+  directory = makeDirectory();
+  database = await openDatabase(directory.place);
+  made = makeApi(database);
+  await made.inventory.importVehicles(makeVehicles(6), "replace");
+});
+afterAll(async () => {
+  await database.close();
+  await directory.remove();
+});
+
+const known = "known are search, brand, series, price, page and offset";
+
+test.each([
+  ["/vehicles?seats=6", "seats", `is not known here; ${known}`],
+  ["/vehicles?brand=foo", "brand", "is denago or evolution"],
+  ["/vehicles?price=25000", "price", "is under-15000, 15000-to-25000 or over-25000"],
+  ["/vehicles?page=none", "page", "is a whole number from 1 to 100000"],
+  ["/vehicles?offset=-1", "offset", "is a whole number from 0 to 9999999"],
+  ["/vehicles?page=2&offset=100", "offset", "is not for a list with a page"],
+  ["/vehicles/cart-1?seats=6", "seats", "is not known here; nothing is"],
+])("%s is 400, and the answer names %s", async (path, name, problem) => {
+  const response = await made.api.request(path);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    error: `The query is not right: "${name}" ${problem}.`,
+    fieldErrors: { [name]: problem },
+  });
+});
+
+test.each([
+  "/vehicles?_=1763800000&utm_source=mail&brand=denago",
+  "/vehicles?brand=Denago&search=&page=1",
+  "/vehicles?brand=denago&offset=0",
+])("%s is answered as without what nobody reads", async (path) => {
+  const response = await made.api.request(path);
+  expect(response.status).toBe(200);
+  const plain = await made.api.request("/vehicles?brand=denago");
+  expect(await response.json()).toEqual(await plain.json());
+});
