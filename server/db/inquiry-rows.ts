@@ -12,8 +12,8 @@ export function toRow(
     idempotencyKey,
     suspicions,
     receivedAt,
-  }: { idempotencyKey: string | null; suspicions: readonly string[]; receivedAt: Date },
-): InquiryTable {
+  }: { idempotencyKey: string; suspicions: readonly string[]; receivedAt: Date },
+): InquiryTable & { idempotency_key: string } {
   const status: InquiryStatus = suspicions.length > 0 ? "spam" : "new";
   return {
     id: createTimeOrderedId(),

@@ -156,7 +156,7 @@ describeOnEachDatabase("mail servers that fail", (underTest) => {
       expect(await states()).toEqual(["crm failed", "mail failed"]);
     }, patience);
     smtp.fault = null;
-    await receive();
+    await receive({ firstName: "Zoe" });
     await vi.waitFor(async () => {
       expect((await states()).slice(0, 2)).toEqual(["crm sent", "mail sent"]);
     }, patience);
