@@ -43,9 +43,9 @@ test("a copy made while inquiries come in holds all that came before, and the si
   await createInventory(database).importVehicles(makeVehicles(500), "replace");
   const planned = [{ channel: "mail", heldBecause: null }] as const;
   const inquiries = createInquiries(database, () => {}, { planned });
-  const receive = () => inquiries.receive(makeInquiry(), { idempotencyKey: null });
-  for (let count = 0; count < 20; count += 1) await receive();
-  const meanwhile = Array.from({ length: 20 }, receive);
+  const receive = (key: string) => inquiries.receive(makeInquiry(), { idempotencyKey: key });
+  for (let count = 0; count < 20; count += 1) await receive(`before-${count}`);
+  const meanwhile = Array.from({ length: 20 }, (_, count) => receive(`meanwhile-${count}`));
   const { code, out } = await run([fileOf("copy.sqlite")]);
   expect(out).toMatch(
     /^Database: SQLite .*\nWrote .*: 500 vehicles, \d+ inquiries, \d+ deliveries\. Checked\.\n$/,

@@ -2,6 +2,14 @@
 export const limits = {
   /** A body of a post, in bytes. */
   bodyBytesMax: 16 * 1024,
+  /**
+   * A form that a browser without script posts, in bytes: URL-encoding makes twelve bytes of an
+   * emoji, so a message of 4,000 takes 48,000. What is longer than a message may be still fits, so
+   * that the page can say by how much and keep it.
+   */
+  formBytesMax: 64 * 1024,
+  /** Sent without a key, the same content within this time is the same inquiry. */
+  sameContentMs: 24 * 60 * 60_000,
   /** After this a visitor is told to try again; with `rateLimitTimeoutMs` it is within 6 seconds. */
   inquiryDeadlineMs: 5_200,
   /** After this a post is counted in this process alone. */

@@ -49,7 +49,7 @@ describe("inquiry rules", () => {
   });
 
   test("lengths are counted at their limits", () => {
-    expect(errorsOf({ phone: "732555012" })).toEqual({ phone: "Phone number is required" });
+    expect(errorsOf({ phone: "732555012" })).not.toEqual({});
     expect(errorsOf({ phone: "7325550123" })).toEqual({});
     expect(errorsOf({ message: "ten chars!" })).toEqual({});
     expect(errorsOf({ message: "nine char" })).toEqual({
@@ -57,11 +57,30 @@ describe("inquiry rules", () => {
     });
     expect(errorsOf({ message: "x".repeat(4000) })).toEqual({});
     expect(errorsOf({ message: "x".repeat(4001) })).toEqual({
-      message: "Message must be at most 4,000 characters",
+      message: "Message can have 4,000 characters at most; yours has 4,001",
     });
     expect(errorsOf({ firstName: "x".repeat(101) })).toEqual({
-      firstName: "First name must be at most 100 characters",
+      firstName: "First name can have 100 characters at most; yours has 101",
     });
+    expect(errorsOf({ email: `${"x".repeat(300)}@b.example` })).toEqual({
+      email: "Invalid email address",
+    });
+  });
+
+  test("a character is what a person counts as one", () => {
+    expect(errorsOf({ message: "🛺".repeat(4000) })).toEqual({});
+    expect(errorsOf({ message: "é".repeat(6000) })).toEqual({
+      message: "Message can have 4,000 characters at most; yours has 6,000",
+    });
+  });
+
+  test("a phone number that is too short is told so, and an empty one is required", () => {
+    expect(errorsOf({ phone: "" })).toEqual({ phone: "Phone number is required" });
+    for (const phone of ["12", "555-0123", "732555012"]) {
+      expect(errorsOf({ phone })).toEqual({
+        phone: "Phone number must have at least 10 digits, with the area code",
+      });
+    }
   });
 
   test("blanks alone are no name", () => {

@@ -26,9 +26,12 @@ export type InquiryCheck =
 interface TextRule {
   lengthMin: number;
   lengthMax: number;
-  /** Shown when the text is shorter than `lengthMin` or does not match `pattern`. */
+  /** Shown when the text is empty or does not match `pattern`. */
   message: string;
-  messageTooLong: string;
+  /** Shown when the text is not empty but shorter than `lengthMin`; `message` unless set. */
+  messageTooShort?: string;
+  /** What the field is called where its limit is named; without it, `message` is shown. */
+  label?: string;
   pattern?: RegExp;
 }
 
@@ -40,8 +43,8 @@ const emailPattern =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /**
- * The rules of the fields. The dealership specified the minimum lengths and their messages; the
- * maximum lengths bound what the database stores.
+ * The rules of the fields; lengths are in characters (code points). The dealership specified the
+ * minimum lengths and their messages; the maximum lengths bound what the database stores.
  */
 export const inquiryRules = {
   firstName: nameRule("First name is required", "First name"),
@@ -50,20 +53,20 @@ export const inquiryRules = {
     lengthMin: 1,
     lengthMax: 254,
     message: "Invalid email address",
-    messageTooLong: "Invalid email address",
     pattern: emailPattern,
   },
   phone: {
     lengthMin: 10,
     lengthMax: 40,
     message: "Phone number is required",
-    messageTooLong: "Phone number must be at most 40 characters",
+    messageTooShort: "Phone number must have at least 10 digits, with the area code",
+    label: "Phone number",
   },
   message: {
     lengthMin: 10,
     lengthMax: 4000,
     message: "Message must be at least 10 characters",
-    messageTooLong: "Message must be at most 4,000 characters",
+    label: "Message",
   },
 } satisfies Record<string, TextRule>;
 
@@ -109,10 +112,24 @@ function checkInquiryText(
   lengthMax: number = inquiryRules[field].lengthMax,
 ): string | null {
   const rule: TextRule = inquiryRules[field];
-  if (text.length < rule.lengthMin) return rule.message;
-  if (text.length > lengthMax) return rule.messageTooLong;
+  const length = countCharacters(text);
+  if (length === 0) return rule.message;
+  if (length < rule.lengthMin) return rule.messageTooShort ?? rule.message;
+  if (length > lengthMax) {
+    return rule.label === undefined ? rule.message : formatTooLong(rule.label, lengthMax, length);
+  }
   if (rule.pattern !== undefined && !rule.pattern.test(text)) return rule.message;
   return null;
+}
+
+function formatTooLong(label: string, lengthMax: number, length: number): string {
+  const [limit, count] = [lengthMax, length].map((number) => number.toLocaleString("en-US"));
+  return `${label} can have ${limit} characters at most; yours has ${count}`;
+}
+
+/** What a person counts as characters: an emoji is one, although JavaScript counts it as two. */
+function countCharacters(text: string): number {
+  return Array.from(text).length;
 }
 
 /** Whether a text is one e-mail address that can be the value of a mail header. */
@@ -148,6 +165,6 @@ function nameRule(message: string, label: string): TextRule {
     lengthMin: 1,
     lengthMax: 100,
     message,
-    messageTooLong: `${label} must be at most 100 characters`,
+    label,
   };
 }

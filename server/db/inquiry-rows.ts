@@ -13,8 +13,8 @@ export function toRow(
     idempotencyKey,
     suspicions,
     receivedAt,
-  }: { idempotencyKey: string | null; suspicions: readonly string[]; receivedAt: Date },
-): InquiryTable {
+  }: { idempotencyKey: string; suspicions: readonly string[]; receivedAt: Date },
+): InquiryTable & { idempotency_key: string } {
   const status: InquiryStatus = isSuspectedSpam(suspicions) ? "spam" : "new";
   return {
     id: createTimeOrderedId(),

@@ -68,6 +68,10 @@ export interface InquiryTable {
   message: string;
   about: string;
   status: string;
+  /**
+   * What makes a repetition known: the sender's key, or one made of the content. Null once another
+   * inquiry has the key, and in rows of versions that stored none.
+   */
   idempotency_key: string | null;
   /** SHA-256 of what was sent, to tell a repetition from another inquiry with the same key. */
   content_hash: string;

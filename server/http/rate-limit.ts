@@ -12,6 +12,8 @@ import { limits } from "#server/limits.ts";
 export interface RateLimit {
   /** Counts one post; the seconds to wait when it is one too many, else null. */
   take: (address: string) => Promise<number | null>;
+  /** The seconds to wait when the next post would be one too many, else null; counts nothing. */
+  findWaitSeconds: (address: string) => Promise<number | null>;
   /** Takes one post out of the count again: it failed through no fault of the sender. */
   giveBack: (address: string) => Promise<void>;
 }
@@ -29,7 +31,8 @@ export interface RateLimitOptions {
 /** At most so many posts of an address. While PostgreSQL is away this process counts alone. */
 export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitOptions): RateLimit {
   if (posts === 0) {
-    return { take: () => Promise.resolve(null), giveBack: () => Promise.resolve() };
+    const unlimited = () => Promise.resolve(null);
+    return { take: unlimited, findWaitSeconds: unlimited, giveBack: () => Promise.resolve() };
   }
   const limiterOptions = { keyPrefix: name, points: posts, duration: windowSeconds };
   const memory = new RateLimiterMemory(limiterOptions);
@@ -52,13 +55,21 @@ export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitO
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+        return toSeconds(refusal);
       }
+    },
+    findWaitSeconds: async (address) => {
+      const counted = await limiter.get(toNetwork(address));
+      return counted === null || counted.consumedPoints < posts ? null : toSeconds(counted);
     },
     giveBack: async (address) => {
       await limiter.reward(toNetwork(address));
     },
   };
+}
+
+function toSeconds({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1_000));
 }
 
 /** A household has a whole /64 of IPv6 addresses, so it counts as one. */

@@ -10,6 +10,8 @@ import { limits } from "#server/limits.ts";
 /** An inquiry as the API, the form or an assistant sent it, with fields of any type. */
 export interface IntakeRequest extends Omit<InquiryForm, "fields" | "cameFrom"> {
   fields: unknown;
+  /** What makes a repetition known where no key was sent; the checked inquiry unless set. */
+  sameContent?: unknown;
   /** The part of the message that a person wrote, if a program added to it. */
   ownWords?: string;
   messageLengthMax?: number;
@@ -20,6 +22,11 @@ export interface IntakeRequest extends Omit<InquiryForm, "fields" | "cameFrom"> 
 
 /** The intake that the API, the form without script and the assistants share. */
 export interface InquiryIntake {
+  /**
+   * The seconds that a client IP has to wait before it may send again; null when it may now. For
+   * ways in that would do much work before `receive` refuses. Counts no post.
+   */
+  findWaitSeconds: (clientIp: string) => Promise<number | null>;
   /**
    * Receives one inquiry. Never throws.
    * @param clientIp who sent it, from `createClientIpReader`.
@@ -96,6 +103,11 @@ export function createInquiryIntake(
 
   return {
     counts,
+    findWaitSeconds: async (clientIp) => {
+      const waitSeconds = await rateLimit.findWaitSeconds(clientIp);
+      if (waitSeconds !== null) counts.limited += 1;
+      return waitSeconds;
+    },
     receive: async (request, clientIp) => {
       const outcome = await receive(request, clientIp);
       counts[outcome.kind] += 1;

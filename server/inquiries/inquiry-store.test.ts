@@ -69,13 +69,6 @@ describeOnEachDatabase("stored inquiries", (underTest) => {
   const admin = () => createInquiryAdmin(underTest.database);
   const open = (now = () => new Date()) => createInquiries(underTest.database, () => {}, { now });
 
-  test("without a key every post is an inquiry of its own", async () => {
-    const inquiries = open();
-    await inquiries.receive(makeInquiry(), withKey(null));
-    await inquiries.receive(makeInquiry(), withKey(null));
-    expect(await admin().list()).toHaveLength(2);
-  });
-
   test("the newest comes first, whatever the order of storing", async () => {
     const days = ["2026-11-18", "2026-11-20", "2026-11-19"];
     const inquiries = open(() => new Date(`${days.shift() ?? ""}T12:00:00Z`));

@@ -10,11 +10,17 @@ import { withTimeout } from "#server/http/timeout.ts";
 import { limits } from "#server/limits.ts";
 import { type PlannedMessage, withoutAcknowledgement } from "#server/outbox/channels.ts";
 import { enqueueMessages } from "#server/outbox/outbox.ts";
+import { insertOnce, toContentKey } from "./insert-once.ts";
 
 /** What is known about an inquiry besides its fields. */
 export interface InquiryReceipt {
-  /** The same key with the same content is the same inquiry; null when the sender sent no key. */
+  /**
+   * The same key with the same content is the same inquiry. Null when the sender sent no key: then
+   * the same content within `limits.sameContentMs` is the same inquiry.
+   */
   idempotencyKey: string | null;
+  /** What is compared where no key was sent; the inquiry unless set. */
+  sameContent?: unknown;
   /** The page that it is counted for, in the same transaction; suspected spam is not counted. */
   creditedPage?: AnalyticsPage | null;
   /** Returns the signs of spam of a checked inquiry; `isSuspectedSpam` says which keep it back. */
@@ -28,7 +34,7 @@ export interface InquiryReceipt {
 export interface Inquiries {
   /**
    * Checks and stores an inquiry. `received` means that it is committed and flushed; the same
-   * inquiry with the same key again returns the same id and stores nothing. Never throws.
+   * inquiry again returns the same id and stores nothing. Never throws.
    * @param fields the fields as they were sent, of any type.
    */
   receive: (fields: unknown, receipt: InquiryReceipt) => Promise<StoreOutcome>;
@@ -58,6 +64,7 @@ export function createInquiries(
     inquiry: Inquiry,
     {
       idempotencyKey,
+      sameContent,
       creditedPage = null,
       findSuspicions = () => [],
       isAcknowledged = true,
@@ -66,33 +73,20 @@ export function createInquiries(
   ) {
     const receivedAt = now();
     const suspicions = findSuspicions(inquiry);
-    const row = toRow(inquiry, { idempotencyKey, suspicions, receivedAt });
+    const key = idempotencyKey ?? toContentKey(sameContent ?? inquiry);
+    const row = toRow(inquiry, { idempotencyKey: key, suspicions, receivedAt });
     return kysely.transaction().execute(async (transaction): Promise<StoreOutcome> => {
       if (signal.aborted) throw new Error("The visitor was already told to try again.");
-      const inserted = await transaction
-        .insertInto("inquiries")
-        .values(row)
-        .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (inserted !== undefined) {
-        if (!isSuspectedSpam(suspicions)) {
-          // With any sign of spam no mail of ours goes to a stranger.
-          const isMailed = isAcknowledged && suspicions.length === 0;
-          const wanted = isMailed ? planned : withoutAcknowledgement(planned);
-          await enqueueMessages(transaction, row, wanted, receivedAt);
-          if (creditedPage !== null) await recordInquiry(transaction, receivedAt, creditedPage);
-        }
-        return { kind: "received", id: inserted.id };
+      const insertion = await insertOnce(transaction, row);
+      if (insertion.kind === "conflict") return insertion;
+      if (insertion.kind === "inserted" && !isSuspectedSpam(suspicions)) {
+        // With any sign of spam no mail of ours goes to a stranger.
+        const isMailed = isAcknowledged && suspicions.length === 0;
+        const wanted = isMailed ? planned : withoutAcknowledgement(planned);
+        await enqueueMessages(transaction, row, wanted, receivedAt);
+        if (creditedPage !== null) await recordInquiry(transaction, receivedAt, creditedPage);
       }
-      const earlier = await transaction
-        .selectFrom("inquiries")
-        .select(["id", "content_hash"])
-        .where("idempotency_key", "=", idempotencyKey)
-        .executeTakeFirstOrThrow();
-      return earlier.content_hash === row.content_hash
-        ? { kind: "received", id: earlier.id }
-        : { kind: "conflict" };
+      return { kind: "received", id: insertion.id };
     });
   }
 

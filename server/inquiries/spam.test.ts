@@ -40,9 +40,16 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
     const { database } = underTest;
     const inquiries = createInquiries(database, () => {}, { planned });
     const intake = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
+    let sent = 0;
     return (given: { honeypot?: string; idempotencyKey?: string } = {}, clientIp = "203.0.113.9") =>
       intake.receive(
-        { fields: makeInquiry(), idempotencyKey: null, honeypot: "", renderedAt: null, ...given },
+        {
+          fields: makeInquiry({ message: `Question number ${(sent += 1)}` }),
+          idempotencyKey: null,
+          honeypot: "",
+          renderedAt: null,
+          ...given,
+        },
         clientIp,
       );
   };
@@ -89,6 +96,22 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
     await receive({ idempotencyKey: "with blank" });
     expect(await receive({ idempotencyKey: "with blank" })).toMatchObject({ kind: "received" });
     expect(await createInquiryAdmin(underTest.database).list()).toHaveLength(2);
+  });
+
+  test("a client IP that may not send is told so before anything is read, and not counted", async () => {
+    const { database } = underTest;
+    const inquiries = createInquiries(database, () => {});
+    const intake = createInquiryIntake(inquiries, { contactRateLimit: 1, pool: database.pool });
+    const clientIp = "203.0.113.9";
+    expect(await intake.findWaitSeconds(clientIp)).toBeNull();
+    expect(await intake.findWaitSeconds(clientIp)).toBeNull();
+    const request = { idempotencyKey: null, honeypot: "", renderedAt: null };
+    expect(await intake.receive({ fields: makeInquiry(), ...request }, clientIp)).toMatchObject({
+      kind: "received",
+    });
+    expect(await intake.findWaitSeconds(clientIp)).toBeGreaterThan(3_000);
+    expect(await intake.findWaitSeconds("203.0.113.10")).toBeNull();
+    expect(intake.counts).toMatchObject({ received: 1, limited: 1 });
   });
 
   test("two intakes have one limit when they share a PostgreSQL", async () => {

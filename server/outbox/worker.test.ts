@@ -204,7 +204,7 @@ describeOnEachDatabase("a refusal", (underTest) => {
     await receive();
     await vi.waitFor(() => expect(warnings).toHaveLength(2), patience);
     smtp.fault = null;
-    await receive();
+    await receive({ firstName: "Zoe" });
     await vi.waitFor(async () => {
       expect((await states()).slice(0, 2)).toEqual(["crm sent", "mail sent"]);
     }, patience);

@@ -47,7 +47,7 @@ const services: ApiServices = {
   inventory,
   analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
   intake: {
-    counts: intake.counts,
+    ...intake,
     receive: async (request, clientIp) => {
       const outcome = await intake.receive(request, clientIp);
       const isStored = outcome.kind === "received";

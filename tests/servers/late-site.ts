@@ -52,7 +52,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     serveAsset: await createAssets(clientDirectory),
     inventory,
     pageDates: { find: () => undefined, record: () => {}, version: 0 },
-    intake: { receive: never, counts: noCounts },
+    intake: { receive: never, findWaitSeconds: () => Promise.resolve(null), counts: noCounts },
     // As the site counts, but nothing is kept.
     analytics: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),
     illustrations: await readIllustrations(buildDirectory),

@@ -98,7 +98,7 @@ describe("the ADF document", () => {
     expect(texts.get("name")?.slice(0, 2)).toEqual(["Ada", "Quinn"]);
     expect(texts.get("email")?.[0]).toBe("ada.quinn@mail.example");
     expect(texts.get("phone")?.[0]).toBe("(732) 555-0123");
-    expect(texts.get("comments")).toEqual(["Interest: sales\n\nIs the blue one still there?"]);
+    expect(texts.get("comments")).toEqual(["Topic: Sales\n\nIs the blue one still there?"]);
     expect(texts.get("vendorname")).toEqual([business.name]);
     expect(texts.get("requestdate")).toEqual(["2026-11-20T15:00:00+00:00"]);
   });
@@ -107,6 +107,36 @@ describe("the ADF document", () => {
     const texts = read({ about: "Denago EV Nomad XL" });
     expect([texts.get("make"), texts.get("model")]).toEqual([["DENAGO"], ["EV Nomad XL"]]);
     expect(texts.get("comments")?.[0]).toContain("About: Denago EV Nomad XL");
+  });
+
+  test.each([
+    ["Quote for the DENAGO EV ROVER XL6", "DENAGO", "EV ROVER XL6"],
+    ["Test drive of the EVOLUTION D5 RANGER 4 PLUS", "EVOLUTION", "D5 RANGER 4 PLUS"],
+    ["DENAGO EV NOMAD: Harbor Blue body, Sand seats, Black roof", "DENAGO", "EV NOMAD"],
+    ["DENAGO EV CITY at $15,000, $1,000 down, 48 months, 9% APR assumed", "DENAGO", "EV CITY"],
+    ["Rental: Evolution Classic 4 Plus", "EVOLUTION", "Classic 4 Plus"],
+    ["Quote for a cart from DENAGO", "Not chosen", "Not chosen"],
+  ])("the vehicle of %s is found", (about, make, model) => {
+    const texts = read({ about });
+    expect([texts.get("make"), texts.get("model")]).toEqual([[make], [model]]);
+  });
+
+  test("only a sales inquiry says that somebody wants to buy a new cart", () => {
+    const open = (given: Partial<StoredInquiry>) =>
+      /<vehicle.*?>/.exec(buildAdf(makeStoredInquiry(given), "https://carts.example"))?.[0];
+    expect(open({ interest: "sales" })).toBe('<vehicle interest="buy" status="new">');
+    for (const given of [
+      { interest: "service", about: "DENAGO EV CITY" },
+      { interest: "parts" },
+      { interest: "general" },
+      { interest: "general", about: "Rental" },
+      { interest: "sales", about: "Rental" },
+    ] as const) {
+      expect(open(given)).toBe("<vehicle>");
+      const comment = `This is no purchase request. Topic:`;
+      expect(read(given).get("comments")?.[0]).toContain(comment);
+    }
+    expect(read({ interest: "sales" }).get("comments")).toHaveLength(1);
   });
 
   test("without a vehicle the format still gets one, said to be not chosen", () => {

@@ -1,16 +1,19 @@
 import { escapeUTF8 } from "entities";
 import { business } from "#content/dealership/business.ts";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { topicNames } from "./topic-names.ts";
 
 /**
  * An inquiry in the Auto-lead Data Format 1.0, which dealers' systems read. The elements have the
  * order of the format's document type. The format requires a vehicle, so its make and model are
- * "Not chosen" when the visitor named none.
+ * "Not chosen" when the visitor named none. Only a sales inquiry has an `interest` and a `status` of
+ * the vehicle: the format's values are all of buying and selling, and both attributes are optional.
  * @param siteUrl the site's own URL without a trailing slash.
  */
 export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
-  const { firstName, lastName, email, phone, interest, message, about, id, receivedAt } = inquiry;
+  const { firstName, lastName, email, phone, message, about, id, receivedAt } = inquiry;
   const source = new URL(siteUrl).hostname;
   const comments = about === "" ? message : `About: ${about}\n\n${message}`;
   return [
@@ -20,7 +23,7 @@ export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
     '<prospect status="new">',
     `<id sequence="1" source="${escape(source)}">${escape(id)}</id>`,
     element("requestdate", formatDate(receivedAt)),
-    buildVehicle(about),
+    buildVehicle(inquiry),
     "<customer>",
     "<contact>",
     `<name part="first" type="individual">${escape(firstName)}</name>`,
@@ -28,7 +31,7 @@ export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
     `<email preferredcontact="1">${escape(email)}</email>`,
     `<phone type="voice" time="nopreference" preferredcontact="0">${escape(phone)}</phone>`,
     "</contact>",
-    element("comments", `Interest: ${interest}\n\n${comments}`),
+    element("comments", `Topic: ${topicNames[findTopic(inquiry)]}\n\n${comments}`),
     "</customer>",
     buildVendor(),
     "<provider>",
@@ -41,17 +44,25 @@ export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
   ].join("\n");
 }
 
-/** From "DENAGO EV CITY" the make is DENAGO and the model EV CITY; other texts name neither. */
-function buildVehicle(about: string): string {
-  const named = /^(denago|evolution)\s+(.+)$/iu.exec(about.split("\n")[0] ?? "");
-  const make = named?.[1]?.toUpperCase() ?? "Not chosen";
-  const model = named?.[2] ?? "Not chosen";
+/**
+ * From "Quote for the DENAGO EV CITY" the make is DENAGO and the model EV CITY; what follows the
+ * name, such as colors or a payment, and other texts name neither.
+ */
+const namedVehicle = /(?:^|: |\b(?:an?|the) )(denago|evolution)\s+(.+?)(?=:| at \$|$)/iu;
+
+function buildVehicle(inquiry: StoredInquiry): string {
+  const [, make, model] = namedVehicle.exec(inquiry.about.split("\n")[0] ?? "") ?? [];
+  const topic = findTopic(inquiry);
+  const isSale = topic === "sales";
+  // A reader that takes "buy" for granted where nothing is said finds this beside the vehicle.
+  const note = `This is no purchase request. Topic: ${topicNames[topic]}`;
   return [
-    '<vehicle interest="buy" status="new">',
+    isSale ? '<vehicle interest="buy" status="new">' : "<vehicle>",
     // The catalogue has no model years.
     element("year", ""),
-    element("make", make),
-    element("model", model),
+    element("make", make?.toUpperCase() ?? "Not chosen"),
+    element("model", model ?? "Not chosen"),
+    ...(isSale ? [] : [element("comments", note)]),
     "</vehicle>",
   ].join("\n");
 }

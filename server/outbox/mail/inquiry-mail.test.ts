@@ -80,7 +80,7 @@ test("it holds everything a person needs to answer", () => {
       "Name       Ada Quinn",
       "E-mail     ada.quinn@mail.example",
       "Phone      (732) 555-0123",
-      "Interest   Sales",
+      "Topic      Sales",
       "About      Denago EV City",
       "Received   Fri, Nov 20, 2026, 10:00 AM EST",
       `Answer by  ${timeOf(answerBy)}`,
@@ -92,6 +92,18 @@ test("it holds everything a person needs to answer", () => {
       "Inquiry 01a1faa1-6447-707e-a7ec-871db0ae66fd",
     ].join("\n"),
   );
+});
+
+test.each([
+  [{ interest: "general", about: "Rental" }, "Rental"],
+  [{ interest: "general", about: "Storage: Golf carts in Maine" }, "Storage"],
+  [{ interest: "service", about: "Warranty work" }, "Service"],
+  [{ interest: "general", about: "Rentals\r\nBcc: x@evil.example" }, "General question"],
+] as const)("its subject names the topic of %j and nothing that was typed", (given, topic) => {
+  const inquiry = makeStoredInquiry(given);
+  expect(buildInquiryMail(inquiry).subject).toBe(`Website inquiry ae66fd (${topic})`);
+  expect(buildInquiryMail(inquiry).text).toContain(`Topic      ${topic}\n`);
+  expect(buildAcknowledgement(inquiry).text).toContain(`"${topic}"`);
 });
 
 test("the acknowledgement repeats nothing that was typed", () => {

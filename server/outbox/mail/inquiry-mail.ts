@@ -2,25 +2,20 @@ import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
-import type { Interest } from "#domain/inquiry/inquiry.ts";
+import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
-
-const interestNames: Record<Interest, string> = {
-  sales: "Sales",
-  service: "Service",
-  parts: "Parts",
-  general: "General question",
-};
+import { topicNames } from "./topic-names.ts";
 
 /** The mail to the dealership, with everything that is needed to answer the inquiry. */
 export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
-  const { firstName, lastName, email, phone, interest, message, about, id, suspicions } = inquiry;
+  const { firstName, lastName, email, phone, message, about, id, suspicions } = inquiry;
+  const topic = topicNames[findTopic(inquiry)];
   const times = findAnswerTimes(inquiry);
   const lines = [
     `Name       ${firstName} ${lastName}`,
     `E-mail     ${email}`,
     `Phone      ${phone}`,
-    `Interest   ${interestNames[interest]}`,
+    `Topic      ${topic}`,
     ...(about === "" ? [] : [`About      ${about}`]),
     `Received   ${formatTime(new Date(inquiry.receivedAt))}`,
     `Answer by  ${formatTime(times.answerBy)}`,
@@ -29,7 +24,7 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
   ];
   return {
     // The subject has no text of the visitor: phones show subjects and tickets copy them.
-    subject: `Website inquiry ${id.slice(-6)} (${interestNames[interest]})`,
+    subject: `Website inquiry ${id.slice(-6)} (${topic})`,
     text: [
       "A visitor wrote through the website. Reply to this mail to answer them.",
       lines.join("\n"),
@@ -41,14 +36,15 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
 
 /** The mail to the visitor. It repeats no free text, so that it cannot be used to send spam. */
 export function buildAcknowledgement(inquiry: StoredInquiry): { subject: string; text: string } {
-  const { interest, receivedAt } = inquiry;
+  const { receivedAt } = inquiry;
+  const topic = topicNames[findTopic(inquiry)];
   const { answerBy } = findAnswerTimes(inquiry);
   const { from, to } = business.replyTimes.typicalHours;
   return {
     subject: `We received your message | ${business.name}`,
     text: [
       "Hello,",
-      `Thank you for writing to ${business.name}. We received your message to our desk "${interestNames[interest]}" on ${formatTime(new Date(receivedAt))}.`,
+      `Thank you for writing to ${business.name}. We received your message to our desk "${topic}" on ${formatTime(new Date(receivedAt))}.`,
       `You hear from us by ${formatTime(answerBy)}; in business hours it is typically ${from} to ${to} hours.`,
       `If you need us sooner, please call ${business.phone.display}.`,
       "If you did not write to us, somebody typed your address by mistake, and you need not do anything.",

@@ -37,6 +37,8 @@ export async function submitLead(
     {
       fields: toInquiryFields(lead),
       idempotencyKey: makeKey(lead, caller),
+      // A program that sends its lead again writes the time of sending anew.
+      sameContent: toInquiryFields({ ...lead, submitted_at: undefined }),
       honeypot: "",
       renderedAt: null,
       ownWords: findOwnWords(lead),
