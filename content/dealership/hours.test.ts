@@ -17,3 +17,8 @@ test.each(departmentHours)(
     }
   },
 );
+
+test("the showroom is open on some day, since answers are promised by its hours", () => {
+  const showroom = departmentHours.find(({ id }) => id === "showroom");
+  expect(showroom?.periods.some(({ open }) => open !== null)).toBe(true);
+});

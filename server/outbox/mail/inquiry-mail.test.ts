@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
+import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
+import { type DepartmentHours, weekDays } from "#domain/calendar/opening-hours.ts";
 import {
   buildAcknowledgement,
   buildInquiryMail,
@@ -84,6 +86,25 @@ test("it holds everything a person needs to answer", () => {
       "-- ",
       "Inquiry 01a1faa1-6447-707e-a7ec-871db0ae66fd",
     ].join("\n"),
+  );
+});
+
+test("while a department is closed all week, its inquiries are answered by the showroom's hours", () => {
+  const periods = [{ days: weekDays, open: { from: 1, to: 3 } }];
+  const showroom: DepartmentHours = { id: "showroom", name: "Showroom", periods };
+  const service: DepartmentHours = {
+    id: "service",
+    name: "Service",
+    periods: [{ days: weekDays, open: null }],
+  };
+  const inquiry = makeStoredInquiry({ interest: "service" });
+  expect(findAnswerTimes(inquiry, [service, showroom])).toEqual(
+    computeAnswerTimes(
+      new Date(inquiry.receivedAt),
+      business.replyTimes,
+      periods,
+      business.timeZone,
+    ),
   );
 });
 
