@@ -1,11 +1,14 @@
 /** Measures the built site against a peer on this machine: `npm run bench`. Asserts nothing. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
+import { parseVehicleFile } from "#server/inventory/vehicle-file.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { startNginx } from "./nginx.ts";
 import { typeIntoSearch } from "./typing.ts";
@@ -74,7 +77,7 @@ async function benchCatalogue(): Promise<void> {
 }
 
 async function timePages(count: number) {
-  const { dataDir, importMs } = importVehicles(count);
+  const { dataDir, importMs } = await importVehicles(count);
   const running = await startSite({ dataDir });
   try {
     const pages: Record<string, number> = {};
@@ -93,27 +96,26 @@ async function timePages(count: number) {
   }
 }
 
-/** Fills a new database from a file, as staff do. */
-function importVehicles(count: number): { dataDir: string; importMs: number } {
+/** Fills a new database, as an import does. */
+async function importVehicles(count: number): Promise<{ dataDir: string; importMs: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), "carts-bench-"));
-  const file = join(dataDir, "vehicles.json");
   const vehicles = Array.from({ length: count }, (_, index) => ({
-    ...catalogue[index % catalogue.length],
+    ...(catalogue as Vehicle[])[index % catalogue.length],
     id: `bench-${index}`,
     name: `Bench cart ${index}`,
   }));
-  writeFileSync(file, JSON.stringify(vehicles));
+  const database = await openDatabase({ databaseUrl: null, dataDir });
   const started = performance.now();
-  execFileSync(process.execPath, ["cli/run.ts", "inventory", "import", file, "--replace"], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: "ignore",
-  });
-  return { dataDir, importMs: performance.now() - started };
+  const file = parseVehicleFile(JSON.stringify(vehicles), "json");
+  await createInventory(database).importVehicles(file.ok ? file.vehicles : [], "replace");
+  const importMs = performance.now() - started;
+  await database.close();
+  return { dataDir, importMs };
 }
 
 /** How long the page stands still while a visitor types into the search box of a long list. */
 async function benchTyping(): Promise<void> {
-  const { dataDir } = importVehicles(manyVehicles);
+  const { dataDir } = await importVehicles(manyVehicles);
   const running = await startSite({ dataDir });
   try {
     const { longestMs, matching } = await typeIntoSearch(running.url, "bench cart 77");

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { inventoryCommand } from "./inventory.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { historyEntriesMax } from "#server/inventory/import-history.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { pictureBytesMax } from "#server/inventory/picture-files.ts";
 import { csvColumns, formatCsv } from "#server/inventory/vehicle-csv.ts";
 import { parseVehicleFile } from "#server/inventory/vehicle-file.ts";
 import { formatJson } from "#server/inventory/vehicle-json.ts";
@@ -222,7 +224,10 @@ test.each(["json", "csv"] as const)("the example %s of the documentation imports
   expect(file).toMatchObject({ ok: true });
 });
 
-test("the documentation shows the header row as it is", () => {
-  const text = readFileSync(new URL("../docs/inventory-import.md", import.meta.url), "utf8");
-  expect(text).toContain(`    ${csvColumns.join(",")}\n`);
+test("the documentation shows the header row and the limits as they are", () => {
+  const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), "utf8");
+  expect(read("inventory-import.md")).toContain(`    ${csvColumns.join(",")}\n`);
+  expect(read("inventory-import.md")).toContain(`the last ${historyEntriesMax} changes`);
+  const bytes = `${pictureBytesMax.toLocaleString("en-US")} bytes`;
+  expect(read("content.md")).toContain(bytes);
 });

@@ -10,6 +10,7 @@ import {
   validate,
 } from "#cli/inventory/inventory-commands.ts";
 import { defineCommand, UsageError } from "./command.ts";
+import { historyEntriesMax } from "#server/inventory/import-history.ts";
 
 const usage = `Usage: npm run inventory -- COMMAND
 
@@ -19,7 +20,7 @@ const usage = `Usage: npm run inventory -- COMMAND
   import FILE --replace    the same, and remove every vehicle the file does not have
   export FILE              write every vehicle to a .json or .csv file
   add-picture FILE         copy a picture to where the site reads it, and print its path
-  history                  the last 50 changes of the catalogue, newest first
+  history                  the last ${historyEntriesMax} changes of the catalogue, newest first
   undo [NUMBER]            put the catalogue back as it was before that change, or the last one
 
 import and undo take --dry-run: then they print what would be different and change nothing.

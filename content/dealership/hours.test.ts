@@ -32,3 +32,8 @@ test("every day that is open on other terms says whom to call", () => {
   });
   expect(onTerms.filter(({ phone }) => phone === undefined)).toEqual([]);
 });
+
+test("the showroom is open on some day, since answers are promised by its hours", () => {
+  const showroom = departmentHours.find(({ id }) => id === "showroom");
+  expect(showroom?.periods.some(({ open }) => open !== null)).toBe(true);
+});

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
+import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
+import { type DepartmentHours, weekDays } from "#domain/calendar/opening-hours.ts";
 import {
   buildAcknowledgement,
   buildInquiryMail,
@@ -104,6 +106,25 @@ test.each([
   expect(buildInquiryMail(inquiry).subject).toBe(`Website inquiry ae66fd (${topic})`);
   expect(buildInquiryMail(inquiry).text).toContain(`Topic      ${topic}\n`);
   expect(buildAcknowledgement(inquiry).text).toContain(`"${topic}"`);
+});
+
+test("while a department is closed all week, its inquiries are answered by the showroom's hours", () => {
+  const periods = [{ days: weekDays, open: { from: 1, to: 3 } }];
+  const showroom: DepartmentHours = { id: "showroom", name: "Showroom", periods };
+  const service: DepartmentHours = {
+    id: "service",
+    name: "Service",
+    periods: [{ days: weekDays, open: null }],
+  };
+  const inquiry = makeStoredInquiry({ interest: "service" });
+  expect(findAnswerTimes(inquiry, [service, showroom])).toEqual(
+    computeAnswerTimes(
+      new Date(inquiry.receivedAt),
+      business.replyTimes,
+      periods,
+      business.timeZone,
+    ),
+  );
 });
 
 test("the acknowledgement repeats nothing that was typed", () => {

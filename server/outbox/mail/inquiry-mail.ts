@@ -3,6 +3,7 @@ import { departmentHours } from "#content/dealership/hours.ts";
 import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
+import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { topicNames } from "./topic-names.ts";
 
@@ -53,13 +54,19 @@ export function buildAcknowledgement(inquiry: StoredInquiry): { subject: string;
   };
 }
 
-/** When an inquiry should be answered, by the hours of the department that it concerns. */
-export function findAnswerTimes({
-  interest,
-  receivedAt,
-}: Pick<StoredInquiry, "interest" | "receivedAt">): AnswerTimes {
+/**
+ * When an inquiry should be answered, by the hours of the department that it concerns; by those of
+ * the showroom while that department is never open, as in winter.
+ */
+export function findAnswerTimes(
+  { interest, receivedAt }: Pick<StoredInquiry, "interest" | "receivedAt">,
+  hours: readonly DepartmentHours[] = departmentHours,
+): AnswerTimes {
   const departmentId = interest === "service" || interest === "parts" ? "service" : "showroom";
-  const department = departmentHours.find(({ id }) => id === departmentId);
+  const isEverOpen = ({ periods }: DepartmentHours) => periods.some(({ open }) => open !== null);
+  const department =
+    hours.find((each) => each.id === departmentId && isEverOpen(each)) ??
+    hours.find(({ id }) => id === "showroom");
   return computeAnswerTimes(
     new Date(receivedAt),
     business.replyTimes,
