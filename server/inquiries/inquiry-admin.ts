@@ -5,7 +5,7 @@ import { fromRow } from "#server/db/inquiry-rows.ts";
 import type { Channel, PlannedMessage } from "#server/outbox/channels.ts";
 import { withoutAcknowledgement } from "#server/outbox/channels.ts";
 import type { OutboxMessage, OutboxMessageState } from "#server/outbox/outbox-message.ts";
-import { hashEmail } from "#server/outbox/acknowledgements.ts";
+import { hashMailbox } from "#server/outbox/acknowledgements.ts";
 import { enqueueMessages } from "#server/outbox/outbox.ts";
 
 export interface InquiryAdminOptions {
@@ -168,7 +168,7 @@ async function forget(transaction: Transaction<Schema>, id: string): Promise<num
     .execute();
   await transaction
     .deleteFrom("acknowledgements")
-    .where("address_hash", "=", hashEmail(email))
+    .where("address_hash", "=", hashMailbox(email))
     .execute();
   return removed.length;
 }
