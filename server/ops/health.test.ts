@@ -110,8 +110,10 @@ describeOnEachDatabase("health", (underTest) => {
     expect(await ask(health, "/healthz")).toMatchObject([503, { pages: "failing" }]);
     expect(await ask(health, "/livez")).toEqual([200, { status: "ok" }]);
   });
+});
 
-  test("the metrics count inquiries, messages and documents, and name nobody", async () => {
+describeOnEachDatabase("the metrics", (underTest) => {
+  test("count inquiries, messages and documents, and name nobody", async () => {
     const { database } = underTest;
     const planned = [
       { channel: "mail", heldBecause: null },

@@ -39,9 +39,7 @@ function verify(
 function takeReceived() {
   const [received] = receiver.received;
   const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-  const headers = Object.fromEntries(
-    names.map((name) => [name, String(received?.headers[name])]),
-  );
+  const headers = Object.fromEntries(names.map((name) => [name, String(received?.headers[name])]));
   return { headers, body: received?.body ?? "" };
 }
 
