@@ -6,6 +6,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   inquiries: async () => (await import("./inquiries.ts")).inquiriesCommand,
   inventory: async () => (await import("./inventory.ts")).inventoryCommand,
   "launch-check": async () => (await import("./launch-check.ts")).launchCheckCommand,
+  "mail-test": async () => (await import("./mail-test.ts")).mailTestCommand,
   report: async () => (await import("./report.ts")).reportCommand,
 };
 

@@ -81,6 +81,18 @@ test("a webhook on the Internet must be encrypted", () => {
   );
 });
 
+test("a webhook's secret that begins as Standard Webhooks writes them must be one", () => {
+  const read = (secret: string) => readSettings({ WEBHOOK_SECRET: secret }).webhookSecret;
+  for (const secret of ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "a secret of sixteen"]) {
+    expect(read(secret)).toBe(secret);
+  }
+  for (const secret of ["whsec_not base64 at all, you see", "whsec_MfKQ9r8GKYqrTwjUP"]) {
+    expect(() => read(secret)).toThrow(
+      "WEBHOOK_SECRET: expected base64 of at least 16 bytes after whsec_",
+    );
+  }
+});
+
 test("a webhook without a secret is refused", () => {
   expect(() => readSettings({ WEBHOOK_URL: "https://crm.example/hook" })).toThrow(
     "WEBHOOK_SECRET: expected a secret",

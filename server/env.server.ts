@@ -56,7 +56,14 @@ const shape = z.object({
   INQUIRY_TO: email.optional(),
   CRM_ADF_TO: email.optional(),
   WEBHOOK_URL: url(["http:", "https:"]).optional(),
-  WEBHOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .min(16, "at least 16 characters")
+    // 22 characters of base64 are 16 bytes.
+    .regex(/^(?!whsec_)|^whsec_[A-Za-z\d+/]{22,}={0,2}$/, {
+      error: "base64 of at least 16 bytes after whsec_",
+    })
+    .optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   TRUSTED_PROXIES: z
     .string()

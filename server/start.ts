@@ -11,6 +11,7 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 import { startServing } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { createHealth } from "#server/ops/health.ts";
+import { startHousekeeping } from "#server/ops/housekeeping.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
@@ -63,6 +64,8 @@ async function start(): Promise<void> {
       isMetricsOn: settings.isMetricsOn,
       readCounts: () => ({ documents: documents.counts, posts: parts.intake.counts }),
       isStopping: () => serving.isStopping(),
+      arePagesServed: async () => (await documents.handle(new Request(`${settings.siteUrl}/`))).ok,
+      planned,
     }),
   );
   app.route("/", siteApp);
@@ -79,10 +82,11 @@ async function start(): Promise<void> {
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),
     log,
   });
+  const housekeeping = startHousekeeping(database, log);
   const stop = async () => {
     setTimeout(() => process.exit(1), limits.exitAfterMs).unref();
     documents.stop();
-    await Promise.all([serving.stop(), warmUp.stop(), wiring.stopSending()]);
+    await Promise.all([serving.stop(), warmUp.stop(), housekeeping.stop(), wiring.stopSending()]);
     await wiring.close();
   };
   process.once("SIGTERM", () => void stop());

@@ -100,7 +100,7 @@ export interface OutboxMessageTable {
 
 /** When a visitor's e-mail address was last sent an acknowledgement. */
 export interface AcknowledgementTable {
-  /** SHA-256 of the e-mail address in lower case. */
+  /** SHA-256 of the mailbox: of the e-mail address in lower case without what follows a plus. */
   address_hash: string;
   sent_at: string;
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { fromRow } from "#server/db/inquiry-rows.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
-import { hashEmail } from "#server/outbox/acknowledgements.ts";
+import { hashMailbox } from "#server/outbox/acknowledgements.ts";
 
 /** How many inquiries a purge deletes, and how many old ones it leaves. */
 export interface PurgeCounts {
@@ -35,7 +35,7 @@ export async function forget(transaction: Transaction<Schema>, id: string): Prom
     .execute();
   await transaction
     .deleteFrom("acknowledgements")
-    .where("address_hash", "=", hashEmail(email))
+    .where("address_hash", "=", hashMailbox(email))
     .execute();
   return removed.length;
 }

@@ -7,6 +7,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { HealthParts } from "./health.ts";
 import { createHealth } from "./health.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import type { PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
@@ -19,8 +20,15 @@ function makeHealth(database: Database, given: Partial<HealthParts> = {}) {
     isMetricsOn: true,
     readCounts: () => ({ documents: { renders: 3, hits: 4 }, posts: { limited: 2 } }),
     isStopping: () => false,
+    arePagesServed: () => Promise.resolve(true),
+    planned: [{ channel: "mail", heldBecause: null }],
     ...given,
   });
+}
+
+async function ask(health: ReturnType<typeof makeHealth>, path: string) {
+  const response = await health.request(path);
+  return [response.status, await response.json()] as const;
 }
 
 /** The bindings of a request that came over a socket from this address. */
@@ -30,34 +38,82 @@ function from(remoteAddress: string) {
 }
 
 describeOnEachDatabase("health", (underTest) => {
-  test("all is well while the database can be written to and nothing is stuck", async () => {
-    const response = await makeHealth(underTest.database).request("/healthz");
-    expect([response.status, await response.json()]).toEqual([
+  test("all is well while pages and database work and every message is sent", async () => {
+    const health = makeHealth(underTest.database);
+    const ready = { status: "ok", process: "ok", pages: "ok", database: "ok" };
+    expect(await ask(health, "/livez")).toEqual([200, { status: "ok" }]);
+    expect(await ask(health, "/healthz")).toEqual([200, ready]);
+    const undelivered = { failed: 0, held: 0, refused: 0, overdue: 0 };
+    expect(await ask(health, "/statusz")).toEqual([
       200,
-      { status: "ok", database: "ok", outbox: "ok", process: "ok" },
+      { ...ready, outbox: "ok", channelsNotSetUp: [], undelivered },
     ]);
   });
 
-  test("a message that nobody sends makes the outbox stuck", async () => {
+  const receive = (planned: readonly PlannedMessage[]) =>
+    createInquiries(underTest.database, () => {}, { planned }).receive(makeInquiry(), {
+      idempotencyKey: null,
+    });
+  const later = (minutes: number) => () =>
+    Promise.resolve(new Date(Date.now() + minutes * minuteMs));
+
+  test("a message that nobody sends fails the status and takes no site out", async () => {
     const { database } = underTest;
-    const planned = [{ channel: "mail", heldBecause: null }] as const;
-    const inquiries = createInquiries(database, () => {}, { planned });
-    await inquiries.receive(makeInquiry(), { idempotencyKey: null });
-    const later = (minutes: number) => () =>
-      Promise.resolve(new Date(Date.now() + minutes * minuteMs));
-    const soon = await makeHealth(database, { clock: later(9) }).request("/healthz");
-    expect(soon.status).toBe(200);
-    const late = await makeHealth(database, { clock: later(11) }).request("/healthz");
-    expect([late.status, await late.json()]).toMatchObject([503, { outbox: "stuck" }]);
+    await receive([{ channel: "mail", heldBecause: null }]);
+    expect(await ask(makeHealth(database, { clock: later(9) }), "/statusz")).toMatchObject([
+      200,
+      {},
+    ]);
+    const health = makeHealth(database, { clock: later(11) });
+    expect(await ask(health, "/statusz")).toMatchObject([503, { outbox: "stuck" }]);
+    expect(await ask(health, "/healthz")).toMatchObject([200, { status: "ok" }]);
   });
 
-  test("a process that is ending says so, so that visitors are sent elsewhere", async () => {
+  test("a message that is held or older than an hour fails the status", async () => {
+    const { database } = underTest;
+    await receive([
+      { channel: "mail", heldBecause: "SMTP_URL is not set" },
+      { channel: "webhook", heldBecause: null },
+    ]);
+    expect(await ask(makeHealth(database), "/statusz")).toMatchObject([
+      503,
+      { status: "failing", undelivered: { held: 1, overdue: 0 } },
+    ]);
+    expect(await ask(makeHealth(database, { clock: later(61) }), "/statusz")).toMatchObject([
+      503,
+      { undelivered: { held: 1, overdue: 1 } },
+    ]);
+    expect(await ask(makeHealth(database, { clock: later(61) }), "/healthz")).toMatchObject([
+      200,
+      {},
+    ]);
+  });
+
+  test("a mail server that is not set up fails the status before the first inquiry", async () => {
+    const planned = [{ channel: "mail", heldBecause: "SMTP_URL is not set" }] as const;
+    const health = makeHealth(underTest.database, { planned });
+    expect(await ask(health, "/statusz")).toMatchObject([503, { channelsNotSetUp: ["mail"] }]);
+    expect(await ask(health, "/healthz")).toMatchObject([200, {}]);
+  });
+
+  test("a process that is ending says so, so that visitors are sent elsewhere, and is alive", async () => {
     const health = makeHealth(underTest.database, { isStopping: () => true });
-    const response = await health.request("/healthz");
-    expect([response.status, await response.json()]).toMatchObject([503, { process: "stopping" }]);
+    expect(await ask(health, "/healthz")).toMatchObject([503, { process: "stopping" }]);
+    expect(await ask(health, "/livez")).toEqual([200, { status: "ok" }]);
   });
 
-  test("the metrics count inquiries, messages and documents, and name nobody", async () => {
+  test.each([
+    ["are not served", () => Promise.resolve(false)],
+    ["fail", () => Promise.reject(new Error("No page."))],
+  ])("a process whose pages %s is not ready, and alive", async (_, arePagesServed) => {
+    const health = makeHealth(underTest.database, { arePagesServed });
+    expect(await ask(health, "/healthz")).toMatchObject([503, { pages: "failing" }]);
+    expect(await ask(health, "/livez")).toEqual([200, { status: "ok" }]);
+  });
+});
+
+describeOnEachDatabase("the metrics", (underTest) => {
+  test("count inquiries, messages and documents, and name nobody", async () => {
     const { database } = underTest;
     const planned = [
       { channel: "mail", heldBecause: null },
@@ -88,11 +144,16 @@ describe("health without a database", () => {
     const { place, remove } = makeDirectory();
     const database = await openDatabase(place);
     await database.close();
-    const response = await makeHealth(database).request("/healthz");
-    expect([response.status, await response.json()]).toEqual([
+    const health = makeHealth(database);
+    expect(await ask(health, "/healthz")).toEqual([
       503,
-      { status: "failing", database: "not writable", outbox: "unknown", process: "ok" },
+      { status: "failing", process: "ok", pages: "ok", database: "not writable" },
     ]);
+    expect(await ask(health, "/statusz")).toMatchObject([
+      503,
+      { outbox: "unknown", undelivered: null },
+    ]);
+    expect(await ask(health, "/livez")).toEqual([200, { status: "ok" }]);
     await remove();
   });
 

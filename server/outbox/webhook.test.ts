@@ -25,27 +25,43 @@ function send(url = receiver.url, isPrivateAllowed = true, signal = new AbortCon
   return sendWebhook({ url, secret, isPrivateAllowed }, message, signal);
 }
 
-/** Verifies as a receiver does; the package takes the secret in base64 and rejects old times. */
-function verify(headers: Record<string, string>, body: string): unknown {
+/** Verifies as a receiver does who uses the package as its documentation says; it rejects old times. */
+function verify(
+  headers: Record<string, string>,
+  body: string,
+  verifier = new Webhook(secret, { format: "raw" }),
+): unknown {
   vi.useFakeTimers({ now: message.now, toFake: ["Date"] });
-  return new Webhook(Buffer.from(secret).toString("base64")).verify(body, headers);
+  return verifier.verify(body, headers);
 }
+
+/** The headers and the body of the one request that came. */
+function takeReceived() {
+  const [received] = receiver.received;
+  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+  const headers = Object.fromEntries(names.map((name) => [name, String(received?.headers[name])]));
+  return { headers, body: received?.body ?? "" };
+}
+
+test.each([
+  // The example of the Standard Webhooks specification.
+  "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+])("with the secret %s a receiver that was given it verifies the signature", async (given) => {
+  const webhook = { url: receiver.url, secret: given, isPrivateAllowed: true };
+  await sendWebhook(webhook, message, new AbortController().signal);
+  const { headers, body } = takeReceived();
+  expect(verify(headers, body, new Webhook(given))).toMatchObject({ type: "inquiry.received" });
+});
 
 test("the inquiry arrives as JSON with a signature over id, time and body", async () => {
   expect(await send()).toEqual({ kind: "sent" });
-  const [received] = receiver.received;
-  expect(received?.headers).toMatchObject({
+  expect(receiver.received[0]?.headers).toMatchObject({
     "content-type": "application/json",
     "webhook-id": "message-1",
     "webhook-timestamp": "1795186801",
   });
-  const headers = Object.fromEntries(
-    ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => [
-      name,
-      String(received?.headers[name]),
-    ]),
-  );
-  const body = received?.body ?? "";
+  const { headers, body } = takeReceived();
   expect(verify(headers, body)).toEqual({
     type: "inquiry.received",
     timestamp: "2026-11-20T15:00:00.000Z",

@@ -12,6 +12,7 @@ import { isPrivateIp } from "#server/http/private-ip.ts";
 
 export interface Webhook {
   url: string;
+  /** `whsec_` and a key in base64, as Standard Webhooks writes secrets; else the key's own text. */
   secret: string;
   isPrivateAllowed: boolean;
 }
@@ -52,7 +53,15 @@ export async function sendWebhook(
 
 /** The HMAC-SHA256 of a text, in base64. */
 function sign(secret: string, text: string): string {
-  return createHmac("sha256", secret).update(text).digest("base64");
+  return createHmac("sha256", toKey(secret)).update(text).digest("base64");
+}
+
+const secretPrefix = "whsec_";
+
+function toKey(secret: string): Buffer {
+  return secret.startsWith(secretPrefix)
+    ? Buffer.from(secret.slice(secretPrefix.length), "base64")
+    : Buffer.from(secret);
 }
 
 /** 2xx is success; 410 means that the receiver wants no more; anything else may pass. */

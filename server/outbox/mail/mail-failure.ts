@@ -2,7 +2,7 @@ import { cleanText } from "#domain/inquiry/inquiry.ts";
 import type { AttemptOutcome } from "#server/outbox/outbox-message.ts";
 
 /** What nodemailer's errors tell about the conversation with the mail server. */
-interface SmtpError extends Error {
+export interface SmtpError extends Error {
   /** The kind of failure, such as `EAUTH` or `ETLS`. */
   code?: string;
   /** The step of the conversation, such as `AUTH PLAIN` or `RCPT TO`; `CONN` while connecting. */

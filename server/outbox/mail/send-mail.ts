@@ -33,17 +33,7 @@ const silenceTimeoutMs = 30_000;
  * that hangs must not delay other mails.
  */
 export function createSendMail({ url, from, name }: MailServer): SendMail {
-  const transport = createTransport({
-    url,
-    name,
-    // A password must not be sent over a connection that is not encrypted.
-    requireTLS: hasPassword(url),
-    connectionTimeout: connectionTimeoutMs,
-    greetingTimeout: connectionTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport(toTransportOptions({ url, name }));
   return async (mail, signal) => {
     try {
       await transport.sendMail({
@@ -62,6 +52,21 @@ export function createSendMail({ url, from, name }: MailServer): SendMail {
       if (signal.aborted) return { kind: "retry", code: "took too long", reason: "took too long" };
       return toMailFailure(error, [mail.to, mail.replyTo ?? ""]);
     }
+  };
+}
+
+/** How the site talks to the mail server, for nodemailer. */
+export function toTransportOptions({ url, name }: Pick<MailServer, "url" | "name">) {
+  return {
+    url,
+    name,
+    // A password must not be sent over a connection that is not encrypted.
+    requireTLS: hasPassword(url),
+    connectionTimeout: connectionTimeoutMs,
+    greetingTimeout: connectionTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 

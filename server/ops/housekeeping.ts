@@ -1,0 +1,37 @@
+import type { Database } from "#server/db/schema.ts";
+import { deleteExpiredClientIps } from "./client-ip-retention.ts";
+import { reportUndelivered } from "./overdue-report.ts";
+import { startRepeatingJob, type RepeatingJob } from "./repeating-job.ts";
+
+const minuteMs = 60_000;
+
+/** What a running site does from time to time, whether anybody visits it or not. */
+export function startHousekeeping(
+  database: Database,
+  warn: (message: string) => void,
+): RepeatingJob {
+  const jobs = [
+    startRepeatingJob({
+      name: "Counting the messages that were not delivered",
+      everyMs: 60 * minuteMs,
+      run: () => reportUndelivered(database, warn),
+      warn,
+    }),
+  ];
+  // SQLite has no client IPs: they are counted in memory there.
+  if (database.pool !== null) {
+    jobs.push(
+      startRepeatingJob({
+        name: "Deleting client IPs",
+        everyMs: minuteMs,
+        run: () => deleteExpiredClientIps(database, new Date()),
+        warn,
+      }),
+    );
+  }
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map(({ stop }) => stop()));
+    },
+  };
+}
