@@ -15,12 +15,12 @@ import { listPictureRedirects } from "#server/pages/illustrations.ts";
 import { createPages, type Documents } from "#server/pages/pages.ts";
 import { createPageServices, type Visitor } from "#server/pages/page-services.ts";
 import { failurePage } from "#server/pages/failure-page.ts";
+import { admitForm } from "#server/pages/form-admission.ts";
 import { createRenderer } from "#server/pages/render.ts";
-import { documentPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import { documentPolicy } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "#server/pages/page-styles.ts";
 import { createFeeds } from "#server/feeds/feeds.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
-import { admitPost } from "#server/http/post-admission.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
@@ -69,6 +69,7 @@ export function createSite(parts: SiteParts): Site {
       ...listPictureRedirects(parts.illustrations),
     ]),
     readRevision: parts.inventory.revision,
+    hasVehicle: async (id) => (await services.catalogue())?.byId.has(id) ?? false,
     onRendered: (path, html) => {
       try {
         recordDocument(parts.pageDates, path, html);
@@ -96,20 +97,11 @@ export function createSite(parts: SiteParts): Site {
       parts.analytics.recordVisit(request, context.req.path, response);
       return response;
     }
-    const admitted = await admitPost(request, parts.siteUrl, ["application/x-www-form-urlencoded"]);
-    if (!admitted.ok) return refuse(admitted.status, admitted.error);
-    const post = new Request(request.url, {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: admitted.body,
-    });
-    visitors.set(post, { clientIp: parts.readClientIp(context), headers: request.headers });
-    return documents.handle(post);
+    const clientIp = parts.readClientIp(context);
+    const admitted = await admitForm(request, clientIp, parts);
+    if (!admitted.ok) return admitted.refusal;
+    visitors.set(admitted.post, { clientIp, headers: request.headers });
+    return documents.handle(admitted.post);
   });
   return { app, documents };
-}
-
-function refuse(status: number, error: string): Response {
-  const headers = { ...securityHeaders, "Content-Type": "text/plain; charset=utf-8" };
-  return new Response(`${error}\n`, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { resolveUrl } from "./canonical-url.ts";
+import { formPath, resolveUrl } from "./canonical-url.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { RenderedPage, RenderPage } from "./render.ts";
 import {
@@ -13,6 +13,15 @@ import type { DocumentStyles } from "./page-styles.ts";
 /** All cached documents together take at most this much; 280 pages take about 25 MB. */
 const cachedBytesMax = 64 * 1024 * 1024;
 
+/** The pages with the form apart from them, so that they never take the place of another page. */
+const formBytesMax = 8 * 1024 * 1024;
+
+/**
+ * How long a page with the form is cached: it says when it was rendered, by which the intake tells
+ * that it was filled in too fast. It is not worth the smallest form of its body.
+ */
+const formLifetimeMs = 60_000;
+
 export interface PagesOptions {
   render: RenderPage;
   styles: DocumentStyles;
@@ -23,6 +32,8 @@ export interface PagesOptions {
   policyFor: ((styles: readonly string[]) => string) | null;
   /** The catalogue's revision as committed now, by any process. */
   readRevision: () => Promise<number>;
+  /** Whether the catalogue has this vehicle; false while it cannot be read. Must not throw. */
+  hasVehicle?: (id: string) => Promise<boolean>;
   /** Told of each page that enters the cache under its plain path, or is warmed. Must not throw. */
   onRendered?: (path: string, html: string) => void;
   now?: () => Date;
@@ -47,10 +58,12 @@ export interface Documents {
 /**
  * The one pipeline of every page: rendered, given its styles and cached by path and normalized
  * query. A page that read the catalogue stays until the next revision, any other for as long as
- * the process runs. Answers that say `no-store` are rendered each time.
+ * the process runs; a page with the form until the next minute, too. Answers that say `no-store`
+ * are rendered each time.
  */
 export function createPages(options: PagesOptions): Documents {
   const cache = new ResponseCache({ bytesMax: cachedBytesMax, isRecompressing: true });
+  const formCache = new ResponseCache({ bytesMax: formBytesMax });
   const now = options.now ?? (() => new Date());
   let renders = 0;
   let waitingVisitors = 0;
@@ -58,9 +71,7 @@ export function createPages(options: PagesOptions): Documents {
   async function render(request: Request, plainPath?: string): Promise<CachedResponse> {
     renders += 1;
     const { document, html } = await createDocument(await options.render(request), options);
-    // The form's page is never stored; its text is the same for every visitor all the same.
-    const isWhole = document.validity !== "once" || plainPath === formPath;
-    if (plainPath !== undefined && document.status === 200 && isWhole) {
+    if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
       options.onRendered?.(plainPath, html);
     }
     return document;
@@ -72,13 +83,19 @@ export function createPages(options: PagesOptions): Documents {
     const key = `${now().getUTCFullYear()} ${path}${query}`;
     const create = () =>
       render(new Request(options.siteUrl + path + query), query === "" ? path : undefined);
-    return cache.getOrCreate(key, create, String(revision));
+    if (path !== formPath) return cache.getOrCreate(key, create, String(revision));
+    const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
+    const createForm = async (): Promise<CachedResponse> => {
+      const document = await create();
+      return document.validity === "once" ? document : { ...document, validity: { version } };
+    };
+    return formCache.getOrCreate(key, createForm, version);
   }
 
   return {
     counts: {
       get hits() {
-        return cache.hits;
+        return cache.hits + formCache.hits;
       },
       get renders() {
         return renders;
@@ -87,9 +104,6 @@ export function createPages(options: PagesOptions): Documents {
     settle: () => cache.settle(),
     stop: () => cache.stop(),
     warm: async (path) => {
-      if (path === formPath) {
-        return (await render(new Request(options.siteUrl + path), path)).status === 200;
-      }
       const { status, validity } = await find(path, "");
       return status === 200 && validity !== "once";
     },
@@ -98,7 +112,7 @@ export function createPages(options: PagesOptions): Documents {
     async handle(request) {
       waitingVisitors += 1;
       try {
-        return await answer(request, options, { find, render });
+        return await answer(request, options, find);
       } finally {
         waitingVisitors -= 1;
       }
@@ -106,16 +120,10 @@ export function createPages(options: PagesOptions): Documents {
   };
 }
 
-/** How an answer comes about: from the cache, or rendered for one visitor. */
-interface Pipeline {
-  find: (path: string, query: string) => Promise<CachedResponse>;
-  render: (request: Request) => Promise<CachedResponse>;
-}
-
 async function answer(
   request: Request,
   options: PagesOptions,
-  { find, render }: Pipeline,
+  find: (path: string, query: string) => Promise<CachedResponse>,
 ): Promise<Response> {
   const url = new URL(request.url);
   const resolved = resolveUrl(url, options.redirects);
@@ -130,22 +138,17 @@ async function answer(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
-  if (path !== formPath) return respondCached(request, await find(path, query));
-  const visit = new Request(new URL(path + query, url), {
-    headers: readVisitorHeaders(request),
-  });
-  return respondCached(request, await render(visit));
+  const known = path === formPath ? await dropUnknownVehicle(query, options) : query;
+  return respondCached(request, await find(path, known));
 }
 
-/** The page that is rendered for each visitor and takes posts. */
-const formPath = "/contact";
-
-/** What the form, which is rendered for each visitor, may know; other pages are for everybody. */
-function readVisitorHeaders({ headers }: Request): [string, string][] {
-  return ["Referer", "Sec-GPC", "DNT", "User-Agent"].flatMap((name): [string, string][] => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+/** The query of the form's page, without a vehicle that the catalogue has not. */
+async function dropUnknownVehicle(
+  query: string,
+  { hasVehicle = () => Promise.resolve(false) }: Pick<PagesOptions, "hasVehicle">,
+): Promise<string> {
+  const vehicle = new URLSearchParams(query).get("vehicle");
+  return vehicle === null || (await hasVehicle(vehicle)) ? query : "";
 }
 
 async function createDocument(
