@@ -153,8 +153,8 @@ test("the form says what it is about by ids alone, and never a text of the URL",
     const { text } = await ask(`${site.url}/contact?${query}`);
     return /About: <strong>([^<]*)</.exec(text.replaceAll("<!-- -->", ""))?.[1] ?? "";
   };
-  expect(await about("vehicle=denago-ev-city")).toBe("DENAGO EV CITY");
-  expect(await about("topic=quote&vehicle=denago-ev-city")).toBe("Quote for the DENAGO EV CITY");
+  expect(await about("vehicle=denago-ev-city")).toBe("Denago EV City");
+  expect(await about("topic=quote&vehicle=denago-ev-city")).toBe("Quote for the Denago EV City");
   expect(await about("brand=evolution&topic=test-drive")).toBe(
     "Test drive of a cart from EVOLUTION",
   );
