@@ -11,10 +11,6 @@ export interface SiteServices {
   catalogue(): Promise<Catalogue | null>;
   receiveInquiry(request: Request, form: InquiryForm): Promise<InquiryOutcome>;
   illustrations: Illustrations;
-  /** The path of the page that led to this one; empty when unknown or not to be counted. */
-  findReferrerPath: (request: Request) => string;
-  /** A fresh key for a form, so that sending it twice stores it once. */
-  createIdempotencyKey: () => string;
   /** Tells the server's log that a page could not be made. */
   reportError(error: unknown): void;
   now: () => Date;

@@ -16,12 +16,12 @@ import { createPages, type Documents } from "#server/pages/pages.ts";
 import { createPageServices, type Visitor } from "#server/pages/page-services.ts";
 import { failurePage } from "#server/pages/failure-page.ts";
 import { createRedirects } from "#server/pages/redirects.ts";
+import { admitForm } from "#server/pages/form-admission.ts";
 import { createRenderer } from "#server/pages/render.ts";
-import { documentPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import { documentPolicy } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "#server/pages/page-styles.ts";
 import { createFeeds } from "#server/feeds/feeds.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
-import { admitPost } from "#server/http/post-admission.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
 import { createAddedPictures } from "#server/inventory/added-pictures.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
@@ -107,20 +107,10 @@ export function createSite(parts: SiteParts): Site {
       parts.analytics.recordVisit(request, context.req.path, response);
       return response;
     }
-    const admitted = await admitPost(request, parts.siteUrl, ["application/x-www-form-urlencoded"]);
-    if (!admitted.ok) return refuse(admitted.status, admitted.error);
-    const post = new Request(request.url, {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: admitted.body,
-    });
-    visitors.set(post, { clientIp, headers: request.headers });
-    return documents.handle(post, request);
+    const admitted = await admitForm(request, clientIp, parts);
+    if (!admitted.ok) return admitted.refusal;
+    visitors.set(admitted.post, { clientIp, headers: request.headers });
+    return documents.handle(admitted.post, request);
   });
   return { app, documents };
-}
-
-function refuse(status: number, error: string): Response {
-  const headers = { ...securityHeaders, "Content-Type": "text/plain; charset=utf-8" };
-  return new Response(`${error}\n`, { status, headers });
 }

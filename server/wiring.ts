@@ -71,7 +71,7 @@ export async function wireSite(
       inventory,
       pageDates,
       intake,
-      analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+      analytics: createAnalytics({ counts, inventory }),
       readClientIp: createClientIpReader(settings.trustedProxies, warn),
       warn,
     },

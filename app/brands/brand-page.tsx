@@ -130,13 +130,13 @@ function Closing({ text, listHref }: { text: BrandText; listHref: string }) {
     <Section title={text.closingTitle} intro={text.closingText} ground="tinted">
       <div className="flex flex-wrap items-center gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href={contactPath(words.inquirySubjects.formatQuote(text.name), "sales")}>
+        <ButtonLink href={contactPath({ brand: text.brand, topic: "quote" })}>
           {words.closing.quoteLabel}
         </ButtonLink>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
         <a
-          href={contactPath(words.inquirySubjects.formatTestDrive(text.name), "sales")}
+          href={contactPath({ brand: text.brand, topic: "test-drive" })}
           className="inline-flex min-h-11 items-center text-brand"
         >
           {words.closing.testDriveLabel}

@@ -80,7 +80,7 @@ function Hero() {
       actions={
         <>
           <CallLink phone={phone} label="Call" isWide />
-          <ButtonLink href={contactPath(words.hero.inquirySubject, "sales")}>
+          <ButtonLink href={contactPath({ topic: "test-drive" })}>
             {words.hero.testDriveLabel}
           </ButtonLink>
         </>
@@ -99,7 +99,7 @@ function Services() {
             <p className="mt-2 text-quiet">{text}</p>
             <p className="mt-auto pt-4">
               <a
-                href={"path" in action ? action.path : contactPath(action.about, "sales")}
+                href={"path" in action ? action.path : contactPath({ topic: action.topic })}
                 className="inline-block py-1 font-semibold text-brand"
               >
                 {action.label}

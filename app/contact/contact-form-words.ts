@@ -1,23 +1,27 @@
-// Imports nothing, because it also runs in the browser. The words of the page around the form are
+// Imports no code, because it also runs in the browser. The words of the page around the form are
 // in content/pages/words/contact.ts, those about what became of an inquiry in inquiry-outcomes.ts
 // beside it.
+
+import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 
 export const fieldLabels = {
   firstName: "First name",
   lastName: "Last name",
   email: "E-mail",
   phone: "Phone",
-  interest: "What is it about?",
+  topic: "What is it about?",
   message: "Message",
   honeypot: "Leave this field empty",
 } as const;
 
-export const interestOptions = [
+export const topicOptions = [
   { value: "sales", label: "Sales" },
+  { value: "rental", label: "Rental" },
   { value: "service", label: "Service" },
   { value: "parts", label: "Parts" },
+  { value: "storage", label: "Storage" },
   { value: "general", label: "General" },
-] as const;
+] as const satisfies readonly { value: InquiryTopic; label: string }[];
 
 export const formWords = {
   aboutPrefix: "About: ",

@@ -1,32 +1,51 @@
 import { useEffect, useRef, useState } from "react";
-import { validateInquiry, type InquiryField } from "#domain/inquiry/inquiry.ts";
+import { validateInquiry } from "#domain/inquiry/inquiry.ts";
+import { formatAbout, toInterest } from "#domain/inquiry/inquiry-topic.ts";
 import { Toast } from "#app/ui/toast.tsx";
 import { formWords } from "./contact-form-words.ts";
+import type { ContactSubject } from "./contact-subject.ts";
+import { removeDraft, restoreValues, storeDraft } from "./inquiry-draft.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
-import { emptyInquiry, toastDurationMs, type InquiryFormState } from "./inquiry-form-state.ts";
-import { loadOrStoreKey, removeKey, sendInquiry } from "./inquiry-sender.ts";
+import { emptyValues, toastDurationMs, type InquiryFormState } from "./inquiry-form-state.ts";
+import { readReferrerPath, sendInquiry } from "./inquiry-sender.ts";
 import { OtherWays } from "./other-ways.tsx";
+import { formatSubjectDetail } from "./subject-detail.ts";
 
 interface ContactFormProps {
   form: InquiryFormState;
+  subject: ContactSubject;
   phone: { display: string; link: string };
   email: string;
 }
 
 /** The contact form with script: it checks before sending, retries, and keeps what was typed. */
-export function ContactForm({ form: rendered, phone, email }: ContactFormProps) {
+export function ContactForm({ form: rendered, subject, phone, email }: ContactFormProps) {
   const [form, setForm] = useState(rendered);
+  const [about, setAbout] = useState(subject.text);
   const [isSending, setIsSending] = useState(false);
   const [toast, setToast] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const hasErrors = form.error !== null || Object.keys(form.fieldErrors).length > 0;
 
-  // Focus and the document's title are the browser's, not React's.
+  useKeptText(rendered, form, setForm, element);
+  useErrorFocus(form, summary);
+
+  // The server does not get the fragment, and pages of all fragments are one cached page.
   useEffect(() => {
-    if (!hasErrors) return;
-    summary.current?.focus();
-    if (!document.title.startsWith("Error: ")) document.title = `Error: ${document.title}`;
-  }, [hasErrors, form.fieldErrors, form.error]);
+    const detail = subject.detail && formatSubjectDetail(subject.detail, location.hash);
+    if (detail !== null) setAbout(detail);
+  }, [subject.detail]);
+
+  // A page that comes back as it was left must not come back in the middle of sending.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setIsSending(false);
+      setToast(null);
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
 
   useEffect(() => {
     if (toast === null) return;
@@ -35,30 +54,35 @@ export function ContactForm({ form: rendered, phone, email }: ContactFormProps) 
   }, [toast]);
 
   async function submit() {
-    const checked = validateInquiry(form.values);
+    const { topic, ...typed } = form.values;
+    const checked = validateInquiry({
+      ...typed,
+      interest: toInterest(topic),
+      about: formatAbout(topic, about),
+    });
+    // What is typed from here on must be there afterwards: only the rest of the state is replaced.
+    const show = (change: Pick<InquiryFormState, "fieldErrors" | "error">) =>
+      setForm((current) => ({ ...current, ...change }));
     if (!checked.ok) {
-      setForm({ ...form, fieldErrors: checked.fieldErrors, error: null });
+      show({ fieldErrors: checked.fieldErrors, error: null });
       return;
     }
     setIsSending(true);
-    setForm({ ...form, fieldErrors: {}, error: null });
+    show({ fieldErrors: {}, error: null });
     const outcome = await sendInquiry({
       inquiry: checked.value,
-      key: loadOrStoreKey(form.idempotencyKey),
       renderedAt: form.renderedAt,
-      cameFrom: form.cameFrom,
+      cameFrom: readReferrerPath() ?? subject.cameFrom,
       honeypot: document.querySelector<HTMLInputElement>("#website")?.value ?? "",
     });
     if (outcome.kind === "sent") {
-      removeKey();
-      setForm({ ...rendered, values: emptyInquiry });
+      removeDraft();
+      setForm({ ...rendered, values: emptyValues, fieldErrors: {}, error: null });
       location.assign("/thank-you");
       return;
     }
     setIsSending(false);
-    // An inquiry that was changed after the first one arrived is another inquiry.
-    const idempotencyKey = outcome.kind === "conflict" ? removeKey() : form.idempotencyKey;
-    setForm({ ...form, idempotencyKey, fieldErrors: outcome.fieldErrors, error: outcome.error });
+    show({ fieldErrors: outcome.fieldErrors, error: outcome.error });
     setToast(outcome.error);
   }
 
@@ -66,17 +90,59 @@ export function ContactForm({ form: rendered, phone, email }: ContactFormProps) 
     <>
       <InquiryForm
         form={form}
+        action={subject.action}
+        about={about}
         isSending={isSending}
+        element={element}
         summary={summary}
-        onChange={(field: InquiryField, value) =>
+        onChange={(field, value) =>
           setForm((current) => ({ ...current, values: { ...current.values, [field]: value } }))
         }
         onSubmit={() => void submit()}
       />
-      {form.error !== null && <OtherWays form={form} phone={phone} email={email} />}
+      {form.error !== null && <OtherWays form={form} about={about} phone={phone} email={email} />}
       {toast !== null && (
         <Toast title={formWords.toastTitle} text={toast} onClose={() => setToast(null)} />
       )}
     </>
   );
+}
+
+/** Brings back what was typed before, and stores what is typed. */
+function useKeptText(
+  rendered: InquiryFormState,
+  form: InquiryFormState,
+  setForm: (change: (current: InquiryFormState) => InquiryFormState) => void,
+  element: React.RefObject<HTMLFormElement | null>,
+) {
+  // The fields and the session's storage are the browser's, not React's.
+  useEffect(() => {
+    if (!element.current) return;
+    const values = restoreValues(rendered.values, element.current, readPage());
+    setForm((current) => ({ ...current, values }));
+  }, [rendered, setForm, element]);
+
+  useEffect(() => {
+    if (form.values !== rendered.values && form.values !== emptyValues) {
+      storeDraft(form.values, readPage());
+    }
+  }, [rendered, form.values]);
+}
+
+/** Moves the focus to the errors and says in the title that there are some. */
+function useErrorFocus(
+  { error, fieldErrors }: InquiryFormState,
+  summary: React.RefObject<HTMLDivElement | null>,
+) {
+  const hasErrors = error !== null || Object.keys(fieldErrors).length > 0;
+  // Focus and the document's title are the browser's, not React's.
+  useEffect(() => {
+    if (!hasErrors) return;
+    summary.current?.focus();
+    if (!document.title.startsWith("Error: ")) document.title = `Error: ${document.title}`;
+  }, [hasErrors, fieldErrors, error, summary]);
+}
+
+function readPage(): string {
+  return location.pathname + location.search;
 }

@@ -26,6 +26,7 @@ import { StreetMap } from "#app/places/index.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
+import { readContactSubject } from "./contact-subject.ts";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
@@ -38,31 +39,31 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page).filter((item) => !("title" in item));
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  // Without an action the router hands in empty headers, not none.
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const form = buildEmptyForm(request, site);
-  return data({ form, map: site.illustrations.coastline() }, { headers: noStore });
+  const subject = await readContactSubject(request, site);
+  const form = buildEmptyForm(subject, site.now());
+  return { form, subject, map: site.illustrations.coastline() };
 }
 
 /** Takes the form without script; the island posts to the API instead. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const posted = await readPostedForm(request);
-  const outcome = await site.receiveInquiry(request, posted);
+  const posted = await readPostedForm(request, await readContactSubject(request, site));
+  const outcome = await site.receiveInquiry(request, posted.inquiry);
   if (outcome.kind === "received") return redirect("/thank-you", 303);
-  const { form, status, retryAfterSeconds } = buildRefusedForm(posted, outcome, site);
+  const { form, status, retryAfterSeconds } = buildRefusedForm(posted, outcome, site.now());
   const retryAfter = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
   return data({ form }, { status, headers: { ...noStore, ...retryAfter } });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = actionData ?? loaderData;
-  const { map } = loaderData;
+  const { map, subject } = loaderData;
   return (
     <>
       <title>{actionData ? errorTitlePrefix + page.title : page.title}</title>
@@ -86,7 +87,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Island
             name="contact-form"
             of={ContactForm}
-            props={{ form, phone: business.phone, email: business.email }}
+            props={{ form, subject, phone: business.phone, email: business.email }}
           />
         </section>
         <ContactDetails />

@@ -5,72 +5,73 @@ import {
   type InquiryForm,
   type InquiryOutcome,
 } from "#domain/inquiry/inquiry-outcome.ts";
-import { aboutLengthMax, cleanText, interests, type Interest } from "#domain/inquiry/inquiry.ts";
-import type { SiteServices } from "#app/context.ts";
-import { emptyInquiry, type InquiryFormState } from "./inquiry-form-state.ts";
+import { formatAbout, toInquiryTopic, toInterest } from "#domain/inquiry/inquiry-topic.ts";
+import type { ContactSubject } from "./contact-subject.ts";
+import {
+  emptyValues,
+  type InquiryFormState,
+  type InquiryFormValues,
+} from "./inquiry-form-state.ts";
 
 const { form: outcomeTexts } = buildInquiryOutcomeTexts(business.phone.display);
 
-/** The empty form, with the interest and subject that the query names. */
-export function buildEmptyForm(
-  request: Request,
-  { createIdempotencyKey, findReferrerPath, now }: SiteServices,
-): InquiryFormState {
-  const query = new URL(request.url).searchParams;
-  return {
-    values: {
-      ...emptyInquiry,
-      interest: toInterest(query.get("interest")),
-      about: cleanText(query.get("about") ?? "").slice(0, aboutLengthMax),
-    },
-    fieldErrors: {},
-    error: null,
-    idempotencyKey: createIdempotencyKey(),
-    renderedAt: now().getTime(),
-    cameFrom: findReferrerPath(request),
-  };
+/** What a browser without script posted: the values to show again, and the inquiry in them. */
+export interface PostedForm {
+  values: InquiryFormValues;
+  inquiry: InquiryForm;
 }
 
-/** The form that a browser without script posted. */
-export async function readPostedForm(request: Request): Promise<InquiryForm> {
+/** The empty form, with the topic that the link names. */
+export function buildEmptyForm({ topic }: ContactSubject, now: Date): InquiryFormState {
+  const values = { ...emptyValues, topic };
+  return { values, fieldErrors: {}, error: null, renderedAt: now.getTime() };
+}
+
+/** Reads the form that a browser without script posted. */
+export async function readPostedForm(
+  request: Request,
+  subject: ContactSubject,
+): Promise<PostedForm> {
   const posted = new URLSearchParams(await request.text());
-  const fields: Record<string, string> = {};
-  for (const name of Object.keys(emptyInquiry)) fields[name] = posted.get(name) ?? "";
+  const read = (name: string) => posted.get(name) ?? "";
+  // A page that was open while the site was updated posts `interest` and `about` as texts.
+  const chosen = toInquiryTopic(posted.get("topic") ?? posted.get("interest"));
+  const topic = chosen ?? subject.topic;
+  const typed = {
+    firstName: read("firstName"),
+    lastName: read("lastName"),
+    email: read("email"),
+    phone: read("phone"),
+    message: read("message"),
+  };
   return {
-    fields,
-    idempotencyKey: posted.get("idempotencyKey"),
-    honeypot: posted.get("website") ?? "",
-    renderedAt: Number(posted.get("renderedAt")) || null,
-    cameFrom: posted.get("cameFrom") ?? "",
+    values: { ...typed, topic },
+    inquiry: {
+      fields: {
+        ...typed,
+        interest: chosen === null ? read("interest") : toInterest(chosen),
+        about: formatAbout(topic, subject.text) || read("about"),
+      },
+      idempotencyKey: posted.get("idempotencyKey"),
+      honeypot: read("website"),
+      renderedAt: Number(posted.get("renderedAt")) || null,
+      cameFrom: read("cameFrom") || subject.cameFrom,
+    },
   };
 }
 
 /** The posted form again, with what is wrong with it. */
 export function buildRefusedForm(
-  posted: InquiryForm,
+  { values, inquiry }: PostedForm,
   outcome: Exclude<InquiryOutcome, { kind: "received" }>,
-  { createIdempotencyKey, now }: SiteServices,
+  now: Date,
 ): { form: InquiryFormState; status: number; retryAfterSeconds: number | null } {
   const form: InquiryFormState = {
-    values: {
-      ...emptyInquiry,
-      ...posted.fields,
-      interest: toInterest(posted.fields["interest"]),
-    },
+    values,
     fieldErrors: outcome.kind === "invalid" ? outcome.fieldErrors : {},
     error: outcomeTexts[outcome.kind],
-    // A form that was used for another inquiry gets a key of its own.
-    idempotencyKey:
-      outcome.kind === "conflict"
-        ? createIdempotencyKey()
-        : (posted.idempotencyKey ?? createIdempotencyKey()),
-    renderedAt: posted.renderedAt ?? now().getTime(),
-    cameFrom: posted.cameFrom,
+    renderedAt: inquiry.renderedAt ?? now.getTime(),
   };
   const retryAfterSeconds = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : null;
   return { form, status: inquiryOutcomeStatus[outcome.kind], retryAfterSeconds };
-}
-
-function toInterest(text: string | null | undefined): Interest {
-  return interests.find((interest) => interest === text) ?? emptyInquiry.interest;
 }

@@ -1,26 +1,28 @@
 import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry/inquiry.ts";
+import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 
-/** Everything that the contact form shows and posts. */
+/** What a visitor types and chooses. */
+export interface InquiryFormValues extends Omit<Inquiry, "interest" | "about"> {
+  topic: InquiryTopic;
+}
+
+/** Everything that the contact form shows and posts, but for what it is about. */
 export interface InquiryFormState {
-  values: Inquiry;
+  values: InquiryFormValues;
   fieldErrors: InquiryFieldErrors;
   /** What went wrong with the whole form. */
   error: string | null;
-  idempotencyKey: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; up to a minute before the visitor got the page. */
   renderedAt: number;
-  /** The page that led to the form, to be counted; empty when unknown or not to be counted. */
-  cameFrom: string;
 }
 
-export const emptyInquiry: Inquiry = {
+export const emptyValues: InquiryFormValues = {
   firstName: "",
   lastName: "",
   email: "",
   phone: "",
-  interest: "sales",
+  topic: "sales",
   message: "",
-  about: "",
 };
 
 /** How long a toast is shown, in milliseconds. */

@@ -1,24 +1,29 @@
 import type { RefObject } from "react";
-import { inquiryRules, type InquiryField } from "#domain/inquiry/inquiry.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
-import { fieldLabels, formWords, interestOptions } from "./contact-form-words.ts";
-import type { InquiryFormState } from "./inquiry-form-state.ts";
+import { fieldLabels, formWords, topicOptions } from "./contact-form-words.ts";
+import type { InquiryFormState, InquiryFormValues } from "./inquiry-form-state.ts";
 
 interface InquiryFormProps {
   form: InquiryFormState;
+  /** Where a browser without script posts it. */
+  action: string;
+  /** What the inquiry is about besides its topic; empty when that is not known. */
+  about: string;
   isSending: boolean;
+  element: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLDivElement | null>;
-  onChange: (field: InquiryField, value: string) => void;
+  onChange: (field: keyof InquiryFormValues, value: string) => void;
   onSubmit: () => void;
 }
 
 /** The six fields, the subject of the inquiry, and the errors. */
-export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: InquiryFormProps) {
-  const { values } = form;
+export function InquiryForm(props: InquiryFormProps) {
+  const { form, action, about, isSending, element, summary, onChange, onSubmit } = props;
   return (
     <form
+      ref={element}
       method="post"
-      action="/contact"
+      action={action}
       noValidate
       className="mt-6 grid gap-5 sm:grid-cols-2"
       onSubmit={(event) => {
@@ -27,17 +32,14 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
       }}
     >
       <ErrorSummary form={form} summary={summary} />
-      {values.about !== "" && (
+      {about !== "" && (
         <p className="rounded-field bg-tinted px-4 py-3 sm:col-span-2">
           {formWords.aboutPrefix}
-          <strong>{values.about}</strong>
+          <strong>{about}</strong>
         </p>
       )}
       <Fields form={form} onChange={onChange} />
-      <input type="hidden" name="about" value={values.about} />
-      <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
       <input type="hidden" name="renderedAt" value={form.renderedAt} />
-      {form.cameFrom !== "" && <input type="hidden" name="cameFrom" value={form.cameFrom} />}
       <div className="hidden" aria-hidden="true">
         <label htmlFor="website">{fieldLabels.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -49,7 +51,7 @@ export function InquiryForm({ form, isSending, summary, onChange, onSubmit }: In
 
 function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">) {
   const { values, fieldErrors } = form;
-  const field = (name: Exclude<InquiryField, "about">) => ({
+  const field = (name: Exclude<keyof InquiryFormValues, "topic">) => ({
     id: name,
     name,
     value: values[name],
@@ -63,14 +65,12 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
         label={fieldLabels.firstName}
         autoComplete="given-name"
         isRequired
-        lengthMax={inquiryRules.firstName.lengthMax}
       />
       <TextField
         {...field("lastName")}
         label={fieldLabels.lastName}
         autoComplete="family-name"
         isRequired
-        lengthMax={inquiryRules.lastName.lengthMax}
       />
       <TextField
         {...field("email")}
@@ -78,7 +78,6 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
         type="email"
         autoComplete="email"
         isRequired
-        lengthMax={inquiryRules.email.lengthMax}
       />
       <TextField
         {...field("phone")}
@@ -86,22 +85,21 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
         type="tel"
         autoComplete="tel"
         isRequired
-        lengthMax={inquiryRules.phone.lengthMax}
       />
       <div className="sm:col-span-2">
         <SelectField
-          {...field("interest")}
-          label={fieldLabels.interest}
-          options={interestOptions}
+          // The errors of an inquiry name the interest that a topic stands for.
+          id="interest"
+          name="topic"
+          value={values.topic}
+          error={fieldErrors.interest}
+          onChange={(value) => onChange("topic", value)}
+          label={fieldLabels.topic}
+          options={topicOptions}
         />
       </div>
       <div className="sm:col-span-2">
-        <TextAreaField
-          {...field("message")}
-          label={fieldLabels.message}
-          isRequired
-          lengthMax={inquiryRules.message.lengthMax}
-        />
+        <TextAreaField {...field("message")} label={fieldLabels.message} isRequired />
       </div>
     </>
   );
@@ -118,6 +116,10 @@ function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
         >
           {isSending ? formWords.sending : formWords.send}
         </button>
+      </p>
+      {/* A button's new name is not announced while it has no focus. */}
+      <p role="status" className="sr-only">
+        {isSending ? formWords.sending : ""}
       </p>
       <p className="text-small text-quiet sm:col-span-2">
         {formWords.privacyNote}{" "}

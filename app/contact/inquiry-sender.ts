@@ -4,7 +4,6 @@ import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry/inquiry.ts";
 
 interface InquiryToSend {
   inquiry: Inquiry;
-  key: string;
   renderedAt: number;
   /** The page that led to the form; empty when unknown. */
   cameFrom: string;
@@ -13,20 +12,14 @@ interface InquiryToSend {
 }
 
 export type SendOutcome =
-  | { kind: "sent" }
-  | {
-      kind: "refused" | "conflict";
-      error: string;
-      fieldErrors: InquiryFieldErrors;
-    };
+  { kind: "sent" } | { kind: "refused"; error: string; fieldErrors: InquiryFieldErrors };
 
-const keyName = "inquiry-key";
 const retryDelaysMs = [500, 1500, 4000];
 const answerTimeoutMs = 15_000;
 
 /**
- * Sends an inquiry to the API. Without an answer it is sent again with the same key, so that it is
- * stored once. Never throws.
+ * Sends an inquiry to the API, and again where no answer came. It needs no key: the server takes
+ * the same content within a day as the same inquiry. Never throws.
  */
 export async function sendInquiry(request: InquiryToSend): Promise<SendOutcome> {
   for (const delayMs of [0, ...retryDelaysMs]) {
@@ -43,7 +36,6 @@ export async function sendInquiry(request: InquiryToSend): Promise<SendOutcome> 
 
 async function tryOnce({
   inquiry,
-  key,
   renderedAt,
   cameFrom,
   honeypot,
@@ -52,7 +44,7 @@ async function tryOnce({
   try {
     response = await fetch("/api/contact", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...inquiry, renderedAt, cameFrom, website: honeypot }),
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
@@ -62,7 +54,7 @@ async function tryOnce({
   if (response.status === inquiryOutcomeStatus.received) return { kind: "sent" };
   const answer = await readAnswer(response);
   return {
-    kind: response.status === inquiryOutcomeStatus.conflict ? "conflict" : "refused",
+    kind: "refused",
     error: answer.error ?? sendFailureTexts.noText,
     fieldErrors: answer.fieldErrors ?? {},
   };
@@ -81,28 +73,11 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/**
- * The key of this inquiry: the stored one, or the one of the rendered form, which is then stored.
- * It survives reloads until the inquiry was sent, and it identifies no person.
- */
-export function loadOrStoreKey(renderedKey: string): string {
-  try {
-    const key = sessionStorage.getItem(keyName) ?? renderedKey;
-    sessionStorage.setItem(keyName, key);
-    return key;
-  } catch {
-    return renderedKey;
-  }
-}
-
-/** Removes the stored key and returns a new one. */
-export function removeKey(): string {
-  try {
-    sessionStorage.removeItem(keyName);
-  } catch {
-    // Storage may be switched off; then no key was stored.
-  }
-  return crypto.randomUUID();
+/** The page of this site that led here, as the browser says; null when it was none or is not said. */
+export function readReferrerPath(): string | null {
+  if (!URL.canParse(document.referrer)) return null;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pathname !== location.pathname ? pathname : null;
 }
 
 function wait(durationMs: number): Promise<void> {

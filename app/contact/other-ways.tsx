@@ -4,13 +4,14 @@ import type { InquiryFormState } from "./inquiry-form-state.ts";
 
 interface OtherWaysProps {
   form: InquiryFormState;
+  about: string;
   phone: { display: string; link: string };
   email: string;
 }
 
 /** The phone number, and a mail with the typed text, for when the form cannot be sent. */
-export function OtherWays({ form, phone, email }: OtherWaysProps) {
-  const { firstName, lastName, message, about } = form.values;
+export function OtherWays({ form, about, phone, email }: OtherWaysProps) {
+  const { firstName, lastName, message } = form.values;
   const body = [
     message,
     about && formWords.aboutPrefix + about,

@@ -3,7 +3,7 @@ import { resultWords } from "./payment-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 import { contactPath } from "#content/pages/paths.ts";
-import { formatLoanInputs, formatLoanInquiry, quoteLoan } from "#domain/money/loan-inputs.ts";
+import { formatLoanInputs, quoteLoan, typedPrice } from "#domain/money/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/money/loan-inputs.ts";
 
 interface PaymentEstimateProps {
@@ -20,7 +20,6 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
   const [lastQuote, setLastQuote] = useState(quote);
-  const vehicleName = vehicles.find(({ id }) => id === inputs.vehicle)?.name;
 
   function edit(field: LoanField, value: string) {
     const next = { ...inputs, [field]: value };
@@ -47,7 +46,7 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
           {quote && (
             <p className="mt-4">
               <a
-                href={contactPath(formatLoanInquiry(quote, vehicleName), "sales")}
+                href={buildInquiryHref(inputs)}
                 className="inline-flex min-h-11 items-center font-semibold text-brand"
               >
                 {resultWords.contactLabel}
@@ -68,4 +67,15 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
       </div>
     </div>
   );
+}
+
+/**
+ * The contact form for this estimate. The figures stand in the fragment, which the form reads: with
+ * them in the query there would be as many contact pages as figures.
+ */
+function buildInquiryHref(inputs: LoanInputs): string {
+  const figures = formatLoanInputs(inputs);
+  figures.delete("vehicle");
+  const vehicle = inputs.vehicle === typedPrice ? {} : { vehicle: inputs.vehicle };
+  return `${contactPath({ ...vehicle, topic: "financing" })}#${figures.toString()}`;
 }

@@ -3,7 +3,7 @@ import { business } from "#content/dealership/business.ts";
 import { locationNotFound, pageNotFound } from "#content/pages/words/errors.ts";
 import * as words from "#content/pages/words/place.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { statePath } from "#content/pages/paths.ts";
+import { contactPath, placePath, statePath } from "#content/pages/paths.ts";
 import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
 import { findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -27,7 +27,6 @@ import {
   readPlacePage,
   buildBreadcrumbs,
 } from "#app/places/place/place-view-model.ts";
-import { contactPath } from "#content/pages/paths.ts";
 import { toPlaceJsonLd } from "#app/places/place/place-json-ld.ts";
 import type { Route } from "./+types/place-page";
 
@@ -51,7 +50,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
     return isPlacePath(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
   }
   const { state, place } = found;
-  const quoteHref = contactPath(words.formatInquirySubject(place.name, state.abbreviation));
+  const quoteHref = contactPath({ place: placePath(state, place) });
   return (
     <>
       <Breadcrumbs trail={buildBreadcrumbs(found)} current={place.name} />

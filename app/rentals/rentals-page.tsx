@@ -64,7 +64,7 @@ export default function Rentals() {
       <Section title={words.help.title} intro={words.help.text} ground="tinted">
         <div className="flex flex-wrap gap-3">
           <CallLink phone={business.phone} label="Call" isWide />
-          <ButtonLink href={contactPath("Rental")}>{words.help.contactLabel}</ButtonLink>
+          <ButtonLink href={contactPath({ topic: "rental" })}>{words.help.contactLabel}</ButtonLink>
         </div>
       </Section>
       <Footnote />

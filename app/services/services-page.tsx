@@ -49,7 +49,7 @@ export default function Services() {
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={contactPath(words.inquirySubjects.appointment, "service")}>
+            <ButtonLink href={contactPath({ topic: "appointment" })}>
               {words.hero.requestLabel}
             </ButtonLink>
           </>
@@ -62,7 +62,7 @@ export default function Services() {
               <Card
                 {...card}
                 icon={icons[card.id]}
-                contactHref={contactPath(card.about, "service")}
+                contactHref={contactPath({ topic: card.id })}
               />
             </li>
           ))}
@@ -110,7 +110,7 @@ function ShopHours() {
         </div>
       </div>
       <p className="mt-10">
-        <ButtonLink href={contactPath(words.inquirySubjects.question, "service")}>
+        <ButtonLink href={contactPath({ topic: "question" })}>
           {words.shop.askLabel}
         </ButtonLink>
       </p>

@@ -15,7 +15,6 @@ interface TextFieldProps extends FieldProps {
   /** What is wrong with it, said under the label and by its description. */
   error?: string | undefined;
   isRequired?: boolean;
-  lengthMax?: number;
 }
 
 /** A labeled line of text. */
@@ -31,7 +30,6 @@ export function TextField(props: TextFieldProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         autoComplete={autoComplete}
-        maxLength={props.lengthMax}
         aria-required={props.isRequired ? true : undefined}
         aria-invalid={props.error ? true : undefined}
         aria-describedby={props.error ? `${id}-error` : undefined}
@@ -53,7 +51,6 @@ export function TextAreaField(props: Omit<TextFieldProps, "type">) {
         rows={6}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        maxLength={props.lengthMax}
         aria-required={props.isRequired ? true : undefined}
         aria-invalid={props.error ? true : undefined}
         aria-describedby={props.error ? `${id}-error` : undefined}

@@ -56,7 +56,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
         <VehicleDetail
           vehicle={vehicle}
           {...links}
-          contactHref={contactPath(vehicle.name, "sales")}
+          contactHref={contactPath({ vehicle: vehicle.id })}
           turntableHref={findTurntablePath(vehicle)}
         />
       )}

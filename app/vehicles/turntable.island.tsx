@@ -75,7 +75,9 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
         <ColorPicker palette={palette} colors={colors} onChoose={choose} />
         <p className="mt-6">
           <a
-            href={contactPath(`${vehicle.name}: ${formatCartColors(colors, palette)}`, "sales")}
+            // The colors are no part of the query: there is one contact page for a cart, not one for
+            // each choice. The form reads them from the fragment.
+            href={`${contactPath({ vehicle: vehicle.id, topic: "colors" })}#${new URLSearchParams(colors).toString()}`}
             className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
           >
             {colorRequest.label}

@@ -36,7 +36,7 @@ function Loaded({ id, phone, financingUrl }: VehicleLoaderProps) {
       vehicle={data}
       phone={phone}
       financingUrl={financingUrl}
-      contactHref={contactPath(data.name, "sales")}
+      contactHref={contactPath({ vehicle: data.id })}
       turntableHref={null}
     />
   );

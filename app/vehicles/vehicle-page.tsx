@@ -50,7 +50,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <VehicleDetail
         vehicle={vehicle}
         {...links}
-        contactHref={contactPath(vehicle.name, "sales")}
+        contactHref={contactPath({ vehicle: vehicle.id })}
         turntableHref={findTurntablePath(vehicle)}
       />
     </>

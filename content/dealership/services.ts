@@ -1,14 +1,13 @@
 import { serviceFees, storageFees } from "./fees.ts";
 
 export interface ServiceCard {
+  /** Also the topic of the contact form when a visitor comes from this card. */
   id: "repair" | "custom" | "warranty" | "storage";
   title: string;
   text: string;
   points: readonly string[];
   /** A price to format, or words where there is no fixed price. */
   price: { fromDollars: number; per: "hour" | "month" } | { words: string };
-  /** What the contact form's `about` says when a visitor comes from this card. */
-  about: string;
 }
 
 const { from, to } = serviceFees.repairHours;
@@ -24,7 +23,6 @@ export const serviceCards: readonly ServiceCard[] = [
       "All brands listed on this page",
     ],
     price: { fromDollars: serviceFees.laborPerHourDollars, per: "hour" },
-    about: "Maintenance and repair",
   },
   {
     id: "custom",
@@ -36,7 +34,6 @@ export const serviceCards: readonly ServiceCard[] = [
       "Or when it changes where you may drive",
     ],
     price: { words: "By quote" },
-    about: "Custom modifications",
   },
   {
     id: "warranty",
@@ -48,7 +45,6 @@ export const serviceCards: readonly ServiceCard[] = [
       "Ask for warranty help by phone or form",
     ],
     price: { words: "Covered by your warranty" },
-    about: "Warranty work",
   },
   {
     id: "storage",
@@ -60,6 +56,5 @@ export const serviceCards: readonly ServiceCard[] = [
       "Monthly maintenance and pre-season preparation as add-ons",
     ],
     price: { fromDollars: storageFees.coveredPerMonthDollars, per: "month" },
-    about: "Storage and season care",
   },
 ];

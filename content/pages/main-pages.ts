@@ -109,15 +109,15 @@ export const mainPages: readonly Page[] = [
       "Call the showroom, write to us or send the form: we answer within a day. Hours of every department and the fourteen states we serve.",
     kind: "contact",
     islands: ["contact-form"],
-    query: ["about", "interest"],
+    query: ["place", "vehicle", "brand", "topic"],
   },
   {
     ...plain,
     path: "/thank-you",
     name: "Thank you",
-    title: "Thank you: we have your inquiry",
+    title: "Thank you: what happens with your inquiry",
     description:
-      "Your inquiry has reached us. What happens next, when you can expect an answer, and how to reach a person sooner.",
+      "What happens after you send us an inquiry, when you can expect an answer, and how to reach a person sooner.",
     kind: "thank-you",
     isIndexed: false,
   },

@@ -1,3 +1,4 @@
+import type { ContactLink } from "./contact-topics.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Municipality, Place, State } from "#domain/geography/place.ts";
 
@@ -34,11 +35,12 @@ export function brandInventoryPath(brand: Brand, series?: string): string {
   return series === undefined ? path : `${path}&series=${encodeURIComponent(series.toLowerCase())}`;
 }
 
-/** The contact form, with what the inquiry is about filled in. */
-export function contactPath(about: string, interest?: "sales" | "service" | "parts"): string {
-  const parameters = new URLSearchParams({ about });
-  if (interest) parameters.set("interest", interest);
-  return `/contact?${parameters.toString()}`;
+/** The contact form, with what the inquiry is about filled in; ids only, never a text. */
+export function contactPath(link: ContactLink = {}): string {
+  const query = (["place", "vehicle", "brand", "topic"] as const)
+    .filter((name) => link[name] !== undefined)
+    .map((name) => `${name}=${link[name]}`);
+  return query.length === 0 ? "/contact" : `/contact?${query.join("&")}`;
 }
 
 /**

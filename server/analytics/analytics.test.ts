@@ -16,7 +16,6 @@ function makeAnalytics() {
         return Promise.resolve(id === "cart-1" ? makeVehicle({ id }) : null);
       },
     },
-    siteUrl,
   });
   return { counted, analytics };
 }
@@ -86,29 +85,6 @@ describe("a click", () => {
     const { counted, analytics } = makeAnalytics();
     expect(await analytics.recordClick("call", path)).toBe(expected.length > 0);
     expect(counted).toEqual(expected);
-  });
-});
-
-describe("the page that led to the form", () => {
-  const findReferrerPath = (headers: Record<string, string>) =>
-    makeAnalytics().analytics.findReferrerPath(
-      new Request(`${siteUrl}/contact`, { headers: { ...person, ...headers } }),
-    );
-
-  test.each([
-    [`${siteUrl}/rentals`, "/rentals"],
-    [`${siteUrl}/vehicle/denago-ev-city?search=mine`, "/vehicles/denago-ev-city"],
-    [`${siteUrl}/no-such-page`, ""],
-    ["https://elsewhere.example/rentals", ""],
-    ["not a url", ""],
-  ])("is read from %s as %j", (url, path) => {
-    expect(findReferrerPath({ Referer: url })).toBe(path);
-  });
-
-  test("is not read when the visitor is not counted, nor when the browser does not send it", () => {
-    expect(findReferrerPath({ Referer: `${siteUrl}/rentals`, "Sec-GPC": "1" })).toBe("");
-    expect(findReferrerPath({ Referer: `${siteUrl}/rentals`, DNT: "1" })).toBe("");
-    expect(findReferrerPath({})).toBe("");
   });
 });
 

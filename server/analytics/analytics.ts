@@ -1,10 +1,5 @@
 import type { EventKind } from "#domain/analytics/event.ts";
-import {
-  contactPage,
-  findAnalyticsPage,
-  toSitePath,
-  type AnalyticsPage,
-} from "./analytics-page.ts";
+import { contactPage, findAnalyticsPage, type AnalyticsPage } from "./analytics-page.ts";
 import type { PageCounts } from "./page-counts.ts";
 import { classifyVisit, isCountable } from "./visits.ts";
 
@@ -12,8 +7,6 @@ export interface AnalyticsParts {
   counts: Pick<PageCounts, "add">;
   /** Where a vehicle is looked up by its id; null when there is none. */
   inventory: { find: (id: string) => Promise<unknown> };
-  /** The site's own URL without a trailing slash. */
-  siteUrl: string;
 }
 
 /** Counts visits, followed links and inquiries by page. */
@@ -22,11 +15,6 @@ export interface Analytics {
   recordVisit: (request: Request, path: string, response: Response) => void;
   /** Counts a link that was followed on a page; false when there is no such page. */
   recordClick: (kind: EventKind, path: string) => Promise<boolean>;
-  /**
-   * The canonical path of the page of this site that a request came from; empty when there is
-   * none, or when the visitor must not be counted.
-   */
-  findReferrerPath: (request: Request) => string;
   /**
    * The page that an inquiry is counted for: the page that led to the form, or the form's own page
    * when that is not known; null when the inquiry is not counted. Whether a vehicle's page exists
@@ -37,7 +25,7 @@ export interface Analytics {
 }
 
 /** The analytics of one process. Nothing it offers throws. */
-export function createAnalytics({ counts, inventory, siteUrl }: AnalyticsParts): Analytics {
+export function createAnalytics({ counts, inventory }: AnalyticsParts): Analytics {
   async function pageExists({ vehicleId }: AnalyticsPage): Promise<boolean> {
     if (vehicleId === null) return true;
     // When the database is away, a click on a vehicle's page is not counted.
@@ -60,11 +48,6 @@ export function createAnalytics({ counts, inventory, siteUrl }: AnalyticsParts):
       if (page === null || !(await pageExists(page))) return false;
       counts.add(kind, page.path);
       return true;
-    },
-    findReferrerPath: (request) => {
-      if (!isCountable(request.headers)) return "";
-      const path = toSitePath(request.headers.get("Referer"), request, siteUrl);
-      return (path === null ? null : findAnalyticsPage(path))?.path ?? "";
     },
     creditInquiry: (headers, cameFrom) => {
       if (!isCountable(headers)) return null;

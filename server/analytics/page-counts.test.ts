@@ -154,7 +154,7 @@ describeOnEachDatabase("the count of inquiries", (underTest) => {
     const inquiries = createInquiries(database, () => {});
     for (const vehicleId of ["cart-1", "cart-2"]) {
       const creditedPage = { path: `/vehicles/${vehicleId}`, vehicleId };
-      await inquiries.receive(makeInquiry(), { idempotencyKey: null, creditedPage });
+      await inquiries.receive(makeInquiry(), { idempotencyKey: vehicleId, creditedPage });
     }
     const lines = await readLines(database);
     expect(lines.map((line) => line.split(" ").slice(1).join(" "))).toEqual([

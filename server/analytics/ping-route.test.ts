@@ -28,7 +28,6 @@ function makeRoute() {
   const analytics = createAnalytics({
     counts: { add: (kind, path) => void counted.push(`${kind} ${path}`) },
     inventory: { find: () => Promise.resolve(null) },
-    siteUrl,
   });
   const app = createPingRoute({ analytics, siteUrl, readClientIp: () => clientIp });
   const send = (headers: Record<string, string | null> = {}, body = "PING", method = "POST") => {

@@ -47,7 +47,7 @@ describeOnEachDatabase("the report", (underTest) => {
     const { database } = underTest;
     const receive = (at: string, given = {}) =>
       createInquiries(database, () => {}, { now: () => new Date(at) }).receive(makeInquiry(), {
-        idempotencyKey: null,
+        idempotencyKey: at,
         ...given,
       });
     await receive("2026-11-20T04:59:00Z");

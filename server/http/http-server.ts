@@ -66,7 +66,7 @@ export async function startServing(
   // A client that asks before it sends a large body is told the answer instead of "go on".
   server.on("checkContinue", (request, response) => {
     const length = Number(request.headers["content-length"] ?? 0);
-    if (length <= limits.bodyBytesMax) response.writeContinue();
+    if (length <= limits.formBytesMax) response.writeContinue();
     handle(request, response);
   });
   // A client that reads nothing holds its answer in memory only so long.

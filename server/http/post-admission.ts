@@ -9,11 +9,13 @@ export type AdmittedPost =
  * Decides whether the body of a post is read at all, and reads it within the limit of bytes, also
  * when its length was not announced.
  * @param types media types taken, in lower case.
+ * @param bytesMax of the body.
  */
 export async function admitPost(
   request: Request,
   siteUrl: string,
   types: readonly string[],
+  bytesMax: number = limits.bodyBytesMax,
 ): Promise<AdmittedPost> {
   if (isFromAnotherSite(request, siteUrl)) {
     return { ok: false, status: 403, error: "This form can only be sent from our own pages." };
@@ -22,9 +24,17 @@ export async function admitPost(
   if (type === undefined || !types.includes(type)) {
     return { ok: false, status: 415, error: `Send ${types.join(" or ")}.` };
   }
-  const body = await readBody(request, limits.bodyBytesMax);
-  if (body === null) return { ok: false, status: 413, error: "The message is too large." };
+  const body = await readBody(request, bytesMax);
+  if (body === null) return { ok: false, status: 413, error: formatTooLarge(request, bytesMax) };
   return { ok: true, body };
+}
+
+/** Names the limit, and what was sent where its length was announced. */
+function formatTooLarge({ headers }: Request, bytesMax: number): string {
+  const announced = Number(headers.get("Content-Length") ?? 0);
+  const [limit, count] = [bytesMax, announced].map((bytes) => bytes.toLocaleString("en-US"));
+  const ending = announced > bytesMax ? `; yours has ${count}` : "";
+  return `The message is too large: ${limit} bytes at most${ending}.`;
 }
 
 /**

@@ -1,5 +1,10 @@
+import { readContactLink } from "#content/pages/contact-links.ts";
 import { findPage } from "#content/pages/pages.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { formatInventoryFilter, parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
+
+/** The page with the contact form, which is the only one that takes posts. */
+export const formPath = contactPath();
 
 const queryValueLengthMax = 300;
 
@@ -76,6 +81,9 @@ function inventoryQuery(parameters: URLSearchParams): URLSearchParams {
 }
 
 function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams {
+  if (path === formPath) {
+    return new URLSearchParams(contactPath(readContactLink(parameters)).slice(formPath.length));
+  }
   const names = findPage(path)?.query ?? [];
   const kept = new URLSearchParams();
   for (const name of names) {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { TimeoutError } from "p-timeout";
 import type { SiteServices } from "#app/context.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -25,7 +24,7 @@ export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
   illustrations: IllustrationsManifest;
   inventory: Pick<Inventory, "snapshot">;
   intake: Pick<InquiryIntake, "receive">;
-  analytics: Pick<Analytics, "creditInquiry" | "findReferrerPath">;
+  analytics: Pick<Analytics, "creditInquiry">;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
   /** The visitor who sent a post. */
@@ -43,9 +42,7 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
       const creditedPage = analytics.creditInquiry(headers, form.cameFrom);
       return intake.receive({ ...form, creditedPage }, clientIp);
     },
-    findReferrerPath: analytics.findReferrerPath,
     illustrations: createIllustrations(illustrations),
-    createIdempotencyKey: randomUUID,
     reportError: (error) => warn(`A page failed: ${formatError(error)}`),
     now: () => new Date(),
   };

@@ -4,7 +4,13 @@ import type { CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
-import { findVehicleId, isOwnPath, resolveUrl, toUnknownVehiclePath } from "./canonical-url.ts";
+import {
+  findVehicleId,
+  formPath,
+  isOwnPath,
+  resolveUrl,
+  toUnknownVehiclePath,
+} from "./canonical-url.ts";
 import { createDocument, type DocumentOptions } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
 import type { FindRedirects } from "./redirects.ts";
@@ -14,6 +20,15 @@ import type { RenderPage } from "./render.ts";
 const ownBytesMax = 64 * 1024 * 1024;
 /** Searches and imported vehicles have a smaller cache, so that they cannot evict own pages. */
 const otherBytesMax = 8 * 1024 * 1024;
+
+/** The pages with the form apart from them, so that they never take the place of another page. */
+const formBytesMax = 8 * 1024 * 1024;
+
+/**
+ * How long a page with the form is cached: it says when it was rendered, by which the intake tells
+ * that it was filled in too fast. It is not worth the smallest form of its body.
+ */
+const formLifetimeMs = 60_000;
 
 export interface PagesOptions extends DocumentOptions {
   render: RenderPage;
@@ -56,12 +71,14 @@ export interface Documents {
 /**
  * The one pipeline of every page: rendered, given its styles and cached by path and normalized
  * query. A page that read the catalogue stays until the next revision, any other for as long as
- * the process runs. Answers that say `no-store` are rendered each time. Only a few pages are
- * rendered at once and only so many wait for that; whoever comes then gets a page made beforehand.
+ * the process runs; a page with the form until the next minute, too. Answers that say `no-store`
+ * are rendered each time. Only a few pages are rendered at once and only so many wait for that;
+ * whoever comes then gets a page made beforehand.
  */
 export function createPages(options: PagesOptions): Documents {
   const ownPages = new ResponseCache({ bytesMax: ownBytesMax, isRecompressing: true });
   const otherPages = new ResponseCache({ bytesMax: otherBytesMax });
+  const formPages = new ResponseCache({ bytesMax: formBytesMax });
   const turns = new WorkQueue({
     underWayMax: limits.rendersMax,
     waitingMax: limits.rendersWaitingMax,
@@ -82,9 +99,7 @@ export function createPages(options: PagesOptions): Documents {
     // Compressing takes as long as rendering.
     throwIfGone(signal);
     const { document, html } = await createDocument(rendered, options);
-    // The form's page is never stored; its text is the same for every visitor all the same.
-    const isWhole = document.validity !== "once" || plainPath === formPath;
-    if (plainPath !== undefined && document.status === 200 && isWhole) {
+    if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
       options.onRendered?.(plainPath, html);
     }
     return document;
@@ -127,6 +142,14 @@ export function createPages(options: PagesOptions): Documents {
         signal,
         query === "" ? path : undefined,
       );
+    if (path === formPath) {
+      const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
+      const createForm = async (signal: AbortSignal): Promise<CachedResponse> => {
+        const document = await create(signal);
+        return document.validity === "once" ? document : { ...document, validity: { version } };
+      };
+      return formPages.getOrCreate(key, createForm, version, asker);
+    }
     const cache = query === "" && isOwnPath(path) ? ownPages : otherPages;
     return cache.getOrCreate(key, create, String(revision), asker);
   }
@@ -134,7 +157,7 @@ export function createPages(options: PagesOptions): Documents {
   return {
     counts: {
       get hits() {
-        return ownPages.hits + otherPages.hits;
+        return ownPages.hits + otherPages.hits + formPages.hits;
       },
       get renders() {
         return renders;
@@ -146,10 +169,6 @@ export function createPages(options: PagesOptions): Documents {
     settle: () => ownPages.settle(),
     stop: () => ownPages.stop(),
     warm: async (path) => {
-      if (path === formPath) {
-        const request = new Request(options.siteUrl + path);
-        return (await render(request, undefined, path)).status === 200;
-      }
       const { status, validity } = await find(path, "");
       return status === 200 && validity !== "once";
     },
@@ -158,7 +177,7 @@ export function createPages(options: PagesOptions): Documents {
     async handle(request, asker = request) {
       waitingVisitors += 1;
       try {
-        return await answer(request, asker, options, { find, render, renderPost });
+        return await answer(request, asker, options, { find, renderPost });
       } catch (error) {
         if (error instanceof BusyError) return respondCached(request, await busyPage);
         // Nobody reads this.
@@ -171,10 +190,9 @@ export function createPages(options: PagesOptions): Documents {
   };
 }
 
-/** How an answer comes about: from the cache, or rendered for one visitor. */
+/** How an answer comes about: from the cache, or rendered for one post. */
 interface Pipeline {
   find: (path: string, query: string, asker: Asker) => Promise<CachedResponse>;
-  render: (request: Request, signal: AbortSignal) => Promise<CachedResponse>;
   renderPost: (request: Request, asker: Asker) => Promise<Response>;
 }
 
@@ -182,7 +200,7 @@ async function answer(
   request: Request,
   asker: Asker,
   options: PagesOptions,
-  { find, render, renderPost }: Pipeline,
+  { find, renderPost }: Pipeline,
 ): Promise<Response> {
   const url = new URL(request.url);
   const resolved = resolveUrl(url, await options.findRedirects(url.pathname));
@@ -194,11 +212,9 @@ async function answer(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
-  if (path === formPath) {
-    const visit = new Request(new URL(path + query, url), { headers: readVisitorHeaders(request) });
-    return respondCached(request, await render(visit, asker.signal));
-  }
-  return respondCached(request, await find(await findShownPath(path, options), query, asker));
+  const shownPath = await findShownPath(path, options);
+  const shownQuery = path === formPath ? await dropUnknownVehicle(query, options) : query;
+  return respondCached(request, await find(shownPath, shownQuery, asker));
 }
 
 /** The path of what is shown: one path stands for all vehicles that are not there. */
@@ -208,15 +224,10 @@ async function findShownPath(path: string, options: PagesOptions): Promise<strin
   return toUnknownVehiclePath(path);
 }
 
-/** The page that is rendered for each visitor and takes posts. */
-const formPath = "/contact";
-
-/** What the form, which is rendered for each visitor, may know; other pages are for everybody. */
-function readVisitorHeaders({ headers }: Request): [string, string][] {
-  return ["Referer", "Sec-GPC", "DNT", "User-Agent"].flatMap((name): [string, string][] => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+/** The query of the form's page, without a vehicle that the catalogue does not have. */
+async function dropUnknownVehicle(query: string, options: PagesOptions): Promise<string> {
+  const vehicle = new URLSearchParams(query).get("vehicle");
+  return vehicle === null || (await options.isVehicleKnown(vehicle)) === true ? query : "";
 }
 
 function throwIfGone(signal: AbortSignal | undefined): void {

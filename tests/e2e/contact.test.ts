@@ -65,6 +65,7 @@ test("a button that is sending says so and cannot be pressed again", async () =>
   const button = page.getByRole("button", { name: "Sending..." });
   await button.waitFor();
   expect(await button.isDisabled()).toBe(true);
+  await page.getByRole("status").getByText("Sending...").waitFor({ state: "attached" });
   release();
   await page.waitForURL("**/thank-you");
   await page.context().close();
@@ -80,6 +81,8 @@ test.each([
 ])("%s is shown in a toast for five seconds", async (_, answer, text) => {
   const { page } = await openContact();
   await page.clock.install();
+  // Time stands still but for the steps below, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.route("**/api/contact", (route) => route.fulfill(answer));
   await fillIn(page, "Unlucky");
   await page.getByRole("button", { name: "Send inquiry" }).click();
@@ -112,10 +115,8 @@ test("without a network the form says so after its tries, with the phone and a l
 
 test("an inquiry whose answer was lost is stored once, over retries and a reload", async () => {
   const { page } = await openContact();
-  const keys = new Set<string | undefined>();
   let isDown = true;
   await page.route("**/api/contact", async (route) => {
-    keys.add(route.request().headers()["idempotency-key"]);
     if (!isDown) return route.continue();
     // The server takes it in, but the answer never arrives.
     await route.fetch();
@@ -126,25 +127,16 @@ test("an inquiry whose answer was lost is stored once, over retries and a reload
   await page.getByRole("status").getByText("Failed to send message.").waitFor();
   await page.reload();
   await waitForIslands(page);
-  await fillIn(page, "Once");
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>("#firstName")?.value === "Once",
+  );
   isDown = false;
   await page.getByRole("button", { name: "Send inquiry" }).click();
   await page.waitForURL("**/thank-you");
-  expect(keys.size).toBe(1);
   const { stdout } = await runCommand(site, "inquiries", ["list", "--json"]);
   const stored = JSON.parse(stdout) as { firstName: string }[];
   expect(stored.filter(({ firstName }) => firstName === "Once")).toHaveLength(1);
   await page.context().close();
-});
-
-test("two visitors get forms with ids of their own", async () => {
-  const ids = new Set<string>();
-  for (let visitor = 0; visitor < 2; visitor += 1) {
-    const { page } = await openContact(false);
-    ids.add(await page.locator("[name=idempotencyKey]").inputValue());
-    await page.context().close();
-  }
-  expect(ids.size).toBe(2);
 });
 
 async function openContact(javaScriptEnabled = true): Promise<{ page: Page }> {

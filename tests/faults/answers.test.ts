@@ -51,7 +51,7 @@ const answers: [name: string, status: number, path: string, init?: RequestInit][
     "a form that is too large",
     413,
     "/contact",
-    { method: "POST", body: new URLSearchParams({ message: "x".repeat(20_000) }) },
+    { method: "POST", body: new URLSearchParams({ message: "x".repeat(70_000) }) },
   ],
   ["the health of the site", 200, "/healthz"],
   ["metrics that are off", 404, "/metrics"],

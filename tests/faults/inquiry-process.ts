@@ -45,7 +45,7 @@ const inventory = createInventory(database);
 const counts = createPageCounts(database, { warn: log });
 const services: ApiServices = {
   inventory,
-  analytics: createAnalytics({ counts, inventory, siteUrl: settings.siteUrl }),
+  analytics: createAnalytics({ counts, inventory }),
   intake: {
     ...intake,
     receive: async (request, clientIp) => {

@@ -54,7 +54,7 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
     pageDates: { find: () => undefined, record: () => {}, version: 0 },
     intake: { receive: never, findWaitSeconds: () => Promise.resolve(null), counts: noCounts },
     // As the site counts, but nothing is kept.
-    analytics: createAnalytics({ counts: { add: () => {} }, inventory, siteUrl: url }),
+    analytics: createAnalytics({ counts: { add: () => {} }, inventory }),
     illustrations: await readIllustrations(buildDirectory),
     readClientIp: () => "unknown",
     warn: () => {},

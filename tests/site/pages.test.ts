@@ -119,7 +119,9 @@ test("every link to a part of a page finds it there", () => {
     readAttribute(text, "href").filter((href) => {
       const url = new URL(href, site.url + path);
       const ids = byPath.get(url.pathname);
-      return url.origin === site.url && url.hash !== "" && ids && !ids.has(url.hash.slice(1));
+      // A fragment with values, which an island reads, leads to no part of the page.
+      const part = url.hash.includes("=") ? "" : url.hash.slice(1);
+      return url.origin === site.url && part !== "" && ids && !ids.has(part);
     }),
   );
   expect(lost).toEqual([]);

@@ -24,7 +24,7 @@ import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, statePath } from "#content/pages/paths.ts";
 import { toPlaceListJsonLd } from "./state-json-ld.ts";
 
 interface StatePageProps {
@@ -77,7 +77,7 @@ export function StatePage({ state, page }: StatePageProps) {
         text={words.closing.text}
         phone={business.phone}
         quote={{
-          href: contactPath(words.closing.formatInquirySubject(state.name)),
+          href: contactPath({ place: statePath(state) }),
           label: words.closing.quoteLabel,
         }}
       />

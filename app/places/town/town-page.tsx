@@ -3,7 +3,7 @@ import { stateCoasts } from "#content/places/coastline.ts";
 import * as placeWords from "#content/pages/words/place.ts";
 import { townPage } from "#content/pages/words/town.ts";
 import { delaware } from "#content/places/states/delaware.ts";
-import { statePath } from "#content/pages/paths.ts";
+import { contactPath, statePath, townPath } from "#content/pages/paths.ts";
 import { censusYear } from "#content/places/places.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -18,7 +18,6 @@ import { Section } from "#app/ui/section.tsx";
 import { StateHero } from "#app/places/state/state-hero.tsx";
 import { TownFigures } from "./town-figures.tsx";
 import type { readTownPage } from "./town-view-model.ts";
-import { contactPath } from "#content/pages/paths.ts";
 import { toTownJsonLd } from "#app/places/place/place-json-ld.ts";
 
 interface TownPageProps {
@@ -30,7 +29,7 @@ const stateHref = statePath(delaware);
 
 /** The page of a municipality of Delaware: population, distance to the coast, cost of delivery. */
 export function TownPage({ town, page }: TownPageProps) {
-  const quoteHref = contactPath(placeWords.formatInquirySubject(town.name, delaware.abbreviation));
+  const quoteHref = contactPath({ place: townPath(town) });
   const shore = stateCoasts[delaware.slug]?.shore;
   return (
     <>

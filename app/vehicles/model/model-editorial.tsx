@@ -33,7 +33,7 @@ export function ModelEditorial({ model, vehicle, comparisons }: ModelEditorialPr
         vehicle={vehicle}
         rating={ratings?.rating ?? null}
         phone={business.phone}
-        quoteHref={contactPath(words.inquirySubjects.formatQuote(vehicle.name), "sales")}
+        quoteHref={contactPath({ vehicle: vehicle.id, topic: "quote" })}
         paymentHref={financingPath(vehicle)}
         turntableHref={findTurntablePath(vehicle)}
         figures={
@@ -134,7 +134,7 @@ function Closing({ vehicle }: { vehicle: Vehicle }) {
       <div className="flex flex-wrap gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
         <ButtonLink
-          href={contactPath(words.inquirySubjects.formatTestDrive(vehicle.name), "sales")}
+          href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}
         >
           {words.closing.testDriveLabel}
         </ButtonLink>

@@ -15,9 +15,3 @@ export const closing = {
   testDriveLabel: "Schedule a test drive",
   compareLabel: "Compare models",
 } as const;
-
-/** What an inquiry that begins on the page of a brand is about. */
-export const inquirySubjects = {
-  formatQuote: (brandName: string) => `Quote for a ${brandName} cart`,
-  formatTestDrive: (brandName: string) => `Test drive of a ${brandName} cart`,
-} as const;

@@ -28,9 +28,9 @@ export const serviceArea = {
 export const errorTitlePrefix = "Error: ";
 
 export const thankYouHero = {
-  title: "Thank you. We have your inquiry.",
-  /** Followed by the two phone numbers. */
-  text: `Allow up to ${answerWithinHours} hours for an answer; in business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
+  title: "Thank you",
+  /** True for whoever opens the page; followed by the two phone numbers. */
+  text: `If you just sent an inquiry, we have it. Allow up to ${answerWithinHours} hours for an answer; in business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
   beforeTollFree: "or toll-free",
 } as const;
 
@@ -39,7 +39,7 @@ export const nextSteps = {
   steps: [
     {
       title: "We read it",
-      text: "Your inquiry is saved and on its way to the desk that knows the answer: sales, service or parts.",
+      text: "An inquiry is saved as soon as you send it, and goes to the people who know the answer: sales, rentals, service, parts or storage.",
     },
     {
       title: "A person answers",

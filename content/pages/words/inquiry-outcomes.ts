@@ -40,6 +40,27 @@ export const contactRequestTexts = {
   badIdempotencyKey: "The Idempotency-Key has a form we do not take.",
 } as const;
 
+/** The page that a browser without script gets when its form is refused before it is read. */
+export const formRefusalWords = {
+  titles: {
+    403: "This form can only be sent from our own pages",
+    413: "Your message is too long to send",
+    415: "We could not read this form",
+    429: "Too many inquiries came from your connection",
+  },
+  texts: {
+    403: "Please open our contact page and send your inquiry from there.",
+    413: "Your browser should still have your text: please go back, shorten it and send it again.",
+    415: "Please open our contact page and send your inquiry from there.",
+    429: "We have not stored this inquiry. What you typed is still here: please send it again later.",
+  },
+  beforePhone: "You can also call",
+  beforeMail: "or write to",
+  messageLabel: "Message",
+  sendAgain: "Send it again",
+  contactLink: "Go to the contact page",
+} as const;
+
 /** What the form with script shows when the server sent no answer, or an answer without a text. */
 export const sendFailureTexts = {
   noAnswer: "Failed to send message. Please try again.",

@@ -31,11 +31,5 @@ export const closing = {
   testDriveLabel: "Schedule Test Drive",
 } as const;
 
-/** What an inquiry that begins on the page of a model is about. */
-export const inquirySubjects = {
-  formatQuote: (vehicleName: string) => `Quote for a ${vehicleName}`,
-  formatTestDrive: (vehicleName: string) => `Test drive of a ${vehicleName}`,
-} as const;
-
 /** The title of a vehicle's page while the catalogue cannot be read. */
 export const lateVehicleTitle = `Vehicle | ${business.name}`;

@@ -49,11 +49,6 @@ export const closing = {
   quoteLabel: "Get Free Quote",
 } as const;
 
-/** What an inquiry that begins on the page of a place or a town is about. */
-export function formatInquirySubject(place: string, stateAbbreviation: string): string {
-  return `Golf carts in ${place}, ${stateAbbreviation}`;
-}
-
 /** Under a map: the buttons to directions and search, and the street map that opens. */
 export const streetMapWords = {
   directionsLabel: "Get Directions",

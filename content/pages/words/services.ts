@@ -54,9 +54,3 @@ export const shop = {
   brandsTitle: "Brands we service",
   askLabel: "Ask about your brand",
 } as const;
-
-/** What an inquiry that begins on this page is about. */
-export const inquirySubjects = {
-  appointment: "Service appointment",
-  question: "Service question",
-} as const;

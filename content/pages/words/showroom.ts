@@ -26,8 +26,6 @@ export const hero = {
   text: "Bring the people who will ride along. Sit in the carts, drive two or three, ask what you like, and go home with a written price.",
   formatHours: (days: string, hours: string) => `Open ${days}, ${hours}`,
   testDriveLabel: "Schedule a test drive",
-  /** What an inquiry from here is about. */
-  inquirySubject: "Test drive",
 } as const;
 
 export const locationsTitle = "Two ways to reach us";
@@ -95,12 +93,12 @@ export const showroomServices = [
   {
     title: "Test drives",
     text: "Drive the models you compare, one after the other. Call ahead, and they stand charged when you come.",
-    action: { label: "Schedule a test drive", about: "Test drive" },
+    action: { label: "Schedule a test drive", topic: "test-drive" },
   },
   {
     title: "Expert consultation",
     text: "Tell us your streets, riders and storage. We show you what fits and what your state lets you drive where.",
-    action: { label: "Ask a question", about: "Consultation" },
+    action: { label: "Ask a question", topic: "consultation" },
   },
   {
     title: "Financing",

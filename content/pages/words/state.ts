@@ -36,8 +36,6 @@ export const closing = {
   formatTitle: (state: string) => `A cart for ${state}`,
   text: `Tell us your town: we answer within ${business.replyTimes.answerWithinHours} hours.`,
   quoteLabel: "Get Quote",
-  /** What an inquiry from here is about. */
-  formatInquirySubject: (state: string) => `Golf carts in ${state}`,
 } as const;
 
 /** Above and between the rules, which are in content/places/road-rules/. */

@@ -1,0 +1,82 @@
+import { findContactTopic, readContactLink } from "#content/pages/contact-links.ts";
+import type { ContactLink } from "#content/pages/contact-topics.ts";
+import { requirePage } from "#content/pages/pages.ts";
+import { contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
+import { cartPalette } from "#content/vehicles/cart-colors.ts";
+import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { SiteServices } from "#app/context.ts";
+import type { SubjectDetail } from "./subject-detail.ts";
+
+/** What an inquiry is about, by the link that led to the form. */
+export interface ContactSubject {
+  /** Shown above the fields and sent along; empty when nothing is known, or the topic says it. */
+  text: string;
+  /** The topic that is selected to begin with. */
+  topic: InquiryTopic;
+  /** The path that the form is posted to: with it the server knows the subject again. */
+  action: string;
+  /** The page for which the inquiry is counted when the browser names none; empty when unknown. */
+  cameFrom: string;
+  /** What the fragment of the URL can add to the text; null for nothing. */
+  detail: SubjectDetail | null;
+}
+
+/** What the query of a request names. A vehicle that does not exist, or is late, is no subject. */
+export async function readContactSubject(
+  request: Request,
+  { catalogue }: Pick<SiteServices, "catalogue">,
+): Promise<ContactSubject> {
+  const link = readContactLink(new URL(request.url).searchParams);
+  if (link.vehicle === undefined) return buildSubject(link);
+  const vehicles = await catalogue();
+  // A form that is posted while the catalogue is late keeps its link, to be posted there again.
+  if (vehicles === null) return { ...buildSubject({}), action: contactPath(link) };
+  const vehicle = vehicles.byId.get(link.vehicle);
+  return vehicle === undefined ? buildSubject({}) : buildSubject(link, vehicle);
+}
+
+function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
+  const topic = link.topic === undefined ? undefined : findContactTopic(link.topic);
+  const cart = nameCart(link, vehicle);
+  const text = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
+  return {
+    text: (link.place === undefined ? text : namePlace(link.place)) ?? "",
+    topic: topic?.selects ?? "sales",
+    action: contactPath(link),
+    cameFrom: findOrigin(link, vehicle) ?? topic?.path ?? "",
+    detail: buildDetail(link, vehicle),
+  };
+}
+
+function nameCart(
+  { brand }: ContactLink,
+  vehicle: Vehicle | undefined,
+): { name: string; withArticle: string } | null {
+  if (vehicle) return { name: vehicle.name, withArticle: `the ${vehicle.name}` };
+  if (brand === undefined) return null;
+  const name = `a cart from ${brandTexts[brand].name}`;
+  return { name, withArticle: name };
+}
+
+function namePlace(path: string): string {
+  const { kind, name, title } = requirePage(path);
+  return kind === "state" ? `Golf carts in ${name}` : title;
+}
+
+/** The page that has the link. */
+function findOrigin(link: ContactLink, vehicle: Vehicle | undefined): string | undefined {
+  if (link.topic === "financing") return undefined;
+  if (vehicle) return vehiclePath(vehicle);
+  return link.brand === undefined ? link.place : `/${link.brand}`;
+}
+
+function buildDetail({ topic }: ContactLink, vehicle: Vehicle | undefined): SubjectDetail | null {
+  if (topic === "colors" && vehicle) {
+    return { kind: "colors", vehicleName: vehicle.name, palette: cartPalette };
+  }
+  if (topic !== "financing") return null;
+  const priced = vehicle && { id: vehicle.id, name: vehicle.name, priceDollars: vehicle.price };
+  return { kind: "payment", vehicle: priced ?? null };
+}

@@ -1,0 +1,65 @@
+import { toInquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
+import type { InquiryFormValues } from "./inquiry-form-state.ts";
+
+const draftName = "inquiry-draft";
+const textFields = ["firstName", "lastName", "email", "phone", "message"] as const;
+
+/**
+ * What was typed and not sent yet, in the browser's session alone: it is gone with the tab.
+ * @param page the form's own path with its query; the topic is only found again on the same one,
+ * because another link may have chosen another topic.
+ */
+export function storeDraft(values: InquiryFormValues, page: string): void {
+  tryStorage(() => sessionStorage.setItem(draftName, JSON.stringify({ ...values, page })));
+}
+
+export function removeDraft(): void {
+  tryStorage(() => sessionStorage.removeItem(draftName));
+}
+
+/**
+ * The values that the form should show when it begins to answer. First comes what is in the fields
+ * already, because somebody typed before the script came or the browser filled them in; then what
+ * the server rendered, which is what was just posted; then what was stored.
+ */
+export function restoreValues(
+  rendered: InquiryFormValues,
+  form: HTMLFormElement,
+  page: string,
+): InquiryFormValues {
+  const shown = new FormData(form);
+  const stored = readDraft();
+  const values = { ...rendered };
+  for (const field of textFields) {
+    const text = shown.get(field);
+    if (typeof text === "string" && text !== rendered[field]) values[field] = text;
+    else if (rendered[field] === "") values[field] = stored[field] ?? "";
+  }
+  const topic = shown.get("topic");
+  const chosen = toInquiryTopic(typeof topic === "string" ? topic : null);
+  const storedTopic = stored["page"] === page ? toInquiryTopic(stored["topic"]) : null;
+  values.topic =
+    chosen !== null && chosen !== rendered.topic ? chosen : (storedTopic ?? rendered.topic);
+  const isChanged = [...textFields, "topic" as const].some(
+    (name) => values[name] !== rendered[name],
+  );
+  return isChanged ? values : rendered;
+}
+
+function readDraft(): Partial<Record<string, string>> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftName) ?? "{}");
+    return typeof draft === "object" && draft !== null ? { ...draft } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Storage may be switched off or full; then a draft is not stored. */
+function tryStorage(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The form works without it.
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { business } from "#content/dealership/business.ts";
+import { refusalPage } from "./refusal-page.ts";
+
+const encode = (fields: Record<string, string>) =>
+  new TextEncoder().encode(new URLSearchParams(fields).toString());
+
+test("a form that may not be sent now keeps what was typed, as text", async () => {
+  const markup = '"></textarea><script>alert(1)</script>';
+  const posted = encode({ firstName: markup, message: `\nLine one\n${markup}`, other: "x" });
+  const page = refusalPage({ status: 429, posted, retryAfterSeconds: 60 }, "/contact?topic=rental");
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  const html = await page.text();
+  expect(html).toContain('action="/contact?topic=rental"');
+  expect(html).toContain("Line one");
+  expect(html).toContain(business.phone.display);
+  expect(html).toContain('name="firstName"');
+  expect(html).not.toContain('name="other"');
+  expect(html).not.toContain("<script>");
+  expect(html.match(/<\/textarea>/g)).toHaveLength(1);
+});
+
+test("a form that was not read says why and has no fields", async () => {
+  const html = await refusalPage({ status: 413, reason: "At most 1 & 2" }, "/contact").text();
+  expect(html).toContain("<p>At most 1 &amp; 2</p>");
+  expect(html).not.toContain("<form");
+});

@@ -1,0 +1,75 @@
+import { escapeUTF8 } from "entities";
+import { business } from "#content/dealership/business.ts";
+import { formRefusalWords as words } from "#content/pages/words/inquiry-outcomes.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { formPath } from "./canonical-url.ts";
+
+export interface FormRefusal {
+  status: keyof typeof words.titles;
+  /** What exactly is wrong, such as a limit and how much was sent; none for null. */
+  reason?: string;
+  /** The form, URL-encoded, if what was typed is to be sent again. */
+  posted?: Uint8Array;
+  retryAfterSeconds?: number;
+}
+
+/** The message stands in a field of its own. */
+const hiddenFields = [
+  ...["firstName", "lastName", "email", "phone", "topic", "interest", "about"],
+  ...["renderedAt", "cameFrom", "idempotencyKey", "website"],
+];
+
+/**
+ * The answer to a form that is refused before the inquiry is looked at. It is put together from
+ * texts, without a rendering, so that refusing many costs little; what was typed is not lost.
+ * @param action the path and query that the form was posted to.
+ */
+export function refusalPage(refusal: FormRefusal, action: string): Response {
+  const { status, reason, posted, retryAfterSeconds } = refusal;
+  const { name, phone, email } = business;
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.titles[status]} | ${name}</title>
+</head>
+<body>
+<main>
+<h1>${words.titles[status]}</h1>
+${reason === undefined ? "" : `<p>${escapeUTF8(reason)}</p>\n`}<p>${words.texts[status]} ${words.beforePhone} <a href="${phone.link}">${phone.display}</a> ${words.beforeMail} <a href="mailto:${email}">${email}</a>.</p>
+${posted === undefined ? "" : buildForm(posted, action)}<p><a href="${formPath}">${words.contactLink}</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...securityHeaders,
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
+    },
+  });
+}
+
+function buildForm(posted: Uint8Array, action: string): string {
+  const fields = new URLSearchParams(new TextDecoder().decode(posted));
+  const hidden = hiddenFields
+    .filter((name) => fields.has(name))
+    .map((name) => {
+      const value = escapeUTF8(fields.get(name) ?? "");
+      return `<input type="hidden" name="${name}" value="${value}">`;
+    });
+  // The first line break after the tag is not part of the text.
+  return `<form method="post" action="${escapeUTF8(action)}">
+${hidden.join("\n")}
+<p><label for="message">${words.messageLabel}</label></p>
+<p><textarea id="message" name="message" rows="10">
+${escapeUTF8(fields.get("message") ?? "")}</textarea></p>
+<p><button type="submit">${words.sendAgain}</button></p>
+</form>
+`;
+}
