@@ -77,6 +77,7 @@ function buildDetail({ topic }: ContactLink, vehicle: Vehicle | undefined): Subj
     return { kind: "colors", vehicleName: vehicle.name, palette: cartPalette };
   }
   if (topic !== "financing") return null;
-  const priced = vehicle && { id: vehicle.id, name: vehicle.name, priceDollars: vehicle.price };
-  return { kind: "payment", vehicle: priced ?? null };
+  if (!vehicle) return { kind: "payment", vehicle: null };
+  const { id, name, price, inStock } = vehicle;
+  return { kind: "payment", vehicle: { id, name, priceDollars: price, inStock } };
 }
