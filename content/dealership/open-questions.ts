@@ -252,8 +252,11 @@ const placeQuestions: readonly OpenQuestion[] = [
     id: "road-rules",
     question: "Are the road rules of each state right today?",
     shownOn: ["state pages", "place pages"],
-    valueShown: 'each rule with its source and the day it was looked up, or "not confirmed"',
-    otherValues: ["read from public copies, not from today's official text"],
+    valueShown: "each rule with its source and the day it was read, and what we could not confirm",
+    otherValues: [
+      "read in public copies, not in today's official text",
+      "rules marked secondary were read in what agencies and papers write about the law",
+    ],
     confirmedBy: "Lawyer",
   },
   {
@@ -274,28 +277,6 @@ const placeQuestions: readonly OpenQuestion[] = [
       "yes: computed miles of the highway network, rounded, with the note that the road driven decides",
     otherValues: ["the computed miles may be 4 percent off either way"],
     confirmedBy: "Service and delivery",
-  },
-  {
-    id: "road-rules-rhode-island",
-    question: "Does Rhode Island register low-speed vehicles today?",
-    shownOn: ["/rhode-island-golf-carts"],
-    valueShown: "both readings, and to ask the agency",
-    otherValues: [
-      "registered since July 1, 2024 (Public Laws 2023, ch. 224)",
-      "exempt from registration (copy of §31-3-2)",
-    ],
-    confirmedBy: "Lawyer",
-  },
-  {
-    id: "road-rules-maryland",
-    question: "Where does Maryland let golf carts drive today?",
-    shownOn: ["/maryland-golf-carts"],
-    valueShown: "both readings of Transportation §21-104.2, and to ask which holds",
-    otherValues: [
-      "county and municipal highways up to 30 mph between dawn and dusk",
-      "the City of Crisfield alone",
-    ],
-    confirmedBy: "Lawyer",
   },
 ];
 

@@ -1,8 +1,8 @@
+import { Fragment } from "react";
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import {
   roadRuleTopics,
   type FederalRoadRules,
-  type RoadRule,
   type RuleSource,
   type RuleStatement,
   type StateRoadRules,
@@ -22,7 +22,10 @@ export function RoadRules({ stateName, rules, federal, disclaimer }: RoadRulesPr
   return (
     <>
       <p className="max-w-prose text-title-3">{answer.text}</p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+      <p className="mt-2">
+        <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
+      </p>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
         <VehicleTable
           title={words.formatLowSpeedVehicleTitle(stateName)}
           rules={rules.lowSpeedVehicle}
@@ -44,30 +47,22 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
   if (rows.length === 0) return null;
   return (
     <table className="w-full text-start">
-      <caption className="text-start text-title-3">{title}</caption>
+      <caption className="pb-2 text-start text-title-3">{title}</caption>
       <tbody>
         {rows.map(({ topic, found }) => (
           <tr key={topic} className="border-t border-line align-top">
             <th scope="row" className="py-3 pe-3 text-start font-semibold">
               {words.topics[topic]}
             </th>
-            <td className="py-3">
+            <td className="space-y-2 py-3">
               {found.map((rule) => (
-                <Rule key={rule.text} rule={rule} />
+                <Statement key={rule.text} statement={rule} />
               ))}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Rule({ rule: { text, source, lookedUp } }: { rule: RoadRule }) {
-  return (
-    <p>
-      {text} <Source source={source} lookedUp={lookedUp} />
-    </p>
   );
 }
 
@@ -92,29 +87,35 @@ function FederalRules({ federal }: { federal: FederalRoadRules }) {
 function Statement({ statement: { text, source, lookedUp } }: { statement: RuleStatement }) {
   return (
     <p>
-      {text} <Source source={source} lookedUp={lookedUp} />
+      {text} <Sources sources={[source]} lookedUp={lookedUp} />
     </p>
   );
 }
 
 /** Where a rule was read and when. */
-function Source({ source, lookedUp }: { source: RuleSource; lookedUp: string }) {
+function Sources({ sources, lookedUp }: { sources: readonly RuleSource[]; lookedUp: string }) {
   return (
     <small className="text-small text-quiet">
-      {source.url ? (
-        <a href={source.url} className="text-brand underline">
-          {source.name}
-        </a>
-      ) : (
-        source.name
-      )}
+      {sources.map(({ name, url }) => (
+        <Fragment key={name}>
+          {url ? (
+            <a href={url} className="text-brand underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          {", "}
+        </Fragment>
+      ))}
       {words.formatReadOn(formatDay(lookedUp))}
     </small>
   );
 }
 
+const nonBreakingSpace = "\u00A0";
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", nonBreakingSpace);
 }

@@ -57,7 +57,7 @@ export const roadRulesSection = {
     beaches: "Beaches",
   },
   federalTitle: "What federal law calls a low-speed vehicle",
-  formatReadOn: (day: string) => `, read ${day}`,
+  formatReadOn: (day: string) => `read ${day}`,
 } as const;
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
