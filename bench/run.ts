@@ -1,13 +1,10 @@
 /** Measures the built site against a peer on this machine: `npm run bench`. Asserts nothing. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
-import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { importVehicles } from "./catalogue.ts";
 import { startNginx } from "./nginx.ts";
+import { readMemory } from "./sample.ts";
 import { typeIntoSearch } from "./typing.ts";
 
 const secondsPerLoad = 5;
@@ -56,12 +53,6 @@ async function benchCachedPage({ url, processId }: SiteServer): Promise<void> {
   say(`resident memory after ${manyRequests} more requests, in MB`, readMemory(processId));
 }
 
-/** Resident memory of a process in megabytes, as Linux tells it. */
-function readMemory(processId: number): number {
-  const status = readFileSync(`/proc/${processId}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
-}
-
 /** Time of an import, and of pages with many vehicles as a ratio to pages with few. */
 async function benchCatalogue(): Promise<void> {
   const few = await timePages(fewVehicles);
@@ -91,24 +82,6 @@ async function timePages(count: number) {
   } finally {
     await running.stop();
   }
-}
-
-/** Fills a new database from a file, as staff do. */
-function importVehicles(count: number): { dataDir: string; importMs: number } {
-  const dataDir = mkdtempSync(join(tmpdir(), "carts-bench-"));
-  const file = join(dataDir, "vehicles.json");
-  const vehicles = Array.from({ length: count }, (_, index) => ({
-    ...catalogue[index % catalogue.length],
-    id: `bench-${index}`,
-    name: `Bench cart ${index}`,
-  }));
-  writeFileSync(file, JSON.stringify(vehicles));
-  const started = performance.now();
-  execFileSync(process.execPath, ["cli/run.ts", "inventory", "import", file, "--replace"], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: "ignore",
-  });
-  return { dataDir, importMs: performance.now() - started };
 }
 
 /** How long the page stands still while a visitor types into the search box of a long list. */
