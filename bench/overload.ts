@@ -1,9 +1,10 @@
 /** Measures how long `/` takes while one client floods the built site: `npm run bench:overload`. */
-import { readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { importVehicles } from "./catalogue.ts";
+import { ask, readMemory, sample } from "./sample.ts";
 
 /** A client leaves at once, reads all answers, or reads none and stays. */
 type Ending = "leaves" | "reads" | "is deaf";
@@ -19,7 +20,8 @@ const pipelined = 5_000;
 const distinct = 1_000;
 /** A flood that is not over by then is cut off. */
 const attackMsMax = 60_000;
-const sampleEveryMs = 10;
+const manyVehicles = 10_000;
+const feedReaders = 20;
 
 const attacks: readonly Attack[] = [
   repeat("/contact", "leaves"),
@@ -43,6 +45,9 @@ const attacks: readonly Attack[] = [
 // A word after the command chooses floods by their names: `npm run bench:overload -- inventory`.
 const [word = ""] = process.argv.slice(2);
 for (const attack of attacks.filter(({ name }) => name.includes(word))) await measure(attack);
+for (const path of ["/feeds/google.xml", "/feeds/products.json", "/feeds/meta.csv"]) {
+  if (path.includes(word)) await measureFeed(path);
+}
 
 /** Each flood meets a site of its own that has cached its pages, so that none profits from others. */
 async function measure({ name, ending, requests, count }: Attack): Promise<void> {
@@ -62,44 +67,22 @@ async function measure({ name, ending, requests, count }: Attack): Promise<void>
   }
 }
 
-interface Sampled {
-  slowestMs: number;
-  count: number;
-  tookMs: number;
-  /** The most resident memory seen, in megabytes. */
-  memory: number;
-}
-
-/** Asks for the home page again and again until something is over. */
-async function sample(site: SiteServer, isOver: Promise<unknown>): Promise<Sampled> {
-  const agent = new Agent({ keepAlive: true });
-  const startedAt = performance.now();
-  let isDone = false;
-  void isOver.then(() => {
-    isDone = true;
-  });
-  const result = { slowestMs: 0, count: 0, tookMs: 0, memory: 0 };
-  do {
-    const sentAt = performance.now();
-    await ask(`${site.url}/`, agent);
-    result.slowestMs = Math.max(result.slowestMs, performance.now() - sentAt);
-    result.memory = Math.max(result.memory, readMemory(site.processId));
-    result.count += 1;
-    await wait(sampleEveryMs);
-  } while (!isDone);
-  result.tookMs = performance.now() - startedAt;
-  agent.destroy();
-  return result;
-}
-
-function ask(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = get(url, { agent, headers: { "Accept-Encoding": "br" } }, (response) => {
-      response.resume();
-      response.on("end", resolve);
-    });
-    sent.on("error", reject);
-  });
+/** Many readers at once of a feed with many vehicles, before anybody has read it. */
+async function measureFeed(path: string): Promise<void> {
+  const { dataDir } = await importVehicles(manyVehicles);
+  const site = await startSite({ dataDir });
+  try {
+    await sample(site, wait(1_000));
+    const before = readMemory(site.processId);
+    const agent = new Agent();
+    const readings = Array.from({ length: feedReaders }, () => ask(site.url + path, agent));
+    const busy = await sample(site, Promise.all(readings));
+    process.stdout.write(
+      `${feedReaders} x ${path} with ${manyVehicles} vehicles: / ${busy.slowestMs.toFixed(0)} ms during (${(busy.tookMs / 1_000).toFixed(1)} s), memory +${(busy.memory - before).toFixed(0)} MB\n`,
+    );
+  } finally {
+    await site.stop();
+  }
 }
 
 /** One socket that sends everything at once. */
@@ -169,10 +152,4 @@ function list(count: number, pathOf: (index: number) => string): string {
     (_, index) =>
       `GET ${pathOf(index)} HTTP/1.1\r\nHost: carts.example\r\nAccept-Encoding: br\r\n\r\n`,
   ).join("");
-}
-
-/** Resident memory of a process in megabytes, as Linux tells it. */
-function readMemory(processId: number): number {
-  const status = readFileSync(`/proc/${processId}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1_000;
 }

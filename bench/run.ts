@@ -1,16 +1,10 @@
 /** Measures the built site against a peer on this machine: `npm run bench`. Asserts nothing. */
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
-import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { createInventory } from "#server/inventory/inventory.ts";
-import { parseVehicleFile } from "#server/inventory/vehicle-file.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { importVehicles } from "./catalogue.ts";
 import { startNginx } from "./nginx.ts";
+import { readMemory } from "./sample.ts";
 import { typeIntoSearch } from "./typing.ts";
 
 const secondsPerLoad = 5;
@@ -59,12 +53,6 @@ async function benchCachedPage({ url, processId }: SiteServer): Promise<void> {
   say(`resident memory after ${manyRequests} more requests, in MB`, readMemory(processId));
 }
 
-/** Resident memory of a process in megabytes, as Linux tells it. */
-function readMemory(processId: number): number {
-  const status = readFileSync(`/proc/${processId}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
-}
-
 /** Time of an import, and of pages with many vehicles as a ratio to pages with few. */
 async function benchCatalogue(): Promise<void> {
   const few = await timePages(fewVehicles);
@@ -94,23 +82,6 @@ async function timePages(count: number) {
   } finally {
     await running.stop();
   }
-}
-
-/** Fills a new database, as an import does. */
-async function importVehicles(count: number): Promise<{ dataDir: string; importMs: number }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "carts-bench-"));
-  const vehicles = Array.from({ length: count }, (_, index) => ({
-    ...(catalogue as Vehicle[])[index % catalogue.length],
-    id: `bench-${index}`,
-    name: `Bench cart ${index}`,
-  }));
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  const started = performance.now();
-  const file = parseVehicleFile(JSON.stringify(vehicles), "json");
-  await createInventory(database).importVehicles(file.ok ? file.vehicles : [], "replace");
-  const importMs = performance.now() - started;
-  await database.close();
-  return { dataDir, importMs };
 }
 
 /** How long the page stands still while a visitor types into the search box of a long list. */

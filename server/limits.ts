@@ -33,6 +33,10 @@ export const limits = {
   vehiclesPerAnswer: 100,
   /** Answers of the API kept in memory, in bytes with their compressed forms. */
   keptAnswersBytesMax: 16 * 1024 * 1024,
+  /** A feed or sitemap kept in memory, in bytes; with 10,000 vehicles a feed takes some 2 MB. */
+  catalogueFileBytesMax: 64 * 1024 * 1024,
+  /** After this a feed or sitemap is sent as it was last. */
+  catalogueFileTimeoutMs: 5_000,
   /** A crash loses at most what was counted within this. */
   countsFlushedEveryMs: 10_000,
   /** The longest pause between attempts while the database is away. */

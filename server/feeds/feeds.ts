@@ -1,12 +1,9 @@
 import { Hono } from "hono";
-import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { chooseFeatured } from "#domain/catalogue/availability.ts";
-import { toProductListing } from "./product-listing.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";
 import { buildGoogleFeed } from "./google-feed.ts";
 import { buildMetaFeed } from "./meta-feed.ts";
-import { toShopRows } from "./shop-rows.ts";
+import { buildProductFeed } from "./product-feed.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 
 export interface FeedParts {
@@ -22,24 +19,19 @@ export function createFeeds({ inventory, siteUrl }: FeedParts): Hono<HttpEnviron
       path: "/feeds/products.json",
       contentType: "application/json",
       isListed: false,
-      write: ({ vehicles }) => {
-        const featured = new Set(chooseFeatured(vehicles, featuredVehicleIds));
-        return JSON.stringify(
-          vehicles.map((vehicle) => toProductListing(siteUrl, vehicle, featured.has(vehicle))),
-        );
-      },
+      write: ({ vehicles }) => buildProductFeed(siteUrl, vehicles),
     },
     {
       path: "/feeds/google.xml",
       contentType: "application/xml; charset=utf-8",
       isListed: false,
-      write: ({ vehicles }) => buildGoogleFeed(siteUrl, toShopRows(siteUrl, vehicles)),
+      write: ({ vehicles }) => buildGoogleFeed(siteUrl, vehicles),
     },
     {
       path: "/feeds/meta.csv",
       contentType: "text/csv; charset=utf-8",
       isListed: false,
-      write: ({ vehicles }) => buildMetaFeed(toShopRows(siteUrl, vehicles)),
+      write: ({ vehicles }) => buildMetaFeed(siteUrl, vehicles),
     },
   ]);
   return app;

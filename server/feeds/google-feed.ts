@@ -1,19 +1,28 @@
 import { escapeUTF8 } from "entities";
 import { business } from "#content/dealership/business.ts";
-import { productCategory, type ShopRow } from "./shop-rows.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { productCategory, toShopRows, type ShopRow } from "./shop-rows.ts";
+import { sliceVehicles } from "./slices.ts";
 
 /**
  * The product feed of Google Merchant Center: RSS 2.0 with Google's namespace. Carts have no GTIN,
- * so `identifier_exists` is "no".
+ * so `identifier_exists` is "no". It comes in pieces.
  * @param siteUrl the site's own URL without a trailing slash.
  */
-export function buildGoogleFeed(siteUrl: string, rows: readonly ShopRow[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
+export function* buildGoogleFeed(
+  siteUrl: string,
+  vehicles: readonly Vehicle[],
+): Generator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 ${element("title", business.name)}${element("link", `${siteUrl}/`)}${element("description", business.tagline)}
-${rows.map(buildItem).join("\n")}
-</channel></rss>
 `;
+  for (const slice of sliceVehicles(vehicles)) {
+    yield toShopRows(siteUrl, slice)
+      .map((row) => `${buildItem(row)}\n`)
+      .join("");
+  }
+  yield "</channel></rss>\n";
 }
 
 function buildItem(row: ShopRow): string {

@@ -1,9 +1,21 @@
 import { stringify } from "csv-stringify/sync";
-import { productCategory, type ShopRow } from "./shop-rows.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { productCategory, toShopRows, type ShopRow } from "./shop-rows.ts";
+import { sliceVehicles } from "./slices.ts";
 
-/** The CSV feed of Meta's commerce catalogue: the required columns and the category. */
-export function buildMetaFeed(rows: readonly ShopRow[]): string {
-  const records = rows.map((row) => ({
+/**
+ * The CSV feed of Meta's commerce catalogue, in pieces: the required columns and the category.
+ * @param siteUrl the site's own URL without a trailing slash.
+ */
+export function* buildMetaFeed(siteUrl: string, vehicles: readonly Vehicle[]): Generator<string> {
+  yield stringify([], { header: true, columns });
+  for (const slice of sliceVehicles(vehicles)) {
+    yield stringify(toShopRows(siteUrl, slice).map(toRecord), { columns, escape_formulas: true });
+  }
+}
+
+function toRecord(row: ShopRow): Record<string, string> {
+  return {
     id: row.id,
     title: row.title,
     description: row.description,
@@ -16,8 +28,7 @@ export function buildMetaFeed(rows: readonly ShopRow[]): string {
     brand: row.brand,
     google_product_category: productCategory,
     product_type: row.productType,
-  }));
-  return stringify(records, { header: true, columns, escape_formulas: true });
+  };
 }
 
 const columns = [

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
@@ -9,8 +9,13 @@ export interface CachedResponse {
   headers: Record<string, string>;
   /** Weak: the bytes differ by encoding, the content does not. */
   etag: string;
-  /** What is compressed already, such as a picture, has no other body than its own. */
-  bodies: { identity: Body } & Partial<Record<Encoding, Body>>;
+  /**
+   * What is compressed already, such as a picture, has no other body than `identity`. A long text
+   * has none of that kind: it is decompressed from `gzip` for whoever cannot do that.
+   */
+  bodies: Partial<Record<Encoding, Body>>;
+  /** The length of the body without any encoding, in bytes. */
+  identityLength: number;
   validity: Validity;
 }
 
@@ -25,8 +30,8 @@ type Body = Uint8Array<ArrayBuffer>;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A millisecond or two for a page; a better one takes ten times as long for a tenth of the bytes. */
-const quickQuality = 5;
+/** A millisecond or two for a page; better ones take ten times as long for a tenth of the bytes. */
+export const compressionLevels = { brotli: 5, gzip: 6 } as const;
 
 /**
  * Compresses a text for everybody who asks for it. The first visitor gets it quickly compressed;
@@ -40,32 +45,40 @@ export async function createCachedResponse(
 ): Promise<CachedResponse> {
   const identity = new Uint8Array(Buffer.from(text));
   const [br, zipped] = await Promise.all([
-    brotli(identity, quickQuality),
-    compressGzip(identity, { level: 6 }),
+    brotli(identity, compressionLevels.brotli),
+    compressGzip(identity, { level: compressionLevels.gzip }),
   ]);
   const bodies = { br, gzip: new Uint8Array(zipped), identity };
-  return { status, headers, etag: computeEtag(identity), bodies, validity };
+  const etag = computeEtag(identity);
+  return { status, headers, etag, bodies, identityLength: identity.length, validity };
 }
 
 /** An answer that does not get smaller, such as a picture or a font; it is always valid. */
 export function cacheUncompressed(headers: Record<string, string>, body: Buffer): CachedResponse {
   const identity = new Uint8Array(body);
   const etag = computeEtag(identity);
-  return { status: 200, headers, etag, bodies: { identity }, validity: "always" };
+  const identityLength = identity.length;
+  return { status: 200, headers, etag, bodies: { identity }, identityLength, validity: "always" };
 }
 
 /** Replaces the quickly compressed brotli body by the smallest one. */
 export async function recompress(cached: CachedResponse): Promise<void> {
-  cached.bodies.br = await brotli(cached.bodies.identity, 11);
+  const { identity } = cached.bodies;
+  if (identity) cached.bodies.br = await brotli(identity, constants.BROTLI_MAX_QUALITY);
 }
 
 /** The memory that an answer takes, in bytes. */
 export function byteSize({ bodies: { br, gzip: zipped, identity } }: CachedResponse): number {
-  return (br?.length ?? 0) + (zipped?.length ?? 0) + identity.length + 1000;
+  return (br?.length ?? 0) + (zipped?.length ?? 0) + (identity?.length ?? 0) + 1000;
 }
 
 function computeEtag(body: Uint8Array): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return formatEtag(createHash("sha256").update(body));
+}
+
+/** The ETag of a body with this hash. */
+export function formatEtag(hash: Hash): string {
+  return `W/"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
 async function brotli(body: Uint8Array, quality: number): Promise<Body> {

@@ -3,7 +3,7 @@ import { limits } from "#server/limits.ts";
 /** A post that may be read: its bytes are all here and within the limit. */
 export type AdmittedPost =
   | { ok: true; body: Uint8Array<ArrayBuffer> }
-  | { ok: false; status: 403 | 413 | 415; error: string };
+  | { ok: false; status: 400 | 403 | 413 | 415; error: string };
 
 /**
  * Decides whether the body of a post is read at all, and reads it within the limit of bytes, also
@@ -24,7 +24,11 @@ export async function admitPost(
   if (type === undefined || !types.includes(type)) {
     return { ok: false, status: 415, error: `Send ${types.join(" or ")}.` };
   }
-  const body = await readBody(request, bytesMax);
+  // A client that leaves or sends what is no chunk of HTTP is no failure of ours.
+  const body = await readBody(request, bytesMax).catch(() => "broken" as const);
+  if (body === "broken") {
+    return { ok: false, status: 400, error: "The message did not arrive whole." };
+  }
   if (body === null) return { ok: false, status: 413, error: formatTooLarge(request, bytesMax) };
   return { ok: true, body };
 }

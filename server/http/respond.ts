@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { chooseEncoding } from "./accept-encoding.ts";
 import type { CachedResponse } from "./cached-response.ts";
 
@@ -14,10 +16,19 @@ export function respondCached(request: Request, cached: CachedResponse): Respons
   }
   const wanted = chooseEncoding(request.headers.get("Accept-Encoding"));
   const encoding = cached.bodies[wanted] ? wanted : "identity";
-  const body = cached.bodies[encoding] ?? cached.bodies.identity;
+  const body = cached.bodies[encoding];
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  headers["Content-Length"] = String(body.length);
-  return new Response(request.method === "HEAD" ? null : body, { status: cached.status, headers });
+  headers["Content-Length"] = String(body?.length ?? cached.identityLength);
+  const { status } = cached;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  return new Response(body ?? decompress(cached), { status, headers });
+}
+
+/** The text of an answer that is stored in its compressed forms only, as fast as it is read. */
+function decompress({ bodies: { gzip } }: CachedResponse): ReadableStream<Uint8Array> {
+  const stream = createGunzip();
+  stream.end(gzip);
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
 /** Weak comparison, as RFC 9110 asks for `If-None-Match`. */

@@ -12,7 +12,11 @@ import {
   writeSitemapIndex,
 } from "./sitemaps.ts";
 import type { PageDates } from "./page-dates.ts";
-import { type CatalogueFile, serveCatalogueFiles } from "#server/inventory/catalogue-files.ts";
+import {
+  type CatalogueFile,
+  serveCatalogueFiles,
+  serveFixedFile,
+} from "#server/inventory/catalogue-files.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 
 export interface SeoParts {
@@ -40,15 +44,15 @@ export function createSeoRoutes({
   const xml = { contentType: "application/xml; charset=utf-8", isListed: false };
   const text = { contentType: "text/plain; charset=utf-8", isListed: true };
   const app = new Hono<HttpEnvironment>();
+  serveFixedFile(app, { path: "/robots.txt", ...text }, writeRobots(siteUrl, isStaging));
   serveCatalogueFiles(app, inventory, [
-    { path: "/robots.txt", ...text, write: () => writeRobots(siteUrl, isStaging) },
     { path: "/llms.txt", ...text, write: ({ vehicles }) => writeLlmsText(siteUrl, vehicles) },
     { path: "/sitemap.xml", ...xml, readVersion, write: writeIndex },
     ...parts.map(([path, list]): CatalogueFile => ({
       path,
       ...xml,
       readVersion,
-      write: (catalogue) => writeSitemap(siteUrl, readEntries(list(catalogue))),
+      write: (catalogue) => writeSitemap(siteUrl, list(catalogue), readEntry),
     })),
   ]);
   return app;
@@ -59,16 +63,14 @@ export function createSeoRoutes({
 
   function writeIndex(catalogue: Catalogue): string {
     const sitemaps = parts.map(([path, list]) => {
-      const dates = readEntries(list(catalogue)).flatMap(({ changedAt }) => changedAt ?? []);
+      const dates = list(catalogue).flatMap((page) => readEntry(page).changedAt ?? []);
       return { path, changedAt: dates.toSorted().at(-1) };
     });
     return writeSitemapIndex(siteUrl, sitemaps);
   }
 
-  function readEntries(paths: readonly string[]): SitemapEntry[] {
-    return paths.map((path) => {
-      const { changedAt, images = [] } = pageDates.find(path) ?? {};
-      return { path, changedAt, images };
-    });
+  function readEntry(path: string): SitemapEntry {
+    const { changedAt, images = [] } = pageDates.find(path) ?? {};
+    return { path, changedAt, images };
   }
 }

@@ -39,23 +39,30 @@ export function listVehiclePaths(vehicles: readonly Pick<Vehicle, "id">[]): stri
   });
 }
 
-/** A sitemap after sitemaps.org 0.9, with Google's extension for images. */
-export function writeSitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedAt, images }) =>
-    [
-      "<url>",
-      element("loc", siteUrl + path),
-      lastModified(changedAt),
-      ...images
-        .filter(isPictureThere)
-        .map(
-          (image) =>
-            `<image:image>${element("image:loc", toAbsoluteUrl(siteUrl, image))}</image:image>`,
-        ),
-      "</url>",
-    ].join(""),
-  );
-  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
+/** Entries that are written before others have their turn. */
+const entriesPerPiece = 500;
+
+/** A sitemap after sitemaps.org 0.9, with Google's extension for images; in pieces. */
+export function* writeSitemap(
+  siteUrl: string,
+  paths: readonly string[],
+  readEntry: (path: string) => SitemapEntry,
+): Generator<string> {
+  yield `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+  for (let start = 0; start < paths.length; start += entriesPerPiece) {
+    const piece = paths.slice(start, start + entriesPerPiece);
+    yield piece.map((path) => `${writeEntry(siteUrl, readEntry(path))}\n`).join("");
+  }
+  yield "</urlset>\n";
+}
+
+function writeEntry(siteUrl: string, { path, changedAt, images }: SitemapEntry): string {
+  const pictures = images.filter(isPictureThere).map((image) => {
+    const url = element("image:loc", toAbsoluteUrl(siteUrl, image));
+    return `<image:image>${url}</image:image>`;
+  });
+  const parts = [element("loc", siteUrl + path), lastModified(changedAt), ...pictures];
+  return `<url>${parts.join("")}</url>`;
 }
 
 /** The index of the sitemaps. */

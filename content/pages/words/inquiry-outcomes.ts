@@ -43,12 +43,14 @@ export const contactRequestTexts = {
 /** The page that a browser without script gets when its form is refused before it is read. */
 export const formRefusalWords = {
   titles: {
+    400: "Your message did not arrive whole",
     403: "This form can only be sent from our own pages",
     413: "Your message is too long to send",
     415: "We could not read this form",
     429: "Too many inquiries came from your connection",
   },
   texts: {
+    400: "Your browser should still have your text: please go back and send it again.",
     403: "Please open our contact page and send your inquiry from there.",
     413: "Your browser should still have your text: please go back, shorten it and send it again.",
     415: "Please open our contact page and send your inquiry from there.",

@@ -1,0 +1,27 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
+import { parseVehicleFile } from "#server/inventory/vehicle-file.ts";
+
+/** Fills a new database with that many vehicles, as an import does. */
+export async function importVehicles(
+  count: number,
+): Promise<{ dataDir: string; importMs: number }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "carts-bench-"));
+  const vehicles = Array.from({ length: count }, (_, index) => ({
+    ...(catalogue as Vehicle[])[index % catalogue.length],
+    id: `bench-${index}`,
+    name: `Bench cart ${index}`,
+  }));
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const started = performance.now();
+  const file = parseVehicleFile(JSON.stringify(vehicles), "json");
+  await createInventory(database).importVehicles(file.ok ? file.vehicles : [], "replace");
+  const importMs = performance.now() - started;
+  await database.close();
+  return { dataDir, importMs };
+}
