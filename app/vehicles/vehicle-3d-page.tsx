@@ -4,18 +4,23 @@ import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
+import {
+  readRemovedVehicle,
+  toVehicleStatus,
+} from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { turntableWords } from "#app/vehicles/turntable/turntable-words.ts";
-import { vehicleNotFound } from "./vehicle-words.ts";
+import { buildMissingVehicleMeta } from "./vehicle-metadata.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Turntable } from "./turntable.island.tsx";
-import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
+import { buildPageMeta } from "#app/site/metadata.ts";
 import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
 import type { Route } from "./+types/vehicle-3d-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData?.shown) return buildNotFoundMeta(vehicleNotFound.title);
+  if (!loaderData?.shown) return buildMissingVehicleMeta(loaderData?.removed ?? null);
   const { vehicle } = loaderData.shown;
   return buildPageMeta(matches, requirePage(turntablePath(vehicle)));
 }
@@ -24,15 +29,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = await context.get(siteContext).catalogue();
   const vehicle = catalogue?.byId.get(params.slug);
   const specification = cartSpecificationOf(params.slug);
-  if (!vehicle || !specification) return data({ shown: null }, { status: catalogue ? 404 : 503 });
+  if (!vehicle || !specification) {
+    const removed = catalogue && readRemovedVehicle(catalogue, params.slug);
+    const status = catalogue ? toVehicleStatus(false, removed) : 503;
+    return data({ shown: null, removed }, { status });
+  }
   const { id, name, specifications } = vehicle;
   const images = [picturePath(id, "front", 960, "avif")];
-  return data({ shown: { vehicle: { id, name, specifications, images }, specification } });
+  const shown = { vehicle: { id, name, specifications, images }, specification };
+  return data({ shown, removed: null });
 }
 
 export default function VehicleTurntablePage({ loaderData }: Route.ComponentProps) {
-  const { shown } = loaderData;
-  if (!shown) return <VehicleNotFound />;
+  const { shown, removed } = loaderData;
+  if (!shown) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   const { vehicle, specification } = shown;
   return (
     <>

@@ -2,6 +2,11 @@ import type { Transaction } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import {
+  deleteRemovedVehicles,
+  readRemovedVehicles,
+  storeRemovedVehicles,
+} from "./removed-vehicles.ts";
 import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
 
 /** `update` keeps vehicles that the import does not name; `replace` removes them. */
@@ -104,7 +109,9 @@ async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
         .orderBy("id")
         .execute();
       const vehicles = rows.map(fromRow);
-      return { revision, vehicles, byId: new Map(vehicles.map((item) => [item.id, item])) };
+      const removed = await readRemovedVehicles(transaction);
+      const byId = new Map(vehicles.map((item) => [item.id, item]));
+      return { revision, vehicles, byId, removed };
     });
 }
 
@@ -124,13 +131,16 @@ async function importInto(
   const known = await transaction.selectFrom("vehicles").select(["id", "position"]).execute();
   const knownIds = new Set(known.map(({ id }) => id));
   const updated = vehicles.filter(({ id }) => knownIds.has(id)).length;
+  const importedIds = vehicles.map(({ id }) => id);
   if (mode === "replace") {
+    await storeRemovedVehicles(transaction, new Set(importedIds), at);
     await transaction.deleteFrom("vehicles").execute();
     await write(transaction, vehicles, 0);
   } else {
     const nextPosition = known.reduce((next, { position }) => Math.max(next, position + 1), 0);
     await write(transaction, vehicles, nextPosition);
   }
+  await deleteRemovedVehicles(transaction, importedIds);
   return {
     revision,
     added: vehicles.length - updated,
