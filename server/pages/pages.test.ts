@@ -10,11 +10,13 @@ import { linkedStyles } from "./page-styles.ts";
 const origin = "https://coast.test";
 
 interface Rendering {
+  status?: number;
   headers?: Record<string, string>;
   validityOf?: (path: string, revision: number) => Validity;
 }
 
 function createCountingDocuments({
+  status = 200,
   headers = {},
   validityOf = (_, revision) => ({ version: String(revision) }),
 }: Rendering = {}) {
@@ -26,7 +28,7 @@ function createCountingDocuments({
       state.rendered.push(pathname + search);
       const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`;
       return Promise.resolve({
-        response: new Response(html, { headers }),
+        response: new Response(html, { status, headers }),
         validity: validityOf(pathname, state.revision),
       });
     },
@@ -89,6 +91,15 @@ test("a warmed page is in the cache for its first visitor, and dated once", asyn
   await get("/inventory?brand=denago");
   expect(state.rendered).toEqual(["/rentals", "/inventory?brand=denago"]);
   expect(dated).toEqual(["/rentals"]);
+});
+
+test.each([
+  [404, true],
+  [410, true],
+  [503, false],
+])("a page of the list that answers %i counts as warm: %s", async (status, isWarm) => {
+  const { documents } = createCountingDocuments({ status });
+  expect(await documents.warm("/vehicles/denago-ev-city")).toBe(isWarm);
 });
 
 test("the page with the form is dated when it is warmed, and still rendered for each visitor", async () => {
