@@ -2,7 +2,7 @@ import { business } from "#content/dealership/business.ts";
 import { cleanText, validateEmail } from "#domain/inquiry/inquiry.ts";
 import { readSettings } from "#server/env.server.ts";
 import { type MailTestResult, runMailTest } from "#server/outbox/mail/mail-test.ts";
-import { CommandError, type Terminal } from "./command.ts";
+import { CommandError, defineCommand, UsageError } from "./command.ts";
 
 const usage = `Usage: npm run mail-test -- ADDRESS
 
@@ -28,15 +28,9 @@ const explanations: readonly [step: RegExp, meaning: string][] = [
 ];
 
 /** Sends a test mail, prints what happened and returns the exit code. */
-export async function mailTestCommand(
-  words: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
+export const mailTestCommand = defineCommand(usage, async (words, terminal) => {
   const [to, ...rest] = words;
-  if (to === undefined || to.startsWith("-") || rest.length > 0) {
-    terminal.err(usage);
-    return 2;
-  }
+  if (to === undefined || to.startsWith("-") || rest.length > 0) throw new UsageError("");
   if (!validateEmail(to)) throw new CommandError(`${to}: expected an e-mail address`);
   const { smtpUrl, mailFrom, siteUrl } = readSettings(terminal.environment);
   if (smtpUrl === null) {
@@ -49,7 +43,7 @@ export async function mailTestCommand(
   const result = await runMailTest({ url: smtpUrl, from, name }, to, terminal.signal);
   terminal.out(formatResult(result, { smtpUrl, mailFrom, to }));
   return result.accepted === null ? 1 : 0;
-}
+});
 
 function formatResult(
   result: MailTestResult,

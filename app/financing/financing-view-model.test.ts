@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { makeCatalogue } from "#tests/fixtures/vehicles.ts";
 import { readFinancingPage } from "./financing-view-model.ts";
 
 const [vehicle] = catalogue as Vehicle[];
 const vehicles = Array.from({ length: 60 }, (_, index) => ({ ...vehicle!, id: `cart-${index}` }));
-const byId = new Map(vehicles.map((one) => [one.id, one]));
 
 test("the list of carts stays short, and the cart of the link is always in it", () => {
-  const page = readFinancingPage(
-    { revision: 1, vehicles, byId },
-    new URLSearchParams("vehicle=cart-59"),
-  );
+  const page = readFinancingPage(makeCatalogue(vehicles), new URLSearchParams("vehicle=cart-59"));
   expect(page.vehicles).toHaveLength(41);
   expect(page.vehicles[0]?.id).toBe("cart-59");
   expect(page.inputs.vehicle).toBe("cart-59");

@@ -2,15 +2,11 @@ import { expect, test } from "vitest";
 import { featuredVehicleIds, featuredVehicles } from "#content/pages/words/home.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { makeCatalogue } from "#tests/fixtures/vehicles.ts";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 
 const vehicles = catalogue as Vehicle[];
-const read = (listed: Vehicle[]) =>
-  chooseHomeVehicles({
-    revision: 1,
-    vehicles: listed,
-    byId: new Map(listed.map((vehicle) => [vehicle.id, vehicle])),
-  });
+const read = (listed: Vehicle[]) => chooseHomeVehicles(makeCatalogue(listed));
 
 test("the cards show the featured carts, and each brand a picture of another cart", () => {
   const { featured, brandPictures } = read(vehicles);

@@ -12,17 +12,24 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ModelEditorial } from "#app/vehicles/model/model-editorial.tsx";
 import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
+import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
+import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
-import { buildVehicleMeta, findTurntablePath } from "./vehicle-metadata.ts";
+import {
+  buildMissingVehicleMeta,
+  buildVehicleMeta,
+  findTurntablePath,
+} from "./vehicle-metadata.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import type { Route } from "./+types/model-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return buildVehicleMeta(matches, null);
-  const { model, vehicle, isLate } = loaderData;
+  if (!loaderData) return buildMissingVehicleMeta(null);
+  const { model, vehicle, removed, isLate } = loaderData;
   const keywords = model?.seoKeywords ?? [];
-  if (!isLate) return buildVehicleMeta(matches, vehicle, keywords);
+  if (vehicle) return buildVehicleMeta(matches, vehicle, keywords);
+  if (!isLate) return buildMissingVehicleMeta(removed);
   if (!model) return [{ title: lateVehicleTitle }];
   return buildPageMeta(matches, { ...requirePage(vehiclePath({ id: model.slug })), keywords });
 }
@@ -34,17 +41,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const page = readModelPage(await context.get(siteContext).catalogue(), slug);
   if (page.isLate) return data(page, { headers: { "Cache-Control": "no-store" } });
-  return data(page, { status: page.vehicle ? 200 : 404 });
+  return data(page, { status: toVehicleStatus(page.vehicle !== null, page.removed) });
 }
 
 /** The editorial page of a model; every other vehicle of the catalogue has its detail screen. */
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
-  const { slug, model, vehicle, comparisons, isLate } = loaderData;
+  const { slug, model, vehicle, removed, comparisons, isLate } = loaderData;
   const links = { phone: business.phone, financingUrl: business.links.financingApplication };
   if (isLate) {
     return <Island name="vehicle-loader" of={VehicleLoader} props={{ id: slug, ...links }} />;
   }
-  if (!vehicle) return <VehicleNotFound />;
+  if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   const brand = { href: `/${vehicle.brand}`, label: brandTexts[vehicle.brand].name };
   return (
     <>

@@ -5,9 +5,15 @@ import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
+import {
+  readRemovedVehicle,
+  toVehicleStatus,
+} from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleNotFound, VehicleUnavailable } from "./vehicle-not-found.tsx";
 import { turntableWords } from "#app/vehicles/turntable/turntable-words.ts";
-import { vehicleNotFound, vehicleUnavailable } from "./vehicle-words.ts";
+import { buildMissingVehicleMeta } from "./vehicle-metadata.ts";
+import { vehicleUnavailable } from "./vehicle-words.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Turntable } from "./turntable.island.tsx";
@@ -19,9 +25,8 @@ import type { Route } from "./+types/vehicle-3d-page";
 const retryAfterSeconds = 60;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData?.shown) {
-    return buildNotFoundMeta((loaderData?.isLate ? vehicleUnavailable : vehicleNotFound).title);
-  }
+  if (loaderData?.isLate) return buildNotFoundMeta(vehicleUnavailable.title);
+  if (!loaderData?.shown) return buildMissingVehicleMeta(loaderData?.removed ?? null);
   const { vehicle } = loaderData.shown;
   return buildPageMeta(matches, requirePage(turntablePath(vehicle)));
 }
@@ -34,21 +39,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = await context.get(siteContext).catalogue();
   if (!catalogue) {
     const headers = { "Retry-After": String(retryAfterSeconds) };
-    return data({ shown: null, isLate: true }, { status: 503, headers });
+    return data({ shown: null, removed: null, isLate: true }, { status: 503, headers });
   }
   const vehicle = catalogue.byId.get(params.slug);
   const specification = cartSpecificationOf(params.slug);
-  if (!vehicle || !specification) return data({ shown: null, isLate: false }, { status: 404 });
+  if (!vehicle || !specification) {
+    const removed = readRemovedVehicle(catalogue, params.slug);
+    const status = toVehicleStatus(false, removed);
+    return data({ shown: null, removed, isLate: false }, { status });
+  }
   const { id, name, specifications } = vehicle;
   const images = [picturePath(id, "front", 960, "avif")];
   const shown = { vehicle: { id, name, specifications, images }, specification };
-  return data({ shown, isLate: false });
+  return data({ shown, removed: null, isLate: false });
 }
 
 export default function VehicleTurntablePage({ loaderData }: Route.ComponentProps) {
-  const { shown, isLate } = loaderData;
+  const { shown, removed, isLate } = loaderData;
   if (isLate) return <VehicleUnavailable phone={business.phone} />;
-  if (!shown) return <VehicleNotFound />;
+  if (!shown) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   const { vehicle, specification } = shown;
   return (
     <>

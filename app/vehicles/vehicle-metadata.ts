@@ -7,6 +7,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import { formatBrand } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { buildNotFoundMeta, buildPageMeta, type Matches } from "#app/site/metadata.ts";
+import { removedVehicle } from "#content/pages/words/model.ts";
 import { vehicleNotFound } from "./vehicle-words.ts";
 
 /** Search engines cut longer ones; the pages of content/pages/pages.ts keep to the same lengths. */
@@ -16,10 +17,9 @@ const descriptionLengthMax = 155;
 /** Metadata of a vehicle: that of its editorial page where it has one, else from its record. */
 export function buildVehicleMeta(
   matches: Matches,
-  vehicle: Vehicle | null,
+  vehicle: Vehicle,
   keywords: readonly string[] = [],
 ): MetaDescriptor[] {
-  if (!vehicle) return buildNotFoundMeta(vehicleNotFound.title);
   const path = vehiclePath(vehicle);
   const image = findVehicleSharePicture(vehicle);
   const page = findPage(path) ?? {
@@ -37,6 +37,13 @@ export function buildVehicleMeta(
     { property: "product:retailer_item_id", content: vehicle.id },
     { property: "product:brand", content: formatBrand(vehicle.brand) },
   ];
+}
+
+/** Metadata of the page of a vehicle that is not in the catalogue, but may have been once. */
+export function buildMissingVehicleMeta(removed: { name: string } | null): MetaDescriptor[] {
+  return buildNotFoundMeta(
+    removed ? removedVehicle.formatTitle(removed.name) : vehicleNotFound.title,
+  );
 }
 
 /** The page where a vehicle can be turned and painted; null where there is none. */

@@ -2,20 +2,30 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
+import {
+  readRemovedVehicle,
+  toVehicleStatus,
+} from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
-import { buildVehicleMeta, findTurntablePath } from "./vehicle-metadata.ts";
+import {
+  buildMissingVehicleMeta,
+  buildVehicleMeta,
+  findTurntablePath,
+} from "./vehicle-metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { toVehicleJsonLd } from "./product-json-ld.ts";
 import type { Route } from "./+types/vehicle-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (loaderData?.isLate) return [{ title: lateVehicleTitle }];
-  return buildVehicleMeta(matches, loaderData?.vehicle ?? null);
+  if (!loaderData?.vehicle) return buildMissingVehicleMeta(loaderData?.removed ?? null);
+  return buildVehicleMeta(matches, loaderData.vehicle);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -25,18 +35,22 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = await context.get(siteContext).catalogue();
   if (!catalogue) {
-    const late = { vehicle: null, isLate: true, id: params.id };
+    const late = { vehicle: null, removed: null, isLate: true, id: params.id };
     return data(late, { headers: { "Cache-Control": "no-store" } });
   }
   const vehicle = catalogue.byId.get(params.id) ?? null;
-  return data({ vehicle, isLate: false, id: params.id }, { status: vehicle ? 200 : 404 });
+  const removed = readRemovedVehicle(catalogue, params.id);
+  return data(
+    { vehicle, removed, isLate: false, id: params.id },
+    { status: toVehicleStatus(vehicle !== null, removed) },
+  );
 }
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
-  const { vehicle, isLate, id } = loaderData;
+  const { vehicle, removed, isLate, id } = loaderData;
   const links = { phone: business.phone, financingUrl: business.links.financingApplication };
   if (isLate) return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...links }} />;
-  if (!vehicle) return <VehicleNotFound />;
+  if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   return (
     <>
       <Breadcrumbs

@@ -151,6 +151,19 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "013-removed-vehicles": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("removed_vehicles")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("brand", "text", (column) => column.notNull())
+        .addColumn("price", "integer", (column) => column.notNull())
+        .addColumn("seating_capacity", "integer", (column) => column.notNull())
+        .addColumn("removed_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

@@ -9,6 +9,7 @@ export interface Schema {
   vehicles: VehicleTable;
   catalogue: CatalogueTable;
   import_history: ImportHistoryTable;
+  removed_vehicles: RemovedVehicleTable;
   inquiries: InquiryTable;
   outbox_messages: OutboxMessageTable;
   acknowledgements: AcknowledgementTable;
@@ -34,6 +35,17 @@ export interface VehicleTable {
   features: string;
   specifications: string;
   external_url: string | null;
+}
+
+/** What the page of a vehicle says that the catalogue had once. Never also in `vehicles`. */
+export interface RemovedVehicleTable {
+  id: string;
+  name: string;
+  brand: string;
+  /** Whole United States dollars. */
+  price: number;
+  seating_capacity: number;
+  removed_at: string;
 }
 
 /** One row: every change of a vehicle raises its revision in the same transaction. */

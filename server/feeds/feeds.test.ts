@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { makeVehicles } from "#tests/fixtures/vehicles.ts";
+import { makeCatalogue, makeVehicles } from "#tests/fixtures/vehicles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { createFeeds } from "./feeds.ts";
 
@@ -20,11 +20,10 @@ function createCountedFeeds(count: number) {
       },
     });
   });
-  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const snapshot = () =>
     seen.isAway
       ? Promise.reject(new Error("away"))
-      : Promise.resolve({ revision: seen.revision, vehicles, byId });
+      : Promise.resolve(makeCatalogue(vehicles, { revision: seen.revision }));
   const app = createFeeds({ inventory: { snapshot }, siteUrl });
   const get = (path: string, encoding = "br") =>
     app.request(path, { headers: { "Accept-Encoding": encoding } });

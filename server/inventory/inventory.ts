@@ -5,6 +5,11 @@ import type { Database, Schema } from "#server/db/schema.ts";
 import { findChanges, hasChanges, mergeVehicles } from "./catalogue-changes.ts";
 import type { CatalogueChanges, ImportMode } from "./catalogue-changes.ts";
 import { recordChange } from "./import-history.ts";
+import {
+  deleteRemovedVehicles,
+  readRemovedVehicles,
+  storeRemovedVehicles,
+} from "./removed-vehicles.ts";
 import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
 
 export interface ImportOptions {
@@ -116,7 +121,9 @@ async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
         .select("revision")
         .executeTakeFirstOrThrow();
       const vehicles = await readVehicles(transaction);
-      return { revision, vehicles, byId: new Map(vehicles.map((item) => [item.id, item])) };
+      const removed = await readRemovedVehicles(transaction);
+      const byId = new Map(vehicles.map((item) => [item.id, item]));
+      return { revision, vehicles, byId, removed };
     });
 }
 
@@ -147,7 +154,9 @@ async function importInto(
   }
   const vehiclesBefore = await readVehicles(transaction);
   const changes = findChanges(vehiclesBefore, mergeVehicles(vehiclesBefore, vehicles, mode));
+  const importedIds = vehicles.map(({ id }) => id);
   if (mode === "replace") {
+    await storeRemovedVehicles(transaction, new Set(importedIds), at);
     await transaction.deleteFrom("vehicles").execute();
     await write(transaction, vehicles, 0);
   } else await write(transaction, vehicles, await readNextPosition(transaction));
@@ -155,6 +164,7 @@ async function importInto(
     const change = { revision, changedAt: at.toISOString(), source };
     await recordChange(transaction, change, { vehiclesBefore, changes });
   }
+  await deleteRemovedVehicles(transaction, importedIds);
   return { revision, changes };
 }
 

@@ -170,7 +170,8 @@ export function createPages(options: PagesOptions): Documents {
     stop: () => ownPages.stop(),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
-      return status === 200 && validity !== "once";
+      // The page of a removed vehicle is 410 until the next import: to try again is no use.
+      return status < 500 && validity !== "once";
     },
     readState: async () => `${now().getUTCFullYear()} ${await options.readRevision()}`,
     isBusy: () => waitingVisitors > 0,

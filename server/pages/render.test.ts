@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { trackCatalogue } from "./render.ts";
 
-const catalogueOf = (revision: number): Catalogue => ({ revision, vehicles: [], byId: new Map() });
+const catalogueOf = (revision: number): Catalogue => ({
+  revision,
+  vehicles: [],
+  byId: new Map(),
+  removed: new Map(),
+});
 
 test("a page that never asks for the catalogue is always valid", () => {
   expect(trackCatalogue(() => Promise.resolve(catalogueOf(1))).validity()).toBe("always");

@@ -2,9 +2,12 @@ import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
+import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { formatDays, formatPeriodWithPhone } from "#domain/calendar/opening-hours.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { writePriceLines } from "./llms-prices.ts";
 
 const keyPaths = [
   "/inventory",
@@ -15,6 +18,29 @@ const keyPaths = [
   "/contact",
   "/about",
 ] as const;
+
+const exampleQuery = "/api/vehicles?brand=denago&price=under-15000";
+
+const exampleCall = JSON.stringify({
+  jsonrpc: "2.0",
+  id: "1",
+  method: "SendMessage",
+  params: {
+    message: {
+      messageId: "1",
+      role: "ROLE_USER",
+      parts: [
+        {
+          data: {
+            type: "inventory.search.request",
+            filters: { make: [brandTexts.denago.name] },
+            pagination: { limit: 10 },
+          },
+        },
+      ],
+    },
+  },
+});
 
 /** The dealership for language models, after the llmstxt.org proposal: Markdown with links. */
 export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): string {
@@ -40,7 +66,7 @@ ${keyPaths.map(pageLink).join("\n")}
 
 ## Carts
 
-${vehicles
+${sortInStockFirst(vehicles)
   .map((vehicle) =>
     link(
       vehiclePath(vehicle),
@@ -49,6 +75,12 @@ ${vehicles
     ),
   )
   .join("\n")}
+
+## Prices of rentals, service and storage
+
+${writePriceLines()}
+
+Rentals are reserved by phone. The terms are on ${siteUrl}/rentals, ${siteUrl}/services and ${siteUrl}/policies/storage-policy.
 
 ## States
 
@@ -66,6 +98,23 @@ ${link("/api/openapi.json", "API", "OpenAPI 3.1 description of the public API")}
 ${link("/.well-known/agent-card.json", "Agent card", "for assistants: read the stock or send an inquiry by the Auto Agent Protocol 1.1 over A2A")}
 - MCP: ${siteUrl}/mcp, for assistants: the same as tools by the Model Context Protocol over Streamable HTTP
 ${link("/sitemap.xml", "Sitemap", "every page")}
+
+## Example calls
+
+The carts of one brand and price band, as JSON; an unknown parameter is refused, and the answer names those that are known:
+
+\`\`\`http
+GET ${siteUrl}${exampleQuery}
+\`\`\`
+
+The carts in stock of one make, by the Auto Agent Protocol over A2A; the agent card names a schema with an example for each request:
+
+\`\`\`http
+POST ${siteUrl}/a2a
+Content-Type: application/json
+
+${exampleCall}
+\`\`\`
 `;
 }
 

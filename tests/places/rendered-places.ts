@@ -14,6 +14,7 @@ import { coastalPlaces, states } from "#content/places/states.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { drawIllustrations } from "#illustrations/draw-illustrations.ts";
 import { createIllustrations } from "#server/pages/illustrations.ts";
+import { makeCatalogue } from "#tests/fixtures/vehicles.ts";
 
 export interface RenderedPage {
   path: string;
@@ -30,12 +31,7 @@ export async function renderPlaces(): Promise<RenderedPage[]> {
   const { manifest } = drawIllustrations({ states, municipalities });
   const site = {
     illustrations: createIllustrations(manifest),
-    catalogue: () =>
-      Promise.resolve({
-        revision: 1,
-        vehicles,
-        byId: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
-      }),
+    catalogue: () => Promise.resolve(makeCatalogue(vehicles)),
     now: () => new Date("2026-11-20T12:00:00Z"),
   } as Partial<SiteContext> as SiteContext;
   return Promise.all([

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { business } from "#content/dealership/business.ts";
+import { serviceFees, storageFees } from "#content/dealership/fees.ts";
+import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import {
@@ -71,6 +73,31 @@ test("the card is at its well-known URL, compressed, and asked for again costs n
   const packed = await ask(site.url + cardPath, { headers: { "Accept-Encoding": "br" } });
   expect(packed.headers["content-encoding"]).toBe("br");
   expect((await ask(`${site.url}/llms.txt`)).text).toContain(`(${site.url}${cardPath})`);
+});
+
+test("the example calls of llms.txt are answered, and it has every price of rentals, service and storage", async () => {
+  const { text } = await ask(`${site.url}/llms.txt`);
+  const [, listUrl = ""] = /^GET (\S+)$/m.exec(text) ?? [];
+  const list = await ask(listUrl);
+  expect([list.status, JSON.parse(list.text)]).toEqual([200, expect.any(Array)]);
+  expect(JSON.parse(list.text)).not.toEqual([]);
+  const [, url = "", body = ""] = /^POST (\S+)\n.*\n\n(.*)$/m.exec(text) ?? [];
+  expect(url).toBe(endpoint);
+  const headers = { "Content-Type": "application/json" };
+  const { data } = readAnswer((await ask(url, { method: "POST", headers, body })).text);
+  expect(data?.["vehicles"]).not.toEqual([]);
+  const prices = [
+    ...rentalClasses.flatMap(({ plans }) => plans.map(({ priceDollars }) => priceDollars)),
+    ...rentalClasses.map(({ depositDollars }) => depositDollars),
+    serviceFees.laborPerHourDollars,
+    ...[storageFees.winter, storageFees.summer].flatMap((season) => [
+      season.indoorDollars,
+      season.coveredDollars,
+    ]),
+    storageFees.indoorPerMonthDollars,
+    storageFees.coveredPerMonthDollars,
+  ];
+  expect(prices.filter((price) => !text.includes(formatDollars(price)))).toEqual([]);
 });
 
 test("every kind of request that the protocol knows is answered as it says", async () => {

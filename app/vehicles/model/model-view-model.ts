@@ -3,6 +3,10 @@ import { findModel } from "#content/vehicles/models.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { compareModels, type ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import type { Model } from "#domain/catalogue/model.ts";
+import {
+  readRemovedVehicle,
+  type RemovedVehicleView,
+} from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export interface ModelPageData {
@@ -11,6 +15,8 @@ export interface ModelPageData {
   model: Model | null;
   /** Null where the catalogue has no such vehicle, or could not be read. */
   vehicle: Vehicle | null;
+  /** Set where the catalogue had such a vehicle once. */
+  removed: RemovedVehicleView | null;
   comparisons: ModelComparison[];
   /** The catalogue could not be read in time: the browser fetches the vehicle. */
   isLate: boolean;
@@ -23,5 +29,6 @@ export function readModelPage(catalogue: Catalogue | null, slug: string): ModelP
     catalogue && model && vehicle
       ? compareModels(vehicle, catalogue.vehicles, comparison.vehiclesMax)
       : [];
-  return { slug, model, vehicle, comparisons, isLate: catalogue === null };
+  const removed = catalogue && readRemovedVehicle(catalogue, slug);
+  return { slug, model, vehicle, removed, comparisons, isLate: catalogue === null };
 }

@@ -31,5 +31,16 @@ export const closing = {
   testDriveLabel: "Schedule Test Drive",
 } as const;
 
+/** The page of a vehicle that was in the catalogue once. */
+export const removedVehicle = {
+  formatTitle: (vehicleName: string) => `The ${vehicleName} is no longer in our inventory`,
+  text: "We sold it, or we no longer offer it.",
+  alternativesText: "These carts are in stock and come closest to it in seats, brand and price.",
+  noAlternativesText: "Call us and we'll tell you what comes closest to it.",
+  inventoryLabel: "See all carts",
+  /** How many other carts are shown. */
+  alternativesMax: 3,
+} as const;
+
 /** The title of a vehicle's page while the catalogue cannot be read. */
 export const lateVehicleTitle = `Vehicle | ${business.name}`;

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { refuseUnread } from "./a2a-error.ts";
 import { a2aPath, buildAgentCard, cardPath } from "./agent-card.ts";
 import { answerError, answerResult, readCall } from "./envelope.ts";
+import { buildMessageSchemas, schemaPath } from "./message-schemas.ts";
 import { answerMessage } from "./send-message.ts";
 import type { AssistantServices } from "#server/assistants/services.ts";
 import { refuseUnavailable } from "#server/assistants/skills/refusal.ts";
@@ -20,14 +21,20 @@ type A2aServices = Pick<AssistantServices, "siteUrl" | "readClientIp" | "warn" |
 export function createA2a(services: A2aServices, skills: Skills): Hono<HttpEnvironment> {
   const { siteUrl, now = () => new Date() } = services;
   const app = new Hono<HttpEnvironment>();
-  // Nothing in the card depends on the database, so it is there while that is away.
+  // Nothing in the card and the schemas depends on the database, so they are there while that is away.
   const headers = publicFileHeaders({ contentType: "application/json", isListed: false });
-  const text = JSON.stringify(buildAgentCard(siteUrl));
-  const card = createCachedResponse(200, headers, text, { validity: "always" });
-  app.get(cardPath, async (context) => respondCached(context.req.raw, await card));
-  app.all(cardPath, () => {
-    return new Response(null, { status: 405, headers: { ...securityHeaders, Allow: "GET, HEAD" } });
-  });
+  const serve = (path: string, content: object) => {
+    const text = JSON.stringify(content);
+    const cached = createCachedResponse(200, headers, text, { validity: "always" });
+    app.get(path, async (context) => respondCached(context.req.raw, await cached));
+    app.all(path, () => {
+      const refused = { ...securityHeaders, Allow: "GET, HEAD" };
+      return new Response(null, { status: 405, headers: refused });
+    });
+  };
+  serve(cardPath, buildAgentCard(siteUrl));
+  for (const [file, schema] of buildMessageSchemas(siteUrl, skills))
+    serve(schemaPath(file), schema);
   app.post(a2aPath, (context) => answerPost(context, skills, { ...services, now }));
   app.all(a2aPath, () => {
     const answer = answerError(null, refuseUnread(405, "Calls are sent by POST."), now());

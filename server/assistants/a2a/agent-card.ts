@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { assistantTexts, skillTexts } from "#content/dealership/assistants.ts";
 import { business } from "#content/dealership/business.ts";
 import { skillContracts, skillIds } from "./contracts.ts";
+import { schemaPath } from "./message-schemas.ts";
 
 export const cardPath = "/.well-known/agent-card.json";
 export const a2aPath = "/a2a";
@@ -9,7 +10,6 @@ export const a2aPath = "/a2a";
 export const a2aVersion = "1.0";
 
 const protocol = "https://autoagentprotocol.org";
-const schemaBase = `${protocol}/v1.1/schemas/`;
 const extensionUri = `${protocol}/extensions/aap/v1.1`;
 
 /**
@@ -37,15 +37,16 @@ export function buildAgentCard(siteUrl: string) {
           params: {
             id: cardId,
             version: "1.1.0",
-            schema_base_url: schemaBase,
+            // Our own copies, which say what we take and answer, and can be read here.
+            schema_base_url: siteUrl + schemaPath(""),
             skills: Object.fromEntries(
               skillIds.map((skillId) => {
                 const { requestSchema, responseSchema } = skillContracts[skillId];
                 return [
                   skillId,
                   {
-                    request_schema: schemaBase + requestSchema,
-                    response_schema: schemaBase + responseSchema,
+                    request_schema: siteUrl + schemaPath(requestSchema),
+                    response_schema: siteUrl + schemaPath(responseSchema),
                   },
                 ];
               }),

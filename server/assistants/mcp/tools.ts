@@ -36,13 +36,19 @@ const submitting: ToolAnnotations = {
 export function createTools(skills: Skills): Tool[] {
   const create = (name: string, skill: keyof Skills, annotations: ToolAnnotations): Tool => {
     const { name: title, description } = skillTexts[skill];
-    const { input, output } = skills[skill];
+    const { input, output, examples } = skills[skill];
     const listing = {
       title,
       description,
       annotations: { title, ...annotations },
-      inputSchema: toListedSchema(z.toJSONSchema(input, { io: "input" })),
-      outputSchema: toListedSchema(z.toJSONSchema(output, { io: "output" })),
+      inputSchema: toListedSchema({
+        ...z.toJSONSchema(input, { io: "input" }),
+        examples: [examples.input],
+      }),
+      outputSchema: toListedSchema({
+        ...z.toJSONSchema(output, { io: "output" }),
+        examples: [examples.output],
+      }),
     };
     return { name, skill: skills[skill], listing };
   };

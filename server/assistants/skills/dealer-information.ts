@@ -41,10 +41,15 @@ export const dealerInformationOutput = z.object({
   rooftops: z.array(rooftopOutput),
 });
 
-/** Who and where the dealership is, and when each department is open. */
-export async function getDealerInformation(
+/** Who and where the dealership is, and when each department is open, with a welcome. */
+export function getDealerInformation(
   siteUrl: string,
-): Promise<SkillOutcome<z.infer<typeof dealerInformationOutput>>> {
+): SkillOutcome<z.infer<typeof dealerInformationOutput>> {
+  return { ok: true, data: buildDealerInformation(siteUrl), message: assistantTexts.welcome };
+}
+
+/** Who and where the dealership is, and when each department is open. */
+export function buildDealerInformation(siteUrl: string): z.infer<typeof dealerInformationOutput> {
   const { name, showroom, phone, tollFree, email, timeZone } = business;
   const rooftop = {
     name: showroom.name,
@@ -70,8 +75,7 @@ export async function getDealerInformation(
     notes: [`${showroom.street}: ${showroom.streetNote}`, ...buildNotes()].join(". "),
     capabilities: [...assistantTexts.capabilities],
   };
-  const data = { name, welcome_message: assistantTexts.welcome, rooftops: [rooftop] };
-  return { ok: true, data, message: assistantTexts.welcome };
+  return { name, welcome_message: assistantTexts.welcome, rooftops: [rooftop] };
 }
 
 /** A telephone number as E.164 writes it. @param link the same as a `tel:` link. */

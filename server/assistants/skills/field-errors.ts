@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { formatUnknownName } from "#domain/catalogue/inventory-query.ts";
 import type { FieldError, Refused } from "./refusal.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -6,17 +7,20 @@ type Issue = z.core.$ZodIssue;
 /**
  * Everything that a schema found wrong, at once, so that an assistant can correct it in one go.
  * @param input what was checked, to tell a field that is missing from one of a wrong type.
+ * @param listKnown the fields that are known in the record at a path, to name them where another
+ * one was sent.
  */
 export function findFieldErrors(
   { issues }: { issues: readonly Issue[] },
   input: unknown,
+  listKnown: (path: readonly PropertyKey[]) => readonly string[] = () => [],
 ): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, unknownFieldsMax).map((key) => ({
         instanceLocation: toPointer([...issue.path, key]),
         keyword: "additionalProperties",
-        error: "is not known here",
+        error: formatUnknownName(listKnown(issue.path)),
       }));
     }
     return {
@@ -25,6 +29,23 @@ export function findFieldErrors(
       error: issue.message,
     };
   });
+}
+
+/** In one record: a call that is nothing but made-up names must not get an answer many times its size. */
+const unknownFieldsMax = 20;
+
+/** The names of the fields that a schema knows in the record at a path of its input. */
+export function listKnownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let record: JsonSchema | undefined = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
+  for (const key of path) {
+    record = typeof key === "number" ? record?.items : record?.properties?.[String(key)];
+  }
+  return Object.keys(record?.properties ?? {});
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
 }
 
 /** The refusal of a request for its fields. */

@@ -7,6 +7,7 @@ import { createListings } from "./inventory/listings.ts";
 import { searchInput, searchInventory, searchOutput } from "./inventory/search-inventory.ts";
 import { leadInput } from "./lead/lead-schema.ts";
 import { leadOutput, refuseLeadFields, submitLead } from "./lead/submit-lead.ts";
+import { createExamples } from "./examples.ts";
 import { createSkill } from "./skill.ts";
 import type { AssistantServices } from "#server/assistants/services.ts";
 
@@ -16,30 +17,36 @@ export type Skills = ReturnType<typeof createSkills>;
 export function createSkills(services: Omit<AssistantServices, "readClientIp" | "warn">) {
   const { intake, siteUrl, now = () => new Date() } = services;
   const listings = createListings(services);
+  const examples = createExamples(siteUrl);
   return {
     getDealerInformation: createSkill({
       input: dealerInformationInput,
       output: dealerInformationOutput,
+      examples: examples.getDealerInformation,
       run: () => getDealerInformation(siteUrl),
     }),
     findInventoryFacets: createSkill({
       input: facetsInput,
       output: facetsOutput,
+      examples: examples.findInventoryFacets,
       run: (input) => findInventoryFacets(input, listings),
     }),
     searchInventory: createSkill({
       input: searchInput,
       output: searchOutput,
+      examples: examples.searchInventory,
       run: (input) => searchInventory(input, listings),
     }),
     getVehicle: createSkill({
       input: vehicleInput,
       output: listingOutput,
+      examples: examples.getVehicle,
       run: (input) => getVehicle(input, listings),
     }),
     submitLead: createSkill({
       input: leadInput,
       output: leadOutput,
+      examples: examples.submitLead,
       refuse: refuseLeadFields,
       run: (lead, caller) => submitLead(lead, caller, intake, now()),
     }),

@@ -30,8 +30,8 @@ export async function findInventoryFacets(
   return { ok: true, data: countFacets(found), message: assistantTexts.priceNote };
 }
 
-/** Values stand in the order of the catalogue. */
-function countFacets(listings: readonly VehicleListing[]): z.infer<typeof facetsOutput> {
+/** How many of these listings have which value; values stand in the order of the catalogue. */
+export function countFacets(listings: readonly VehicleListing[]): z.infer<typeof facetsOutput> {
   const count = (read: (listing: VehicleListing) => string | undefined) => {
     const countOf = new Map<string, number>();
     for (const value of listings.map(read)) {

@@ -1,0 +1,44 @@
+import { rentalFees, serviceFees, storageFees } from "#content/dealership/fees.ts";
+import { rentalClasses } from "#content/dealership/rental-plans.ts";
+import { formatDollars } from "#domain/money/money.ts";
+
+/** The prices of rentals, service and storage, a line of Markdown each. */
+export function writePriceLines(): string {
+  return [...rentalLines(), ...serviceLines(), ...storageLines()]
+    .map((line) => `- ${line}`)
+    .join("\n");
+}
+
+function rentalLines(): string[] {
+  const { minimumHours, maximumDays } = rentalFees;
+  return rentalClasses.map(({ title, plans, depositDollars }) => {
+    const prices = plans.map((plan) => `${plan.title} ${formatDollars(plan.priceDollars)}`);
+    const terms = `${minimumHours} hours at least, ${maximumDays} days at most`;
+    return `Rental, ${title}: ${prices.join(", ")}; deposit ${formatDollars(depositDollars)}; ${terms}`;
+  });
+}
+
+function serviceLines(): string[] {
+  const { laborPerHourDollars, repairHours } = serviceFees;
+  const labor = formatDollars(laborPerHourDollars);
+  return [
+    `Service: labor ${labor} an hour, parts at the price quoted; most repairs take ${repairHours.from} to ${repairHours.to} hours`,
+  ];
+}
+
+function storageLines(): string[] {
+  const { indoorPerMonthDollars, coveredPerMonthDollars, winter, summer } = storageFees;
+  const seasons = [
+    { name: "winter", ...winter },
+    { name: "summer", ...summer },
+  ].map(
+    ({ name, from, to, indoorDollars, coveredDollars }) =>
+      `Storage, ${name} (${from} to ${to}): indoor ${formatDollars(indoorDollars)}, covered outdoor ${formatDollars(coveredDollars)}`,
+  );
+  const { maintenancePerMonthDollars, preSeasonPreparationDollars } = storageFees;
+  return [
+    `Storage, by the month: indoor ${formatDollars(indoorPerMonthDollars)}, covered outdoor ${formatDollars(coveredPerMonthDollars)}`,
+    ...seasons,
+    `Storage, on request: maintenance ${formatDollars(maintenancePerMonthDollars)} a month, pre-season preparation ${formatDollars(preSeasonPreparationDollars)}`,
+  ];
+}
