@@ -108,9 +108,11 @@ test("long lists are paged, with script and without", async () => {
   const many = await startSite();
   try {
     const file = join(many.dataDir, "many.json");
-    writeFileSync(file, JSON.stringify(makeVehicles(60)));
-    const { code, stderr } = await runCommand(many, "inventory", ["import", file, "--replace"]);
-    expect([code, stderr]).toEqual([0, ""]);
+    const vehicles = makeVehicles(60).map((vehicle) => ({ ...vehicle, images: [] }));
+    writeFileSync(file, JSON.stringify(vehicles));
+    const words = ["import", file, "--replace", "--yes"];
+    const { code, stderr } = await runCommand(many, "inventory", words);
+    expect(code, stderr).toBe(0);
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await openPage(browser, many.url, { javaScriptEnabled });
       await page.goto("/inventory");
