@@ -140,24 +140,6 @@ describeOnEachDatabase("messages that wait", (underTest) => {
     expect(await outbox.claim(["mail"], 1)).toHaveLength(1);
   });
 
-  test("one mailbox under several names is acknowledged once in 24 hours", async () => {
-    const acknowledging: PlannedMessage[] = [{ channel: "acknowledgement", heldBecause: null }];
-    const { admin, receive } = open(underTest, acknowledging);
-    for (const email of [
-      "victim+1@mail.example",
-      "Victim+2@mail.example",
-      "victim@mail.example",
-      "v.ictim+3@gmail.com",
-      "VICTIM@googlemail.com",
-      // Only Gmail is known to ignore dots: elsewhere these are two people.
-      "v.ictim@mail.example",
-      "+4@mail.example",
-    ]) {
-      await receive({ email });
-    }
-    expect(await admin.listMessages()).toHaveLength(4);
-  });
-
   test("an address is acknowledged once in 24 hours, also by two processes at once", async () => {
     const acknowledging: PlannedMessage[] = [{ channel: "acknowledgement", heldBecause: null }];
     const { admin, passMinutes, receive } = open(underTest, acknowledging);
