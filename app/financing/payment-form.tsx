@@ -19,11 +19,7 @@ const terms = loanTermChoices.map((months) => ({ value: String(months), label: S
 export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: PaymentFormProps) {
   const options = vehicles.map((vehicle) => ({
     value: vehicle.id,
-    label: [
-      vehicle.name,
-      formatDollars(vehicle.priceDollars),
-      ...(vehicle.inStock ? [] : [formLabels.outOfStock]),
-    ].join(", "),
+    label: formatOption(vehicle),
   }));
   return (
     <form
@@ -88,4 +84,10 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
       </button>
     </form>
   );
+}
+
+/** The name and price of a cart, and whether it is sold. */
+function formatOption({ name, priceDollars, inStock }: PricedVehicle): string {
+  const parts = [name, formatDollars(priceDollars), ...(inStock ? [] : [formLabels.outOfStock])];
+  return parts.join(", ");
 }

@@ -45,7 +45,7 @@ export const brands: readonly Brand[] = ["denago", "evolution"];
 const middleBand = { from: 15_000, to: 25_000 };
 
 /** Every price band and which prices, in whole dollars, are in it. */
-export const priceBands: Record<PriceBand, (price: number) => boolean> = {
+const priceBands: Record<PriceBand, (price: number) => boolean> = {
   "under-15000": (price) => price < middleBand.from,
   "15000-to-25000": (price) => price >= middleBand.from && price <= middleBand.to,
   "over-25000": (price) => price > middleBand.to,

@@ -7,7 +7,7 @@ import seed from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
-import { readBlocks, type Block } from "./structured-data.ts";
+import { readBlocks } from "./structured-data.ts";
 import { readTexts } from "./walked-page.ts";
 
 const catalogue = seed as Vehicle[];
@@ -54,7 +54,7 @@ test("a sold cart is marked wherever it is listed, comes last, and is not featur
   const page = await read(`/vehicles/${soldId}`);
   expect(page).toContain(">Out of Stock<");
   const product = readBlocks(page).find((block) => block["@type"] === "Product");
-  expect((product?.["offers"] as Block)["availability"]).toBe("https://schema.org/OutOfStock");
+  expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   expect(await read("/financing")).toMatch(/EV CITY, \$[\d,]+, out of stock/i);
   expect(await read("/vehicles/denago-ev-rover-xl")).not.toContain("out of stock");
 });
