@@ -121,11 +121,7 @@ export function createPages(options: PagesOptions): Documents {
     // Pages of states and places name sunrise and sunset of the current year.
     const key = `${now().getUTCFullYear()} ${path}${query}`;
     const create = (signal: AbortSignal) =>
-      render(
-        new Request(options.siteUrl + path + query),
-        signal,
-        query === "" ? path : undefined,
-      );
+      render(new Request(options.siteUrl + path + query), signal, query === "" ? path : undefined);
     const cache = query === "" && isOwnPath(path) ? ownPages : otherPages;
     return cache.getOrCreate(key, create, String(revision), asker);
   }
