@@ -54,7 +54,8 @@ async function measure({ name, ending, requests, count }: Attack): Promise<void>
   const site = await startSite({ environment: { WARM_UP: "1" } });
   while (!site.output().includes("Warmed ")) await wait(100);
   try {
-    const quiet = await sample(site, wait(1_000));
+    const quiet = // After the start the vehicles are dated, which takes some seconds.
+      await sample(site, wait(15_000));
     const before = readMemory(site.processId);
     const flood = startFlood(site, requests, count, ending);
     const busy = await sample(site, flood.isOver);
@@ -72,13 +73,14 @@ async function measureFeed(path: string): Promise<void> {
   const { dataDir } = await importVehicles(manyVehicles);
   const site = await startSite({ dataDir });
   try {
-    await sample(site, wait(1_000));
+    // After the start the vehicles are dated, which takes some seconds.
+    await sample(site, wait(15_000));
     const before = readMemory(site.processId);
     const agent = new Agent();
     const readings = Array.from({ length: feedReaders }, () => ask(site.url + path, agent));
     const busy = await sample(site, Promise.all(readings));
     process.stdout.write(
-      `${feedReaders} x ${path} with ${manyVehicles} vehicles: / ${busy.slowestMs.toFixed(0)} ms during (${(busy.tookMs / 1_000).toFixed(1)} s), memory +${(busy.memory - before).toFixed(0)} MB\n`,
+      `${feedReaders} x ${path} with ${manyVehicles} vehicles: / ${busy.slowestMs.toFixed(0)} ms during (${busy.count} of them in ${(busy.tookMs / 1_000).toFixed(1)} s), memory +${(busy.memory - before).toFixed(0)} MB\n`,
     );
   } finally {
     await site.stop();

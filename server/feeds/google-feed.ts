@@ -9,10 +9,7 @@ import { sliceVehicles } from "./slices.ts";
  * so `identifier_exists` is "no". It comes in pieces.
  * @param siteUrl the site's own URL without a trailing slash.
  */
-export function* buildGoogleFeed(
-  siteUrl: string,
-  vehicles: readonly Vehicle[],
-): Generator<string> {
+export function* buildGoogleFeed(siteUrl: string, vehicles: readonly Vehicle[]): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 ${element("title", business.name)}${element("link", `${siteUrl}/`)}${element("description", business.tagline)}

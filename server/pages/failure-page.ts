@@ -5,7 +5,9 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 
 /** A page that needs nothing but itself: it still shows the phone when all else has failed. */
 export function failurePage(status: number): Response {
-  const html = writePage(failure.title, ["The page could not be made just now. Please try again in a minute."]);
+  const html = writePage(failure.title, [
+    "The page could not be made just now. Please try again in a minute.",
+  ]);
   return new Response(html, { status, headers: writeHeaders(60) });
 }
 

@@ -24,18 +24,20 @@ const noCounts = {
 };
 
 /**
- * The built site in this process over a database that never answers: pages come with their
+ * The built site in this process over a database that does not answer: pages come with their
  * placeholders, and the browser's own requests stay open until a test answers them.
+ * @param snapshot the catalogue, where a test says when it comes; by default it never does.
  */
-export async function startLateSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startLateSite(
+  snapshot: Inventory["snapshot"] = never,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
-  const never = () => new Promise<never>(() => {});
   const inventory: Inventory = {
     revision: () => Promise.resolve(1),
     changedAt: never,
-    snapshot: never,
+    snapshot,
     find: never,
     ensureFilled: never,
     importVehicles: never,
@@ -61,4 +63,8 @@ export async function startLateSite(): Promise<{ url: string; stop: () => Promis
   });
   const serving = await startServing(app, { port, host: "127.0.0.1" });
   return { url, stop: serving.stop };
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
 }

@@ -122,6 +122,16 @@ test.each(redirects.map(({ from, to }) => [from, to]))(
   },
 );
 
+test.each([
+  ["/delaware/%6cewes-golf-carts", "/delaware/lewes-golf-carts"],
+  ["/vehicles/%64enago-ev-city", "/vehicles/denago-ev-city"],
+  ["/vehicles/denago-ev-city/3D", "/vehicles/denago-ev-city/3d"],
+  ["/Rentals?a=b", "/rentals?a=b"],
+])("%s leads to the canonical spelling", async (from, to) => {
+  const answer = await ask(site.url + from);
+  expect([answer.status, answer.headers.location]).toEqual([308, to]);
+});
+
 test("a slash at the end leads to the address without it", async () => {
   const answer = await ask(`${site.url}/about/`);
   expect([answer.status, answer.headers.location]).toEqual([308, "/about"]);

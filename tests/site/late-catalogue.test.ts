@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "#content/pages/pages.ts";
+import { turntablePath } from "#content/pages/paths.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { startLateSite } from "#tests/servers/late-site.ts";
+import { ask } from "./ask.ts";
+
+const vehicles = catalogue as Vehicle[];
+const turntable = turntablePath({ id: "denago-ev-city" });
+let isLate = true;
+let site: Awaited<ReturnType<typeof startLateSite>>;
+
+beforeAll(async () => {
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  site = await startLateSite(() =>
+    isLate ? new Promise(() => {}) : Promise.resolve({ revision: 1, vehicles, byId }),
+  );
+});
+afterAll(() => site.stop());
+
+/** One page of each kind. */
+const onePages = [...new Map(pages.map((page) => [page.kind, page.path])).values()];
+
+test("no page says that something is not there because the database is late", async () => {
+  isLate = true;
+  for (const path of [...onePages, "/vehicle/denago-ev-city", "/vehicle/some-cart", turntable]) {
+    const { status, text } = await ask(site.url + path);
+    expect([path, status]).toEqual([path, path.endsWith("/3d") ? 503 : 200]);
+    // What is visible, and no more than a few words of it in the failure.
+    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? "";
+    const wrong =
+      /.{30}(?:[Nn]ot [Ff]ound|[Nn]o (?:vehicles|carts)|[Ss]old out|NaN|undefined).{30}/s.exec(
+        main,
+      );
+    expect([path, wrong?.[0]]).toEqual([path, undefined]);
+  }
+});
+
+test("a turntable whose vehicle cannot be looked up is 503, with the phone, and comes back", async () => {
+  isLate = true;
+  const late = await ask(site.url + turntable);
+  expect([late.status, late.headers["retry-after"]]).toEqual([503, "60"]);
+  expect(late.headers["cache-control"]).toBe("no-store");
+  expect(late.text).toContain("t show this cart right now");
+  expect(late.text).toContain('href="tel:');
+  isLate = false;
+  expect((await ask(site.url + turntable)).status).toBe(200);
+});
+
+test("a place's page that came without its catalogue is not kept that way", async () => {
+  const path = pages.find(({ kind }) => kind === "place")?.path ?? "";
+  isLate = true;
+  const late = await ask(site.url + path);
+  isLate = false;
+  const present = await ask(site.url + path);
+  expect([late.status, present.status]).toEqual([200, 200]);
+  expect(late.headers.etag).not.toBe(present.headers.etag);
+  isLate = true;
+  expect((await ask(site.url + path)).headers.etag).toBe(present.headers.etag);
+});
