@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { formatAbout, toInterest } from "#domain/inquiry/inquiry-topic.ts";
 import { Toast } from "#app/ui/toast.tsx";
@@ -21,20 +21,14 @@ interface ContactFormProps {
 /** The contact form with script: it checks before sending, retries, and keeps what was typed. */
 export function ContactForm({ form: rendered, subject, phone, email }: ContactFormProps) {
   const [form, setForm] = useState(rendered);
-  const [about, setAbout] = useState(subject.text);
+  const about = useAbout(subject);
   const [isSending, setIsSending] = useState(false);
-  const [toast, setToast] = useState<string | null>(null);
+  const [toast, setToast] = useToast();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
   useKeptText(rendered, form, setForm, element);
   useErrorFocus(form, summary);
-
-  // The server does not get the fragment, and pages of all fragments are one cached page.
-  useEffect(() => {
-    const detail = subject.detail && formatSubjectDetail(subject.detail, location.hash);
-    if (detail !== null) setAbout(detail);
-  }, [subject.detail]);
 
   // A page that comes back as it was left must not come back in the middle of sending.
   useEffect(() => {
@@ -45,13 +39,7 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
     };
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
-  }, []);
-
-  useEffect(() => {
-    if (toast === null) return;
-    const timer = setTimeout(() => setToast(null), toastDurationMs);
-    return () => clearTimeout(timer);
-  }, [toast]);
+  }, [setToast]);
 
   async function submit() {
     const { topic, ...typed } = form.values;
@@ -106,6 +94,35 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
       )}
     </>
   );
+}
+
+/**
+ * What the inquiry is about. The server does not get the fragment of the URL, and the pages of all
+ * fragments are one cached page.
+ */
+function useAbout({ text, detail }: ContactSubject): string {
+  const fragment = useSyncExternalStore(
+    listenToFragment,
+    () => location.hash,
+    () => "",
+  );
+  return (detail && formatSubjectDetail(detail, fragment)) ?? text;
+}
+
+function listenToFragment(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** A text that disappears after a while. */
+function useToast() {
+  const [toast, setToast] = useState<string | null>(null);
+  useEffect(() => {
+    if (toast === null) return;
+    const timer = setTimeout(() => setToast(null), toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return [toast, setToast] as const;
 }
 
 /** Brings back what was typed before, and stores what is typed. */

@@ -118,9 +118,7 @@ function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
         </button>
       </p>
       {/* A button's new name is not announced while it has no focus. */}
-      <p role="status" className="sr-only">
-        {isSending ? formWords.sending : ""}
-      </p>
+      <output className="sr-only">{isSending ? formWords.sending : ""}</output>
       <p className="text-small text-quiet sm:col-span-2">
         {formWords.privacyNote}{" "}
         <a href="/privacy" className="text-brand underline">

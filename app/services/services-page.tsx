@@ -59,11 +59,7 @@ export default function Services() {
         <ul className="grid gap-5 lg:grid-cols-2">
           {serviceCards.map((card) => (
             <li key={card.id}>
-              <Card
-                {...card}
-                icon={icons[card.id]}
-                contactHref={contactPath({ topic: card.id })}
-              />
+              <Card {...card} icon={icons[card.id]} contactHref={contactPath({ topic: card.id })} />
             </li>
           ))}
         </ul>
@@ -110,9 +106,7 @@ function ShopHours() {
         </div>
       </div>
       <p className="mt-10">
-        <ButtonLink href={contactPath({ topic: "question" })}>
-          {words.shop.askLabel}
-        </ButtonLink>
+        <ButtonLink href={contactPath({ topic: "question" })}>{words.shop.askLabel}</ButtonLink>
       </p>
     </Section>
   );

@@ -1,14 +1,7 @@
 import type { Inquiry, Interest } from "./inquiry.ts";
 
 /** What a visitor can choose on the form; the first one is selected in an empty form. */
-export const inquiryTopics = [
-  "sales",
-  "rental",
-  "service",
-  "parts",
-  "storage",
-  "general",
-] as const;
+export const inquiryTopics = ["sales", "rental", "service", "parts", "storage", "general"] as const;
 
 export type InquiryTopic = (typeof inquiryTopics)[number];
 

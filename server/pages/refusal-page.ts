@@ -15,8 +15,17 @@ export interface FormRefusal {
 
 /** The message stands in a field of its own. */
 const hiddenFields = [
-  ...["firstName", "lastName", "email", "phone", "topic", "interest", "about"],
-  ...["renderedAt", "cameFrom", "idempotencyKey", "website"],
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "topic",
+  "interest",
+  "about",
+  "renderedAt",
+  "cameFrom",
+  "idempotencyKey",
+  "website",
 ];
 
 /**

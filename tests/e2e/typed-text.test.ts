@@ -115,7 +115,9 @@ test("what is typed while the form is being sent stays when the sending fails", 
   await page.getByLabel("Message").fill(`${message} Please call after five.`);
   release();
   await page.getByRole("alert").getByText("The database rests.").waitFor();
-  await waitForTyped(page, `${message} Please call after five.`);
+  const text = `${message} Please call after five.`;
+  await waitForTyped(page, text);
+  expect(await page.getByLabel("Message").inputValue()).toBe(text);
   await page.context().close();
 });
 
@@ -133,6 +135,7 @@ test("what was typed before the script came stays", async () => {
   await waitForIslands(page);
   await page.getByLabel("What is it about?").selectOption("parts");
   await waitForTyped(page, message);
+  expect(await page.getByLabel("Phone").inputValue()).toBe(typed.Phone);
   await page.context().close();
 });
 

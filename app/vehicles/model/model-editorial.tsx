@@ -133,9 +133,7 @@ function Closing({ vehicle }: { vehicle: Vehicle }) {
     >
       <div className="flex flex-wrap gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink
-          href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}
-        >
+        <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
           {words.closing.testDriveLabel}
         </ButtonLink>
       </div>
