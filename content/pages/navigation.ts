@@ -64,18 +64,11 @@ export const financingApplication: NavigationLink = {
 export function findSection(path: string): string | undefined {
   // By its path, because a vehicle that was imported has no entry in the list of pages.
   if (/^\/vehicles?\//.test(path)) return "/inventory";
-  switch (findPage(path)?.kind) {
-    case "brand":
-      return "/inventory";
-    case "thank-you":
-      return "/contact";
-    case "place":
-      return statePath({ slug: path.split("/")[1] ?? "" });
-    case "town":
-      return statePath(delaware);
-    default:
-      return undefined;
-  }
+  const kind = findPage(path)?.kind;
+  if (kind === "brand") return "/inventory";
+  if (kind === "thank-you") return "/contact";
+  if (kind === "place") return statePath({ slug: path.split("/")[1] ?? "" });
+  return kind === "town" ? statePath(delaware) : undefined;
 }
 
 function linkTo(path: string): NavigationLink {

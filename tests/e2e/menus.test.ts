@@ -123,6 +123,7 @@ test.each(menus)("the %s menu opens and closes by a finger", async (name, links)
   await link.waitFor();
   await button.tap();
   await link.waitFor({ state: "hidden" });
+  expect(await link.isVisible()).toBe(false);
   await button.tap();
   await link.tap();
   await page.waitForURL(`**${links.at(-1)?.href}`);
