@@ -7,6 +7,7 @@ import {
   isRouteErrorResponse,
   useLocation,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
@@ -31,9 +32,14 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, clientEntry } = context.get(siteContext);
-  return { siteUrl, clientEntry };
+  const { siteUrl, clientEntry, now } = context.get(siteContext);
+  return { siteUrl, clientEntry, madeOn: longDate.format(now()) };
 }
+
+const longDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: business.timeZone,
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   const currentPath = useLocation().pathname;
@@ -48,10 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="sr-only rounded-field bg-page p-3 text-text focus:not-sr-only focus:absolute focus:z-10"
-        >
+        <a href="#main" className="skip-link rounded-field bg-page p-3 text-text">
           Skip to content
         </a>
         <SiteHeader
@@ -59,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           markPath={coastlineMark.path}
           phone={business.phone}
           currentPath={currentPath}
+          section={navigation.findSection(currentPath)}
           mainLinks={navigation.mainLinks}
           stateLinks={navigation.stateLinks}
           aboutLinks={navigation.aboutLinks}
@@ -84,8 +88,14 @@ export function ErrorBoundary() {
   return <FailureScreen phone={business.phone} email={business.email} />;
 }
 
+/**
+ * The day on paper is the one on which the page was made. That of the visit is unknown without a
+ * script; a page is made anew when a price changes and when the site is started, so that all it says
+ * was so on that day. It is not the page's last change, which says less the longer ago it was.
+ */
 function Footer() {
   const { showroom } = business;
+  const madeOn = useRouteLoaderData<typeof loader>("root")?.madeOn;
   return (
     <SiteFooter
       name={business.name}
@@ -103,6 +113,7 @@ function Footer() {
       financingApplication={navigation.financingApplication}
       policyLinks={navigation.policyLinks}
       stateLinks={navigation.stateLinks}
+      printedDate={madeOn && navigation.formatPrintedDate(madeOn)}
       placeLinks={footerPlaces.map(({ state, place }) => ({
         href: placePath(state, place),
         label: `${place.name}, ${state.abbreviation}`,

@@ -1,5 +1,7 @@
 import type { CoastlineMap } from "#domain/geography/illustrations.ts";
+import { mapTables } from "#content/pages/words/place.ts";
 import { MapFrame, MapSheet } from "./map-frame.tsx";
+import { MapTable, MapTableRow } from "./map-table.tsx";
 
 interface MapCoastlineProps {
   map: CoastlineMap;
@@ -41,32 +43,11 @@ export function MapCoastline({ map, className }: MapCoastlineProps) {
           </MapSheet>
         </MapFrame>
       </div>
-      <StateTable map={map} />
+      <MapTable caption={mapTables.coast.caption} columns={mapTables.coast.columns}>
+        {map.states.map(({ slug, name, href, placeCount }) => (
+          <MapTableRow key={slug} href={href} name={name} cells={[placeCount]} />
+        ))}
+      </MapTable>
     </div>
-  );
-}
-
-function StateTable({ map }: { map: CoastlineMap }) {
-  return (
-    <details className="mt-2 text-small text-quiet">
-      <summary>This map as a table</summary>
-      <table className="mt-2 w-full max-w-prose text-left">
-        <caption className="sr-only">The states of this coast from north to south</caption>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Places</th>
-          </tr>
-        </thead>
-        <tbody>
-          {map.states.map(({ slug, name, placeCount }) => (
-            <tr key={slug}>
-              <td>{name}</td>
-              <td>{placeCount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

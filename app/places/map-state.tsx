@@ -1,6 +1,8 @@
 import type { StateMap, StateMapView } from "#domain/geography/illustrations.ts";
 import { formatRoadMiles } from "./place-words.ts";
+import { mapTables } from "#content/pages/words/place.ts";
 import { MapPicture } from "./map-picture.tsx";
+import { MapTable, MapTableRow } from "./map-table.tsx";
 
 /**
  * A state at its coast: over its picture a numbered disc for each place, which is a link, and the list
@@ -18,7 +20,16 @@ export function MapState({ map }: { map: StateMap }) {
           ) : null}
         </MapPicture>
       </div>
-      <PlaceTable map={map} />
+      <MapTable caption={mapTables.state.formatCaption(map.name)} columns={mapTables.state.columns}>
+        {map.places.map(({ name, href, roadMiles }, index) => (
+          <MapTableRow
+            key={href}
+            href={href}
+            name={name}
+            cells={[`${Math.round(roadMiles)} miles`, index + 1]}
+          />
+        ))}
+      </MapTable>
     </>
   );
 }
@@ -49,32 +60,5 @@ function Numbers({ map, view, className }: NumbersProps) {
         ) : null;
       })}
     </svg>
-  );
-}
-
-function PlaceTable({ map }: { map: StateMap }) {
-  return (
-    <details className="mt-2 text-small text-quiet">
-      <summary>This map as a table</summary>
-      <table className="mt-2 w-full max-w-prose text-left">
-        <caption className="sr-only">{`Places on the ${map.name} shore`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Place</th>
-            <th scope="col">By road from our showroom</th>
-          </tr>
-        </thead>
-        <tbody>
-          {map.places.map(({ name, href, roadMiles }, index) => (
-            <tr key={href}>
-              <td>{index + 1}</td>
-              <td>{name}</td>
-              <td>{formatRoadMiles(roadMiles)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PlaceMap, StateMap } from "#domain/geography/illustrations.ts";
+import type { CoastlineMap, PlaceMap, StateMap } from "#domain/geography/illustrations.ts";
+import { MapCoastline } from "./map-coastline.tsx";
 import { MapPlace } from "./map-place.tsx";
 import { MapState } from "./map-state.tsx";
 
@@ -28,18 +29,55 @@ const placeMap: PlaceMap = {
     },
   ],
 };
+const coastlineMap: CoastlineMap = {
+  width: 600,
+  height: 400,
+  otherLand: "",
+  shore: "",
+  states: [
+    {
+      slug: "new-jersey",
+      name: "New Jersey",
+      href: "/new-jersey-golf-carts",
+      placeCount: 41,
+      land: "",
+      label: { x: 1, y: 2, anchor: "start" },
+      leader: { fromX: 1, fromY: 2, toX: 3, toY: 4 },
+    },
+  ],
+};
 
 test("a number on a state's map is a link that says its place", () => {
   const markup = renderToStaticMarkup(<MapState map={stateMap} />);
   expect(markup).toContain('<a href="/new-jersey/avalon-golf-carts" aria-label="1 Avalon">');
-  expect(markup).toContain("<td>about 105 miles</td>");
 });
 
-test("a place's map has its neighbors in a table, each linked, with distance and direction", () => {
-  const markup = renderToStaticMarkup(<MapPlace map={placeMap} />);
-  expect(markup).toContain(
-    '<td><a href="/new-jersey/stone-harbor-golf-carts">Stone Harbor</a></td><td>4.1 miles</td><td>southwest</td>',
-  );
+test.each([
+  [
+    "state",
+    <MapState key="state" map={stateMap} />,
+    "/new-jersey/avalon-golf-carts Avalon, about 105 miles, 1",
+  ],
+  [
+    "place",
+    <MapPlace key="place" map={placeMap} />,
+    "/new-jersey/stone-harbor-golf-carts Stone Harbor, 4.1 miles, southwest",
+  ],
+  [
+    "coast",
+    <MapCoastline key="coast" map={coastlineMap} />,
+    "/new-jersey-golf-carts New Jersey, 41",
+  ],
+])("the %s's map as a table has a row for each place, whose header links to it", (...each) => {
+  const [, map, row] = each;
+  const [table = ""] = /<table.*<\/table>/.exec(renderToStaticMarkup(map)) ?? [];
+  const [found = ""] = /<tr><th scope="row".*?<\/tr>/.exec(table) ?? [];
+  const [, href, name] =
+    /^<tr><th [^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/th>/.exec(found) ?? [];
+  const cells = [...found.matchAll(/<td>([^<]*)<\/td>/g)].map(([, text]) => text);
+  expect(`${href} ${[name, ...cells].join(", ")}`).toBe(row);
+  expect(table.match(/<th scope="col"/g)).toHaveLength(cells.length + 1);
+  expect(table).toMatch(/<caption[^>]*>[A-Z]/);
 });
 
 test.each([

@@ -23,16 +23,18 @@ export interface SiteFooterProps {
   policyLinks: readonly FooterLink[];
   stateLinks: readonly FooterLink[];
   placeLinks: readonly FooterLink[];
+  /** Shown on paper alone. */
+  printedDate: string | undefined;
 }
 
-/** Four columns, then places, then policies. */
+/** Four columns, then places, then policies. On paper it is what a letterhead is. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="no-print mt-auto border-t border-line bg-raised text-small">
+    <footer className="mt-auto border-t border-line bg-raised text-small">
       <div className="wrap grid gap-x-6 gap-y-10 py-12 grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} />
-        <Column title={footerTitles.pages}>
+        <Column title={footerTitles.pages} className="no-print">
           <LinkList links={[...props.brandLinks, ...props.pageLinks]} />
           <a
             href={props.financingApplication.href}
@@ -46,11 +48,11 @@ export function SiteFooter(props: SiteFooterProps) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </Column>
-        <Column title={footerTitles.states}>
+        <Column title={footerTitles.states} className="no-print">
           <LinkList links={props.stateLinks} className="gap-x-4 sm:grid sm:grid-cols-2" />
         </Column>
       </div>
-      <div className="wrap border-t border-line py-8">
+      <div className="wrap no-print border-t border-line py-8">
         <Column title={footerTitles.places}>
           <LinkList
             links={props.placeLinks}
@@ -58,16 +60,14 @@ export function SiteFooter(props: SiteFooterProps) {
           />
         </Column>
       </div>
-      <div className="wrap border-t border-line py-8">
+      <div className="wrap no-print border-t border-line py-8">
         <Column title={footerTitles.policies}>
           <LinkList
             links={props.policyLinks}
             className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
           />
         </Column>
-        <p className="mt-6 text-quiet">
-          {props.name}. {props.tagline}.
-        </p>
+        <p className="mt-6 text-quiet">{`${props.name}. ${props.tagline}.`}</p>
       </div>
     </footer>
   );
@@ -75,7 +75,14 @@ export function SiteFooter(props: SiteFooterProps) {
 
 const link = "inline-block py-1 text-text no-underline hover:underline";
 
-function ContactColumn({ name, phone, tollFree, email, addressLines }: SiteFooterProps) {
+function ContactColumn({
+  name,
+  phone,
+  tollFree,
+  email,
+  addressLines,
+  printedDate,
+}: SiteFooterProps) {
   return (
     <Column title={name} className="col-span-full sm:col-span-1">
       <address className="not-italic">
@@ -89,13 +96,14 @@ function ContactColumn({ name, phone, tollFree, email, addressLines }: SiteFoote
         </a>
         <br />
         <a href={tollFree.link} ping={pingPath} className={link}>
-          {tollFree.display} toll-free
+          {`${tollFree.display} toll-free`}
         </a>
         <br />
         <a href={`mailto:${email}`} className={link}>
           {email}
         </a>
       </address>
+      <p className="print-only">{printedDate}</p>
     </Column>
   );
 }
@@ -132,7 +140,7 @@ function Column({
   );
 }
 
-function LinkList({ links, className = "" }: { links: readonly FooterLink[]; className?: string }) {
+function LinkList({ links, className }: { links: readonly FooterLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (

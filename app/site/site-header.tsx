@@ -14,14 +14,17 @@ export interface SiteHeaderProps {
   markPath: string;
   phone: { display: string; link: string };
   currentPath: string;
+  /** The path of the link to which the current page belongs, where no link is the page itself. */
+  section: string | undefined;
   mainLinks: readonly HeaderLink[];
   stateLinks: readonly HeaderLink[];
   aboutLinks: readonly HeaderLink[];
 }
 
-/** 96 px high; its menus are popovers, so they open without script and shift nothing. */
+/** 96 px high; its menus open without script and shift nothing. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, markPath, phone, currentPath, mainLinks, stateLinks, aboutLinks } = props;
+  const { name, markPath, phone, mainLinks, stateLinks, aboutLinks } = props;
+  const findCurrent = createFindCurrent(props);
   return (
     <header className="no-print border-b border-line bg-page">
       <div className="wrap flex h-24 items-center gap-2 sm:gap-3 xl:gap-4">
@@ -32,27 +35,29 @@ export function SiteHeader(props: SiteHeaderProps) {
           </span>
         </a>
         <nav aria-label="Main" className="ml-auto hidden items-center xl:flex">
-          {mainLinks.map((link) => (
-            <MainLink key={link.href} link={link} currentPath={currentPath} />
+          {mainLinks.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={findCurrent(href)} className={barItem}>
+              {label}
+            </a>
           ))}
           <Menu
             id="states-menu"
             label={menuTitles.states}
             links={stateLinks}
-            currentPath={currentPath}
+            findCurrent={findCurrent}
             isWide
           />
           <Menu
             id="about-menu"
             label={menuTitles.about}
             links={aboutLinks}
-            currentPath={currentPath}
+            findCurrent={findCurrent}
           />
         </nav>
         <CallLink phone={phone} label="Call Now" shortLabel="Call" className="ml-auto xl:ml-0" />
         <button
           type="button"
-          popoverTarget="site-menu"
+          {...opensSheet}
           className="grid size-11 shrink-0 place-items-center rounded-field text-text xl:hidden"
         >
           <MenuIcon />
@@ -64,39 +69,40 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** Exact for the home page, otherwise any path that starts with the item's path. */
-function isActive(href: string, currentPath: string): boolean {
-  return href === "/" ? currentPath === "/" : currentPath.startsWith(href);
-}
+const barItem =
+  "nav-link rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-raised";
 
-function MainLink({ link, currentPath }: { link: HeaderLink; currentPath: string }) {
-  return (
-    <a
-      href={link.href}
-      aria-current={isActive(link.href, currentPath) ? "page" : undefined}
-      className="rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap text-text no-underline hover:bg-raised aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
-    >
-      {link.label}
-    </a>
-  );
+type FindCurrent = (href: string) => "page" | "true" | undefined;
+
+/** Whether a link is the current page, or its section: what the current page's path starts with. */
+function createFindCurrent({
+  currentPath,
+  section,
+}: Pick<SiteHeaderProps, "currentPath" | "section">): FindCurrent {
+  return (href) => {
+    if (href === currentPath) return "page";
+    const isSection = href === section || (href !== "/" && currentPath.startsWith(href));
+    return isSection ? "true" : undefined;
+  };
 }
 
 interface MenuProps {
   id: string;
   label: string;
   links: readonly HeaderLink[];
-  currentPath: string;
+  findCurrent: FindCurrent;
   isWide?: boolean;
 }
 
-function Menu({ id, label, links, currentPath, isWide = false }: MenuProps) {
-  const isCurrent = links.some((link) => isActive(link.href, currentPath));
+function Menu({ id, label, links, findCurrent, isWide = false }: MenuProps) {
+  const isCurrent = links.some(({ href }) => findCurrent(href));
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className={`menu-button menu-button-${id} flex items-center gap-1 rounded-field px-1.5 py-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-raised ${isCurrent ? "font-semibold text-brand" : "text-text"}`}
+        aria-current={isCurrent ? "true" : undefined}
+        className={`${barItem} menu-button-${id} flex items-center gap-1`}
       >
         {label}
         <ChevronIcon />
@@ -106,45 +112,57 @@ function Menu({ id, label, links, currentPath, isWide = false }: MenuProps) {
         popover="auto"
         className={`menu-panel menu-panel-${id} rounded-card border border-line bg-page p-2 text-text shadow-menu`}
       >
-        <ul className={isWide ? "grid grid-cols-2 gap-x-2" : ""}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <SheetLink link={link} currentPath={currentPath} />
-            </li>
-          ))}
-        </ul>
+        <MenuLinks links={links} findCurrent={findCurrent} isWide={isWide} />
       </div>
     </>
   );
 }
 
-function SheetLink({ link, currentPath }: { link: HeaderLink; currentPath: string }) {
+function MenuLinks({ links, findCurrent, isWide }: Omit<MenuProps, "id" | "label">) {
   return (
-    <a
-      href={link.href}
-      aria-current={isActive(link.href, currentPath) ? "page" : undefined}
-      className="block min-h-11 rounded-field px-3 py-2.5 text-text no-underline hover:bg-raised aria-[current]:font-semibold aria-[current]:text-brand"
-    >
-      {link.label}
-    </a>
+    <ul className={isWide ? "grid grid-cols-2 gap-x-2" : undefined}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={findCurrent(href)}
+            className="nav-link block min-h-11 rounded-field px-3 py-2.5 hover:bg-raised"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
+const sheetId = "site-menu";
+
+/**
+ * A browser that knows `command` opens the sheet as a modal dialog: the page behind it is inert, so
+ * that the focus cannot leave it. An older one takes the popover's attributes and opens it all the
+ * same. React does not know the new attributes and writes them as they are.
+ */
+const opensSheet = { popoverTarget: sheetId, command: "show-modal", commandfor: sheetId };
+const closesSheet = { ...opensSheet, popoverTargetAction: "hide", command: "close" } as const;
+
 /** A full-height sheet. Choosing a link opens that document, which starts with the sheet closed. */
 function MobileMenu(props: SiteHeaderProps) {
-  const { phone, currentPath, mainLinks, stateLinks, aboutLinks } = props;
+  const { phone, mainLinks, stateLinks, aboutLinks } = props;
+  const findCurrent = createFindCurrent(props);
   return (
-    <div
-      id="site-menu"
+    <dialog
+      id={sheetId}
       popover="auto"
-      className="menu-sheet h-dvh w-full max-w-md border-l border-line bg-page p-4 text-text"
+      closedby="any"
+      aria-label="Menu"
+      className="menu-sheet border-line bg-page p-4 text-text"
     >
       <div className="mb-2 flex items-center justify-between">
         <p className="px-3 font-display text-title-3 font-bold">Menu</p>
         <button
           type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
+          {...closesSheet}
           className="grid size-11 place-items-center rounded-field"
         >
           <CloseIcon />
@@ -152,46 +170,17 @@ function MobileMenu(props: SiteHeaderProps) {
         </button>
       </div>
       <nav aria-label="Menu">
-        <ul>
-          {mainLinks.map((link) => (
-            <li key={link.href}>
-              <SheetLink link={link} currentPath={currentPath} />
-            </li>
-          ))}
-        </ul>
-        <SheetSection title={menuTitles.about} links={aboutLinks} currentPath={currentPath} />
-        <SheetSection
-          title={menuTitles.states}
-          links={stateLinks}
-          currentPath={currentPath}
-          isWide
-        />
+        <MenuLinks links={mainLinks} findCurrent={findCurrent} />
+        <p className={sheetTitle}>{menuTitles.about}</p>
+        <MenuLinks links={aboutLinks} findCurrent={findCurrent} />
+        <p className={sheetTitle}>{menuTitles.states}</p>
+        <MenuLinks links={stateLinks} findCurrent={findCurrent} isWide />
       </nav>
       <p className="mt-4 px-3">
         <CallLink phone={phone} label="Call" isWide />
       </p>
-    </div>
+    </dialog>
   );
 }
 
-function SheetSection({
-  title,
-  links,
-  currentPath,
-  isWide = false,
-}: Omit<MenuProps, "id" | "label"> & { title: string }) {
-  return (
-    <>
-      <p className="mt-3 border-t border-line px-3 pt-4 text-small font-semibold text-quiet">
-        {title}
-      </p>
-      <ul className={isWide ? "grid grid-cols-2" : ""}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <SheetLink link={link} currentPath={currentPath} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const sheetTitle = "mt-3 border-t border-line px-3 pt-4 text-small font-semibold text-quiet";

@@ -76,6 +76,8 @@ export function SelectField(props: SelectFieldProps) {
         name={name}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={props.error ? true : undefined}
+        aria-describedby={props.error ? `${id}-error` : undefined}
         className={control}
       >
         {options.map((option) => (

@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
-import { requirePage } from "./pages.ts";
+import { delaware } from "#content/places/states/delaware.ts";
+import { findPage, requirePage } from "./pages.ts";
 import { statePath } from "./paths.ts";
 import { policyPages } from "./policy-pages.ts";
 import { states } from "#content/places/states.ts";
@@ -19,6 +20,11 @@ export const footerTitles = {
   places: "Places along the coast",
   policies: "Policies",
 } as const;
+
+/** On paper, under the dealership's phone: the day on which what the page says was so. */
+export function formatPrintedDate(day: string): string {
+  return `As of ${day}`;
+}
 
 /** The six links of the header, in its order. */
 export const mainLinks: readonly NavigationLink[] = [
@@ -50,6 +56,20 @@ export const financingApplication: NavigationLink = {
   href: business.links.financingApplication,
   label: "Apply for financing",
 };
+
+/**
+ * The page of a menu to which a page belongs that no menu has: the inventory for a cart, its state
+ * for a place. Undefined for a page that belongs to none.
+ */
+export function findSection(path: string): string | undefined {
+  // By its path, because a vehicle that was imported has no entry in the list of pages.
+  if (/^\/vehicles?\//.test(path)) return "/inventory";
+  const kind = findPage(path)?.kind;
+  if (kind === "brand") return "/inventory";
+  if (kind === "thank-you") return "/contact";
+  if (kind === "place") return statePath({ slug: path.split("/")[1] ?? "" });
+  return kind === "town" ? statePath(delaware) : undefined;
+}
 
 function linkTo(path: string): NavigationLink {
   return { href: path, label: requirePage(path).name };

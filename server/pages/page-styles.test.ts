@@ -66,6 +66,23 @@ test("a custom property that no rule reads is not declared, and one that a rule 
   expect(inlined).toContain(":root{--read:gold;--only-read-here:1px}");
 });
 
+test("a property of Tailwind's that no rule sets is written out, and one that a rule sets is not", () => {
+  const registrations =
+    '@property --tw-border-style { syntax: "*"; inherits: false; initial-value: solid } ' +
+    '@property --tw-scale { syntax: "*"; inherits: false; initial-value: 1 } ';
+  const fallbacks =
+    "@layer properties { @supports (not (margin-trim: block)) { *, ::before { --tw-border-style: solid; --tw-scale: 1 } } } ";
+  const rules =
+    ".a { border-top-style: var(--tw-border-style) } .b { line-height: var(--tw-leading, 1.5) } " +
+    ".c { --tw-scale: 2; scale: var(--tw-scale) }";
+  const inlined = cut(fallbacks + rules + registrations, '<p class="a b c">');
+  expect(inlined).toContain(".a{border-top-style:solid}.b{line-height:1.5}");
+  expect(inlined).not.toContain("--tw-border-style");
+  expect(inlined).toContain(".c{--tw-scale:2;scale:var(--tw-scale)}");
+  expect(inlined).toContain("@property --tw-scale");
+  expect(inlined).toMatch(/@layer properties\{@supports[^{]*\{\*,:before\{--tw-scale:1\}\}\}/);
+});
+
 test("a document with an island has what the island shows later", () => {
   const { html, inlined } = styles.inline(`${page}${island}`);
   expect(inlined[0]).toContain(".later{");

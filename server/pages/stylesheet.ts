@@ -8,7 +8,7 @@ export class Stylesheet {
 
   constructor(css: string) {
     // Lightning CSS would keep the license comment of Tailwind on every page.
-    this.#code = Buffer.from(css.replaceAll(/\/\*.*?\*\//gs, ""));
+    this.#code = Buffer.from(writeOutConstants(css.replaceAll(/\/\*.*?\*\//gs, "")));
     const { classes, declared, read } = findNames(this.#code);
     // Lightning CSS asks for names, not for classes: an unused class that is named like an animation
     // or like a property it does not know, such as `border-collapse`, would take those with it.
@@ -21,6 +21,26 @@ export class Stylesheet {
     const unusedClasses = this.#removableClasses.filter((name) => !usedClasses.has(name));
     return minify(this.#code, { unusedSymbols: [...unusedClasses, ...this.#unreadProperties] });
   }
+}
+
+/** Tailwind's second declaration of every registered property, for browsers without `@property`. */
+const propertyFallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/;
+
+/**
+ * The stylesheet with the value itself wherever a rule reads a property of Tailwind's that no rule
+ * sets, such as `--tw-border-style`: every page would carry its registration, twice.
+ */
+function writeOutConstants(css: string): string {
+  const rules = css.replace(propertyFallbacks, "");
+  const registered = new Map(
+    rules
+      .matchAll(/@property (--tw-[\w-]+)\s*\{[^}]*initial-value:\s*([^;}]+)/g)
+      .map(([, name = "", value = ""]) => [name, value.trim()] as const),
+  );
+  return css.replaceAll(/var\((--tw-[\w-]+)(?:,([^()]*))?\)/g, (read, name: string, fallback) => {
+    if (new RegExp(`${name}\\s*:`).test(rules)) return read;
+    return registered.get(name) ?? (fallback as string | undefined) ?? read;
+  });
 }
 
 interface Names {

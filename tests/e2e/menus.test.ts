@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as navigation from "#content/pages/navigation.ts";
 import { openBrowser, openPage } from "#tests/browser/browser.ts";
@@ -69,6 +69,67 @@ test("the phone's menu repeats all links, and choosing one closes it", async () 
   await page.context().close();
 });
 
+test("the phone's menu keeps the focus until Escape, and then its button has it again", async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page } = await openPage(browser, site.url, { viewport, javaScriptEnabled: false });
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.waitFor();
+  const focused = new Set<string>();
+  for (const key of [...Array(40).fill("Tab"), ...Array(5).fill("Shift+Tab")] as string[]) {
+    await page.keyboard.press(key);
+    focused.add(await readFocus(page));
+  }
+  const links = await menu.getByRole("link").allTextContents();
+  // Where the browser's own buttons come next, the document itself stands for them.
+  focused.delete("body");
+  expect([...focused].filter((place) => !place.startsWith("site-menu "))).toEqual([]);
+  expect(links.filter((text) => !focused.has(`site-menu ${text}`))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+test.each(menus)("the %s menu closes behind the keyboard that goes on", async (name, links) => {
+  const { page } = await openPage(browser, site.url, { javaScriptEnabled: false });
+  await page.goto("/services");
+  const header = page.getByRole("banner");
+  const last = header.getByRole("link", { name: links.at(-1)?.label ?? "", exact: true });
+  await header.getByRole("button", { name }).focus();
+  await page.keyboard.press("Enter");
+  await last.waitFor();
+  for (const { label } of links) {
+    await page.keyboard.press("Tab");
+    expect(await readFocus(page)).toContain(label);
+    expect(await last.isVisible()).toBe(true);
+  }
+  await page.keyboard.press("Tab");
+  expect(await readFocus(page)).toMatch(name === "About" ? /Call Now/ : /About/);
+  await last.waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
+test.each(menus)("the %s menu opens and closes by a finger", async (name, links) => {
+  const { page } = await openPage(browser, site.url, { javaScriptEnabled: false, hasTouch: true });
+  await page.goto("/services");
+  const header = page.getByRole("banner");
+  const link = header.getByRole("link", { name: links.at(-1)?.label ?? "", exact: true });
+  const button = header.getByRole("button", { name });
+  await button.tap();
+  await link.waitFor();
+  await button.tap();
+  await link.waitFor({ state: "hidden" });
+  expect(await link.isVisible()).toBe(false);
+  await button.tap();
+  await link.tap();
+  await page.waitForURL(`**${links.at(-1)?.href}`);
+  await page.context().close();
+});
+
 test("the first stop of the keyboard skips to the content", async () => {
   const { page } = await openPage(browser, site.url);
   await page.goto("/services");
@@ -100,3 +161,12 @@ test("the header is 96 px high and marks the page one is on", async () => {
   expect(await current.allTextContents()).toEqual(["Home"]);
   await page.context().close();
 });
+
+/** The id of the menu that has the focus, and the text of what has it. */
+function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (element === null || element === document.body) return "body";
+    return `${element.closest("[popover]")?.id ?? "no menu"} ${element.textContent}`;
+  });
+}

@@ -102,6 +102,28 @@ test("a number on a state's map leads to its place, by keyboard too", async () =
   await page.context().close();
 });
 
+test.each(["/", placePage, statePage, "/milton-golf-carts"])(
+  "%s gives a finger 24 px for its map as a table, and for each link in it",
+  async (path) => {
+    const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 844 } });
+    await page.goto(path);
+    const summary = page.locator("summary", { hasText: "This map as a table" });
+    expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await summary.click();
+    const links = page.getByRole("table").getByRole("rowheader").getByRole("link");
+    await links.first().waitFor();
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(boxes.filter(({ height }) => height < 24)).toEqual([]);
+    expect(boxes.filter(({ top }, at) => at > 0 && top < (boxes[at - 1]?.top ?? 0) + 24)).toEqual(
+      [],
+    );
+    await page.context().close();
+  },
+);
+
 test("nothing shifts while a place with its scene loads and is scrolled", async () => {
   const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 844 } });
   await watchLayoutShifts(page);

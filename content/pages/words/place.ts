@@ -57,3 +57,17 @@ export const streetMapWords = {
   formatProvider: (provider: string) => `(loads ${provider})`,
   formatTitle: (place: string) => `Street map of ${place}`,
 } as const;
+
+/** What the maps show, in words. */
+export const mapTables = {
+  label: "This map as a table",
+  coast: { caption: "The states of this coast from north to south", columns: ["State", "Places"] },
+  state: {
+    formatCaption: (state: string) => `Places on the ${state} shore`,
+    columns: ["Place", "By road from our showroom", "Number on the map"],
+  },
+  place: {
+    formatCaption: (place: string) => `Places near ${place}`,
+    columns: ["Place", "Straight line", "Direction"],
+  },
+} as const;

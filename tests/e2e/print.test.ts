@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { business } from "#content/dealership/business.ts";
+import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test.each(["/vehicles/denago-ev-nomad", "/policies/delivery-policy", "/rentals"])(
+  "%s on paper names the dealership, its phone, its town and the day of its facts",
+  async (path) => {
+    const before = new Date();
+    const { page } = await openPage(browser, site.url, { javaScriptEnabled: false });
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    const dated = footer.getByText(/^As of [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    expect(await dated.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    for (const text of [business.name, business.phone.display, business.showroom.city]) {
+      expect(await footer.getByText(text).first().isVisible(), text).toBe(true);
+    }
+    const days = [before, new Date()].map((instant) => `As of ${formatDay(instant)}`);
+    expect(days).toContain(await dated.textContent());
+    expect(await dated.isVisible()).toBe(true);
+    // Paper has no use for links to other pages, nor for buttons.
+    expect(await page.getByRole("banner").isVisible()).toBe(false);
+    expect(await footer.getByRole("link", { name: "Privacy policy" }).isVisible()).toBe(false);
+    expect(await footer.getByRole("link", { name: "Financing", exact: true }).isVisible()).toBe(
+      false,
+    );
+    await page.context().close();
+  },
+);
+
+function formatDay(instant: Date): string {
+  const options = { dateStyle: "long", timeZone: business.timeZone } as const;
+  return new Intl.DateTimeFormat("en-US", options).format(instant);
+}
