@@ -8,15 +8,30 @@ export interface DatabasePlace {
   dataDir: string;
 }
 
+/** What a server that runs for long needs besides; a command opens, works and ends. */
+export interface DatabaseServing {
+  /**
+   * Called when the process must end and be started again, because its SQLite file was taken away
+   * or its thread has died. The report says what happened and where everything is. While
+   * `isSaved` is false, something can still be saved and the process must not end.
+   */
+  onLost: (report: string, isSaved: boolean) => void;
+}
+
 /**
  * Opens the database of this site with its tables up to date.
- * @throws when it cannot be opened or does not flush what it commits.
+ * @param serving if set, a PostgreSQL that does not answer yet is waited for in the background:
+ * the database is returned at once, and its `ready` resolves when it can be used.
+ * @throws DatabaseOpenError when it cannot be opened or does not flush what it commits.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
   warn: (message: string) => void = writeToStandardError,
+  serving?: DatabaseServing,
 ): Promise<Database> {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, warn);
+  return databaseUrl === null
+    ? openSqlite(dataDir, serving?.onLost)
+    : openPostgres(databaseUrl, warn, serving !== undefined);
 }
 
 function writeToStandardError(message: string): void {

@@ -1,8 +1,9 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { shareRevision } from "./catalogue-revision.ts";
+import { DatabaseOpenError, toOpenError } from "./database-failure.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
@@ -13,15 +14,54 @@ export const sqliteFileName = "dealership.sqlite";
 
 /**
  * Opens the SQLite file of a directory, creates it when it is missing, and migrates its tables.
- * @throws when the file cannot be opened, or when a setting for durable commits does not apply.
+ * @param onLost if set, the file is looked after while it is open, and this is called with a
+ * report when it was taken away: no statement is run any more and the process must end.
+ * @throws DatabaseOpenError when the file cannot be opened, or when a setting for durable commits
+ * does not apply.
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, sqliteFileName);
-  // Only the dealership's own account may read what visitors wrote. The file is created with its
-  // mode before SQLite opens it, because SQLite gives the log files beside it the same mode.
-  closeSync(openSync(path, "a", 0o600));
-  const thread = await openSqliteThread(path);
+export async function openSqlite(
+  dataDir: string,
+  onLost?: (report: string, isSaved: boolean) => void,
+): Promise<Database> {
+  const path = resolve(dataDir, sqliteFileName);
+  makeFile(dataDir, path);
+  try {
+    return await openFile(path, onLost);
+  } catch (error) {
+    throw toOpenError(path, error);
+  }
+}
+
+/**
+ * Only the dealership's own account may read what visitors wrote. The file is created with its
+ * mode before SQLite opens it, because SQLite gives the log files beside it the same mode.
+ */
+function makeFile(dataDir: string, path: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, "a", 0o600));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+    throw new DatabaseOpenError(
+      `The database ${path} cannot be made (${code}). DATA_DIR must be a folder that the account which runs the site may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+async function openFile(
+  path: string,
+  onLost?: (report: string, isSaved: boolean) => void,
+): Promise<Database> {
+  let isLost = false;
+  const thread = await openSqliteThread(
+    path,
+    onLost &&
+      (({ report, isSaved }) => {
+        isLost = true;
+        onLost(report, isSaved);
+      }),
+  );
   const kysely = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
   try {
     await migrate(kysely, "sqlite");
@@ -36,17 +76,41 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return {
     kysely,
     dialect: "sqlite",
+    label: path,
+    ready: Promise.resolve(),
+    isReady: () => true,
     readCatalogueRevision: shareRevision(() => Number(statement.get()?.["revision"])),
     // Every process that uses one file runs on one machine.
     readClock: () => Promise.resolve(new Date()),
     pool: null,
-    // Deleted text is overwritten in the file at once, but stays in the log until a checkpoint.
-    scrub: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
-    },
+    scrub: () => scrub(kysely, path),
     close: async () => {
+      // A file that was taken away is noticed here at the latest.
+      await sql`select 1`.execute(kysely).catch(() => {});
+      // Closing would write the log of the file that is lost into the one that is there now.
+      if (isLost) return;
       reader.close();
       await kysely.destroy();
     },
   };
+}
+
+/** Each attempt waits `busyTimeoutMs` for those who read or write. */
+const scrubAttemptsMax = 3;
+
+/**
+ * Deleted text is overwritten at once where it stood, but SQLite leaves copies in the gaps of pages
+ * whose rows it moved, and in its log. So the whole file is written anew, and the log is emptied.
+ */
+async function scrub(kysely: Kysely<Schema>, path: string): Promise<void> {
+  // The new file is put together in memory, not in a folder for temporary files.
+  await sql`pragma temp_store = memory`.execute(kysely);
+  await sql`vacuum`.execute(kysely);
+  for (let attempt = 0; attempt < scrubAttemptsMax; attempt += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+    if (rows[0]?.busy === 0) return;
+  }
+  throw new Error(
+    `It is deleted, but another program reads ${path}, so that copies may still be in ${path}-wal. End that program, then run: npm run inquiries -- purge --older-than 9999d`,
+  );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { TimeoutError } from "p-timeout";
 import type { SiteServices } from "#app/context.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import { createIllustrations } from "./illustrations.ts";
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
@@ -33,9 +32,10 @@ export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
 /** What pages get from the server through `app/context.ts`. */
 export function createPageServices(parts: PageServiceParts): SiteServices {
   const { siteUrl, illustrations, inventory, intake, analytics, warn, findVisitor } = parts;
+  const readCatalogue = createCatalogueReader(inventory, warn);
   return {
     siteUrl,
-    catalogue: () => readCatalogue(inventory, warn),
+    catalogue: readCatalogue,
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
       const creditedPage = analytics.creditInquiry(headers, form.cameFrom);
@@ -49,19 +49,27 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
   };
 }
 
-/** The catalogue, or null when the database is away or too slow for a page to wait. */
-async function readCatalogue(
+/**
+ * Reads the catalogue, or null when the database is away or too slow for a page to wait. What went
+ * wrong is logged once until the catalogue was read again: every page would add a line otherwise.
+ */
+function createCatalogueReader(
   inventory: PageServiceParts["inventory"],
   warn: PageServiceParts["warn"],
-): Promise<Catalogue | null> {
-  try {
-    return await withTimeout(inventory.snapshot, catalogueTimeoutMs);
-  } catch (error) {
-    if (!(error instanceof TimeoutError)) {
-      warn(`The catalogue could not be read: ${formatError(error)}`);
+): SiteServices["catalogue"] {
+  let isFailing = false;
+  return async () => {
+    try {
+      const catalogue = await withTimeout(inventory.snapshot, catalogueTimeoutMs);
+      isFailing = false;
+      return catalogue;
+    } catch (error) {
+      if (error instanceof TimeoutError) return null;
+      if (!isFailing) warn(`The catalogue could not be read: ${formatError(error)}`);
+      isFailing = true;
+      return null;
     }
-    return null;
-  }
+  };
 }
 
 function formatError(error: unknown): string {
