@@ -67,10 +67,6 @@ async function start(): Promise<void> {
   );
   app.route("/", siteApp);
   const serving = await startServing(app, settings);
-  log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
-  for (const { channel, heldBecause } of planned) {
-    if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
-  }
   // A process that could not listen must not have begun to send what another one may send.
   wiring.ready.then(wiring.startSending).catch(fail);
   const warmUp = startWarmUp({
@@ -96,6 +92,10 @@ async function start(): Promise<void> {
   };
   process.once("SIGTERM", () => end(0));
   process.once("SIGINT", () => end(0));
+  log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
+  for (const { channel, heldBecause } of planned) {
+    if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
+  }
 }
 
 /** The database's file was taken away, or its thread has died. */

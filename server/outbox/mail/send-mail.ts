@@ -65,6 +65,10 @@ export function createSendMail({ url, from, name }: MailServer): SendMail {
   };
 }
 
+/** What a server that refuses STARTTLS answers says nothing of why it was asked for. */
+const noStartTls =
+  "The mail server does not encrypt (STARTTLS), and SMTP_URL has a password, which is sent over an encrypted connection only. Use a server or port that does, such as smtps://…:465.";
+
 function hasPassword(url: string): boolean {
   return new URL(url).username !== "";
 }
@@ -75,6 +79,7 @@ function formatSmtpFailure(error: unknown, signal: AbortSignal): AttemptOutcome 
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const reason = cleanText(error.message).slice(0, reasonLengthMax);
   if (signal.aborted) return { kind: "retry", code: "took too long", reason: "took too long" };
+  if (code === "ETLS") return { kind: "retry", code: "no STARTTLS", reason: noStartTls };
   const isRefusal =
     responseCode !== undefined &&
     responseCode >= 500 &&
