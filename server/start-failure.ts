@@ -1,4 +1,4 @@
-import { DatabaseOpenError } from "#server/db/database-failure.ts";
+import { DatabaseProblemError } from "#server/db/database-failure.ts";
 import { SettingsError } from "./env.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export function toStartFailure(error: unknown): StartFailure | null {
   if (error instanceof SettingsError) {
     return { message: error.message, exitCode: exitCodes.settingsWrong };
   }
-  if (error instanceof DatabaseOpenError) {
+  if (error instanceof DatabaseProblemError) {
     return { message: error.message, exitCode: exitCodes.databaseUnusable };
   }
   return toListenFailure(error);

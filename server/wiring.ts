@@ -48,7 +48,7 @@ export interface WiringOptions extends DatabaseServing {
 /**
  * Opens the database, fills an empty one with the seed catalogue, and makes the services over it.
  * A PostgreSQL that is not up yet is waited for after the return.
- * @throws DatabaseOpenError when the database cannot be used.
+ * @throws DatabaseProblemError when the database cannot be used.
  */
 export async function wireSite(
   settings: Settings,

@@ -1,8 +1,8 @@
 import { SqliteError } from "./sqlite-messages.ts";
 
-/** A database that cannot be used, as one line for the person who starts the site or a command. */
-export class DatabaseOpenError extends Error {
-  override readonly name = "DatabaseOpenError";
+/** What is wrong with a database, as one line for the person who starts the site or a command. */
+export class DatabaseProblemError extends Error {
+  override readonly name = "DatabaseProblemError";
   /** Commands print an error with a code without its stack. */
   readonly code = "DATABASE_UNUSABLE";
 }
@@ -31,14 +31,16 @@ const primaryCodeMask = 0xff;
  * The error to start with when a database cannot be opened.
  * @param place the file, or PostgreSQL's host and database without its password.
  */
-export function toOpenError(place: string, error: unknown): DatabaseOpenError {
-  if (error instanceof DatabaseOpenError) return error;
+export function toOpenError(place: string, error: unknown): DatabaseProblemError {
+  if (error instanceof DatabaseProblemError) return error;
   const meaning =
     error instanceof SqliteError ? sqliteMeanings[error.code & primaryCodeMask] : undefined;
   const text = meaning
     ? `${meaning.is}, ${formatCode(error)}. ${meaning.todo}`
     : `${formatMessage(error)}.`;
-  return new DatabaseOpenError(`The database ${place} cannot be used: ${text}`, { cause: error });
+  return new DatabaseProblemError(`The database ${place} cannot be used: ${text}`, {
+    cause: error,
+  });
 }
 
 /**

@@ -22,7 +22,7 @@ export interface DatabaseServing {
  * Opens the database of this site with its tables up to date.
  * @param serving if set, a PostgreSQL that does not answer yet is waited for in the background:
  * the database is returned at once, and its `ready` resolves when it can be used.
- * @throws DatabaseOpenError when it cannot be opened or does not flush what it commits.
+ * @throws DatabaseProblemError when it cannot be opened or does not flush what it commits.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,

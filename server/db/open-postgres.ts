@@ -21,7 +21,7 @@ const reachEveryMs = 1_000;
  * while PostgreSQL is waited for.
  * @param isWaiting whether a server that cannot be reached yet is waited for: the database is then
  * returned at once, refuses every query, and its `ready` resolves when it can be used.
- * @throws DatabaseOpenError when the server cannot be reached, refuses this account, or
+ * @throws DatabaseProblemError when the server cannot be reached, refuses this account, or
  * acknowledges commits before they are durable.
  */
 export async function openPostgres(

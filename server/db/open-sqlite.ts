@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { shareRevision } from "./catalogue-revision.ts";
-import { DatabaseOpenError, toOpenError } from "./database-failure.ts";
+import { DatabaseProblemError, formatDatabaseFailure, toOpenError } from "./database-failure.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
@@ -16,7 +16,7 @@ export const sqliteFileName = "dealership.sqlite";
  * Opens the SQLite file of a directory, creates it when it is missing, and migrates its tables.
  * @param onLost if set, the file is looked after while it is open, and this is called with a
  * report when it was taken away: no statement is run any more and the process must end.
- * @throws DatabaseOpenError when the file cannot be opened, or when a setting for durable commits
+ * @throws DatabaseProblemError when the file cannot be opened, or when a setting for durable commits
  * does not apply.
  */
 export async function openSqlite(
@@ -42,7 +42,7 @@ function makeFile(dataDir: string, path: string): void {
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-    throw new DatabaseOpenError(
+    throw new DatabaseProblemError(
       `The database ${path} cannot be made (${code}). DATA_DIR must be a folder that the account which runs the site may write to.`,
       { cause: error },
     );
@@ -101,16 +101,26 @@ const scrubAttemptsMax = 3;
 /**
  * Deleted text is overwritten at once where it stood, but SQLite leaves copies in the gaps of pages
  * whose rows it moved, and in its log. So the whole file is written anew, and the log is emptied.
+ * @throws DatabaseProblemError when copies may be left.
  */
 async function scrub(kysely: Kysely<Schema>, path: string): Promise<void> {
-  // The new file is put together in memory, not in a folder for temporary files.
-  await sql`pragma temp_store = memory`.execute(kysely);
-  await sql`vacuum`.execute(kysely);
-  for (let attempt = 0; attempt < scrubAttemptsMax; attempt += 1) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
-    if (rows[0]?.busy === 0) return;
+  try {
+    // The new file is put together in memory, not in a folder for temporary files.
+    await sql`pragma temp_store = memory`.execute(kysely);
+    await sql`vacuum`.execute(kysely);
+    for (let attempt = 0; attempt < scrubAttemptsMax; attempt += 1) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+      if (rows[0]?.busy === 0) return;
+    }
+  } catch (error) {
+    throw toScrubProblem(path, formatDatabaseFailure(error), error);
   }
-  throw new Error(
-    `It is deleted, but another program reads ${path}, so that copies may still be in ${path}-wal. End that program, then run: npm run inquiries -- purge --older-than 9999d`,
+  throw toScrubProblem(path, "another program reads it");
+}
+
+function toScrubProblem(path: string, reason: string, cause?: unknown): DatabaseProblemError {
+  return new DatabaseProblemError(
+    `It is deleted, but copies may be left in ${path} and ${path}-wal: ${reason}. Put that right, then run: npm run inquiries -- purge --older-than 9999d`,
+    { cause },
   );
 }

@@ -86,7 +86,7 @@ function assertFile(connection: DatabaseSync, guard: FileGuard | null): void {
       lost.report = rescueFile(loss, path, connection, guard);
     } catch (error) {
       lost.isSaved = false;
-      lost.report = `The database ${path} was ${loss === "log removed" ? "left without its log" : loss} while the site was running, and what it held cannot be saved: ${formatMessage(error)}. Make room and leave the site running: it tries again.`;
+      lost.report = `The database ${path} was ${loss === "log removed" ? "left without its log" : loss} while the site was running, and what it held cannot be saved: ${formatMessage(error)}. Put that right and leave the site running: it tries again.`;
     }
     isRescued = lost.isSaved;
     parentPort?.postMessage(lost);

@@ -12,6 +12,7 @@ import { startChild } from "./child.ts";
 import { postInquiry } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+const patience = { timeout: 120_000, interval: 50 };
 /** By sysexits.h: a supervisor starts the site again. */
 const restartNeeded = 75;
 let directory: ReturnType<typeof makeDirectory>;
@@ -103,6 +104,22 @@ test.each(removals)(
     expect(readdirSync(directory.place.dataDir)).toEqual([sqliteFileName]);
   },
 );
+
+test("while what was deleted cannot be saved, the site goes on and tries again until it can", async () => {
+  const { url, ended, readLog, process: child } = await startSite();
+  const acknowledged = await post(url, ["one"]);
+  rmSync(directory.place.dataDir, { recursive: true });
+  writeFileSync(directory.place.dataDir, "a file where the folder was");
+  await expectFormKeepsText(url);
+  await vi.waitFor(() => {
+    expect(readLog().match(/cannot be saved: .* it tries again\./g)?.length).toBeGreaterThan(1);
+  }, patience);
+  expect(child.exitCode).toBe(null);
+  expect((await fetch(`${url}/`)).status).toBe(200);
+  rmSync(directory.place.dataDir);
+  expect(await ended).toBe(restartNeeded);
+  expect(readIds(pathOf(sqliteFileName))).toEqual(acknowledged);
+});
 
 test("when another file is moved over it, that one is used after the restart and the old one is kept", async () => {
   const { url, ended, readLog } = await startSite();

@@ -65,9 +65,8 @@ export function createSendMail({ url, from, name }: MailServer): SendMail {
   };
 }
 
-/** What a server that refuses STARTTLS answers says nothing of why it was asked for. */
 const noStartTls =
-  "The mail server does not encrypt (STARTTLS), and SMTP_URL has a password, which is sent over an encrypted connection only. Use a server or port that does, such as smtps://…:465.";
+  "the mail server has no STARTTLS, and SMTP_URL has a password, which is sent encrypted only";
 
 function hasPassword(url: string): boolean {
   return new URL(url).username !== "";
@@ -79,7 +78,10 @@ function formatSmtpFailure(error: unknown, signal: AbortSignal): AttemptOutcome 
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const reason = cleanText(error.message).slice(0, reasonLengthMax);
   if (signal.aborted) return { kind: "retry", code: "took too long", reason: "took too long" };
-  if (code === "ETLS") return { kind: "retry", code: "no STARTTLS", reason: noStartTls };
+  // The server's own answer, such as 500, says nothing of why it was asked to encrypt.
+  if (code === "ETLS" && responseCode !== undefined) {
+    return { kind: "retry", code: noStartTls, reason };
+  }
   const isRefusal =
     responseCode !== undefined &&
     responseCode >= 500 &&
