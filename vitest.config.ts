@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: "tidy",
-          include: ["tests/tidy.test.ts", "tests/tidy/*.test.ts"],
+          include: ["tests/{tidy,deployment}.test.ts", "tests/tidy/*.test.ts"],
           sequence: { groupOrder: 0 },
         },
       },
