@@ -30,14 +30,15 @@ const primaryCodeMask = 0xff;
 /**
  * The error to start with when a database cannot be opened.
  * @param place the file, or PostgreSQL's host and database without its password.
+ * @param todo what to do about an error that is not SQLite's.
  */
-export function toOpenError(place: string, error: unknown): DatabaseProblemError {
+export function toOpenError(place: string, error: unknown, todo = ""): DatabaseProblemError {
   if (error instanceof DatabaseProblemError) return error;
   const meaning =
     error instanceof SqliteError ? sqliteMeanings[error.code & primaryCodeMask] : undefined;
   const text = meaning
     ? `${meaning.is}, ${formatCode(error)}. ${meaning.todo}`
-    : `${formatMessage(error)}.`;
+    : `${formatMessage(error)}. ${todo}`.trimEnd();
   return new DatabaseProblemError(`The database ${place} cannot be used: ${text}`, {
     cause: error,
   });

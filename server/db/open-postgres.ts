@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { shareRevision } from "./catalogue-revision.ts";
-import { formatMessage, toOpenError } from "./database-failure.ts";
+import { type DatabaseProblemError, formatMessage, toOpenError } from "./database-failure.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 
@@ -45,7 +45,7 @@ export async function openPostgres(
   const first = await prepare(pool).catch((error: unknown) => ({ error }));
   if (first !== undefined && !(isWaiting && isPassing(first.error))) {
     await pool.end();
-    throw toOpenError(label, first.error);
+    throw toPostgresError(label, first.error);
   }
   isReady = first === undefined;
   const ready = isReady
@@ -137,10 +137,19 @@ async function waitUntilPrepared(
       warn(`The database ${label} was reached after ${seconds} s.`);
       return;
     }
-    if (!isPassing(failure.error)) throw toOpenError(label, failure.error);
+    if (!isPassing(failure.error)) throw toPostgresError(label, failure.error);
     warn(`Waiting for the database ${label} for ${seconds} s: ${formatMessage(failure.error)}`);
     await wait(reachEveryMs, undefined, { signal: closing }).catch(() => {});
   }
+}
+
+/** SQLSTATE classes of a refused account and of a database that does not exist. */
+const refusedStates = /^(?:28|3D)/;
+
+function toPostgresError(label: string, error: unknown): DatabaseProblemError {
+  const isRefused = error instanceof pg.DatabaseError && refusedStates.test(error.code ?? "");
+  const todo = "Check DATABASE_URL, and whether the server runs.";
+  return toOpenError(label, error, isRefused || isPassing(error) ? todo : "");
 }
 
 /** SQLSTATE classes that pass by themselves: connections, too many of them, a server that starts. */

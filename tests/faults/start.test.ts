@@ -164,6 +164,7 @@ test("a PostgreSQL that refuses the account or has no such database is named wit
     expectOneLine(said);
     expect(said).toContain(`The database PostgreSQL at ${url.host}${url.pathname} cannot be used`);
     expect(said).toContain(says);
+    expect(said).toContain("Check DATABASE_URL");
     expect(code).toBe(74);
   }
   await remove();
