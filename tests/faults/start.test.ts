@@ -7,7 +7,10 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type DatabasePlace } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import { startPostgres } from "#tests/servers/postgres-server.ts";
 import type { Child } from "./child.ts";
@@ -72,6 +75,24 @@ test("a port that is in use is named in one line with what to do", async () => {
   expectOneLine(said);
   expect(said).toContain(`Port ${port} on 127.0.0.1 is in use.`);
   expect(code).toBe(69);
+});
+
+test("a second site that cannot listen has taken no message from the outbox", async () => {
+  const database = await openDatabase(directory.place);
+  const planned = [{ channel: "mail", heldBecause: null }] as const;
+  await createInquiries(database, () => {}, { planned }).receive(makeInquiry(), {
+    idempotencyKey: null,
+  });
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const mail = { SMTP_URL: "smtp://127.0.0.1:1", INQUIRY_TO: "sales@carts.example" };
+  const { code } = await startInVain({ PORT: String(port), ...mail });
+  other.close();
+  expect(code).toBe(69);
+  const messages = await createInquiryAdmin(database).listMessages();
+  expect(messages).toMatchObject([{ state: "pending", attempts: 0 }]);
+  await database.close();
 });
 
 test("an address that this machine does not have is named in one line with what to do", async () => {
