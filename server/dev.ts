@@ -15,7 +15,7 @@ import { wireSite } from "./wiring.ts";
 const drawnDirectory = fileURLToPath(new URL("../build/development/", import.meta.url));
 
 const settings = readSettings(process.env);
-const { parts } = await wireSite(settings, { isSending: false, warn });
+const { parts } = await wireSite(settings, { isSending: false, warn, onLost: warn });
 const vite = await createViteServer({ server: { middlewareMode: true } });
 const { app } = createSite({
   ...parts,

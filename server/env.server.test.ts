@@ -61,15 +61,26 @@ test("every variable that is wrong is named in one message with what was expecte
     [
       "The environment cannot be used:",
       "  PORT: expected a whole number from 0 to 65535",
-      "  SITE_URL: expected an address that starts with http:// or https://",
-      "  DATABASE_URL: expected an address that starts with postgres:// or postgresql://",
-      "  SMTP_URL: expected an address that starts with smtp:// or smtps://",
+      "  SITE_URL: expected a URL that starts with http:// or https://",
+      "  DATABASE_URL: expected a URL that starts with postgres:// or postgresql://",
+      "  SMTP_URL: expected a URL that starts with smtp:// or smtps://",
       "  INQUIRY_TO: expected an e-mail address",
       "  WEBHOOK_SECRET: expected at least 16 characters",
       "  TRUSTED_PROXIES: expected addresses or networks, such as 10.0.0.0/8,::1",
       "  CONTACT_RATE_LIMIT: expected a whole number from 0 to 1000000",
       "  ACKNOWLEDGE: expected 0 or 1",
     ].join("\n"),
+  );
+});
+
+test.each([
+  "https://carts.example/shop",
+  "https://carts.example/?a=1",
+  "https://carts.example/#top",
+  "https://user:password@carts.example",
+])("a site URL with more than a host is refused: %s", (siteUrl) => {
+  expect(() => readSettings({ SITE_URL: siteUrl })).toThrow(
+    "SITE_URL: expected a URL with nothing behind its host, such as https://www.your-site.example",
   );
 });
 

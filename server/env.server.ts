@@ -48,7 +48,10 @@ const flag = z.enum(["0", "1"], { error: "0 or 1" }).transform((text) => text ==
 const shape = z.object({
   PORT: wholeNumber(0, 65_535).default(portDefault),
   HOST: z.string().default("0.0.0.0"),
-  SITE_URL: url(["http:", "https:"]).optional(),
+  SITE_URL: url(["http:", "https:"])
+    .refine(isOrigin, "a URL with nothing behind its host, such as https://www.your-site.example")
+    .transform((text) => new URL(text).origin)
+    .optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
@@ -118,7 +121,7 @@ function toSettings(variables: Variables): Settings {
   return {
     port: variables.PORT,
     host: variables.HOST,
-    siteUrl: (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ""),
+    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL ?? null,
     smtpUrl: variables.SMTP_URL ?? null,
@@ -147,10 +150,19 @@ function wholeNumber(least: number, greatest: number) {
 }
 
 function url(protocols: readonly string[]) {
-  const expected = `an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
-  return z.string().refine((text) => {
-    return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-  }, expected);
+  const expected = `a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
+  return z.string().refine(
+    (text) => {
+      return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+    },
+    { error: expected, abort: true },
+  );
+}
+
+/** The site's own links begin at its host: it cannot live in a folder of another site. */
+function isOrigin(text: string): boolean {
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
 }
 
 function isNetwork(text: string): boolean {

@@ -19,6 +19,7 @@ import { startWarmUp } from "#server/pages/warm-up.ts";
 import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
 import { readSettings, SettingsError } from "./env.server.ts";
 import { limits } from "./limits.ts";
+import { exitCodes, toStartFailure } from "./start-failure.ts";
 import { wireSite } from "./wiring.ts";
 
 // React and the router read this when they load, so it is set before the app is imported.
@@ -28,12 +29,13 @@ const buildDirectory = fileURLToPath(new URL("../build/", import.meta.url));
 const clientDirectory = join(buildDirectory, "client");
 const serverBuildUrl = new URL("../build/server/index.js", import.meta.url).href;
 
+/** Called when the database is lost; the process has nothing to stop until it serves. */
+let end: (exitCode: number) => void = (exitCode) => process.exit(exitCode);
+
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  fail(error);
 }
 
 async function start(): Promise<void> {
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   }
   const illustrations = await readIllustrations(buildDirectory);
   log(`Database: ${formatDatabasePlace(settings)}`);
-  const wiring = await wireSite(settings, { isSending: true, warn: log });
+  const wiring = await wireSite(settings, { isSending: true, warn: log, onLost });
   const { database, pageDates, parts, planned } = wiring;
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const build = (await import(serverBuildUrl)) as ServerBuild;
@@ -70,10 +72,8 @@ async function start(): Promise<void> {
   );
   app.route("/", siteApp);
   const serving = await startServing(app, settings);
-  log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
-  for (const { channel, heldBecause } of planned) {
-    if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
-  }
+  // A process that could not listen must not have begun to send what another one may send.
+  wiring.ready.then(wiring.startSending).catch(fail);
   const warmUp = startWarmUp({
     paths: settings.isWarmingUp ? pages.map(({ path }) => path) : [],
     warm: documents.warm,
@@ -84,13 +84,38 @@ async function start(): Promise<void> {
   });
   const housekeeping = startHousekeeping(database, log);
   const stop = async () => {
-    setTimeout(() => process.exit(1), limits.exitAfterMs).unref();
+    setTimeout(() => process.exit(process.exitCode || 1), limits.exitAfterMs).unref();
     documents.stop();
     await Promise.all([serving.stop(), warmUp.stop(), housekeeping.stop(), wiring.stopSending()]);
     await wiring.close();
+    // A database that is lost cannot be closed, and would keep the process.
+    if (process.exitCode) process.exit();
   };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  let stopping: Promise<void> | null = null;
+  end = (exitCode) => {
+    process.exitCode = exitCode;
+    stopping ??= stop();
+  };
+  process.once("SIGTERM", () => end(0));
+  process.once("SIGINT", () => end(0));
+  log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
+  for (const { channel, heldBecause } of planned) {
+    if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
+  }
+}
+
+/** The database's file was taken away, or its thread has died. */
+function onLost(report: string, isSaved: boolean): void {
+  log(report);
+  if (isSaved) end(exitCodes.restartNeeded);
+}
+
+/** Ends a start that failed with one line for the person who starts the site. */
+function fail(error: unknown): void {
+  const failure = toStartFailure(error);
+  if (failure === null) throw error;
+  process.stderr.write(`${failure.message}\n`);
+  process.exit(failure.exitCode);
 }
 
 /** One line with its time, whatever the message holds. */

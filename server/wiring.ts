@@ -2,7 +2,8 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { createAnalytics } from "#server/analytics/analytics.ts";
 import { createPageCounts, startFlushing } from "#server/analytics/page-counts.ts";
-import { openDatabase } from "#server/db/open-database.ts";
+import { openDatabase, type DatabaseServing } from "#server/db/open-database.ts";
+import { formatDatabaseFailure, toOpenError } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
@@ -24,13 +25,20 @@ export interface Wiring {
   database: Database;
   /** What is sent of each inquiry, and what is held back because a setting is missing. */
   planned: readonly PlannedMessage[];
+  /**
+   * Resolves when the database is reached and filled; pages are served before that. Rejects when
+   * it cannot be used.
+   */
+  ready: Promise<void>;
+  /** Starts to send what waits; to be called once the site serves and `ready` has resolved. Never throws. */
+  startSending: () => Promise<void>;
   /** Lets what is being sent end; to be called when the site takes nothing new. */
   stopSending: () => Promise<void>;
   /** Writes what waits in memory and closes the database; to be called after the last answer. */
   close: () => Promise<void>;
 }
 
-export interface WiringOptions {
+export interface WiringOptions extends DatabaseServing {
   /** Whether inquiries are sent; otherwise each is stored and nothing else happens to it. */
   isSending: boolean;
   /** Told what went wrong; never holds personal data. */
@@ -39,17 +47,17 @@ export interface WiringOptions {
 
 /**
  * Opens the database, fills an empty one with the seed catalogue, and makes the services over it.
- * @throws when the database cannot be opened.
+ * A PostgreSQL that is not up yet is waited for after the return.
+ * @throws DatabaseProblemError when the database cannot be used.
  */
 export async function wireSite(
   settings: Settings,
-  { isSending, warn }: WiringOptions,
+  { isSending, warn, onLost }: WiringOptions,
 ): Promise<Wiring> {
-  const database = await openDatabase(settings, warn);
+  const database = await openDatabase(settings, warn, { onLost });
   const inventory = createInventory(database);
-  await inventory.ensureFilled(catalogue as Vehicle[]);
   const planned = isSending ? planMessages(settings) : [];
-  const worker = isSending ? await startSending(database, settings, planned, warn) : null;
+  let worker: Worker | null = null;
   const onReceived = () => worker?.wake();
   const inquiries = createInquiries(database, warn, { planned, onReceived });
   const intake = createInquiryIntake(inquiries, { ...settings, pool: database.pool });
@@ -59,11 +67,29 @@ export async function wireSite(
     readCatalogueChangedAt: inventory.changedAt,
     warn,
   });
-  await pageDates.load();
+  const ready = database.ready.then(async () => {
+    await inventory.ensureFilled(catalogue as Vehicle[]).catch((error: unknown) => {
+      throw toOpenError(database.label, error);
+    });
+    await pageDates.load();
+  });
+  // The caller may look at it later than it fails.
+  ready.catch(() => {});
+  if (database.isReady()) await ready;
   return {
     database,
     pageDates,
     planned,
+    ready,
+    startSending: async () => {
+      const outbox = createOutbox(database);
+      worker = startWorker({ outbox, dispatch: createDispatch(settings), warn });
+      try {
+        if ((await outbox.releaseHeld(planned)) > 0) worker.wake();
+      } catch (error) {
+        warn(`What was held stays so until the next start: ${formatDatabaseFailure(error)}`);
+      }
+    },
     parts: {
       siteUrl: settings.siteUrl,
       isStaging: settings.isStaging,
@@ -84,15 +110,4 @@ export async function wireSite(
       await database.close();
     },
   };
-}
-
-async function startSending(
-  database: Database,
-  settings: Settings,
-  planned: readonly PlannedMessage[],
-  warn: (message: string) => void,
-): Promise<Worker> {
-  const outbox = createOutbox(database);
-  await outbox.releaseHeld(planned);
-  return startWorker({ outbox, dispatch: createDispatch(settings), warn });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSettings, variableNames } from "#server/env.server.ts";
+import { exitCodes } from "#server/start-failure.ts";
 import { readImports } from "./tidy/imports.ts";
 import { resolveTarget } from "./tidy/rooms.ts";
 
@@ -52,6 +53,16 @@ test("compose.yaml and the systemd unit set only what the server reads", () => {
   expect(units).toContain("TRUSTED_PROXIES");
   const known = new Set([...variableNames, "NODE_ENV"]);
   expect([...composed, ...units].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("the systemd unit starts the site again at every exit code but that of wrong settings", () => {
+  expect(unit).toMatch(/^Restart=always$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  const [, prevented = ""] = /^RestartPreventExitStatus=(.*)$/m.exec(unit) ?? [];
+  expect(prevented).toBe(String(exitCodes.settingsWrong));
+  const running = readFileSync("docs/running.md", "utf8");
+  const documented = [...running.matchAll(/^\| (\d+) +\|/gm)].map(([, code]) => Number(code));
+  expect(documented).toEqual([0, 1, ...Object.values(exitCodes)]);
 });
 
 /** Every file that runs in production, found from `npm run serve` and the commands of package.json. */

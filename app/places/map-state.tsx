@@ -26,7 +26,7 @@ export function MapState({ map }: { map: StateMap }) {
             key={href}
             href={href}
             name={name}
-            cells={[`${Math.round(roadMiles)} miles`, index + 1]}
+            cells={[formatRoadMiles(roadMiles), index + 1]}
           />
         ))}
       </MapTable>

@@ -4,6 +4,7 @@ import { business } from "#content/dealership/business.ts";
 import { toDay } from "#domain/calendar/calendar-day.ts";
 import type { EventKind } from "#domain/analytics/event.ts";
 import { contactPage, type AnalyticsPage } from "./analytics-page.ts";
+import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Database, PageCountTable, Schema } from "#server/db/schema.ts";
 import { limits } from "#server/limits.ts";
 
@@ -58,8 +59,8 @@ export function createPageCounts(
         return true;
       } catch (error) {
         for (const row of rows) addToBuffer(row);
-        const code = error instanceof Error && "code" in error ? ` ${String(error.code)}` : "";
-        if (!isFailing) warn(`Counts could not be written and wait in memory:${code}`);
+        const reason = formatDatabaseFailure(error);
+        if (!isFailing) warn(`Counts could not be written and wait in memory: ${reason}`);
         isFailing = true;
         return false;
       }

@@ -145,6 +145,9 @@ describe("without a database", () => {
       readCatalogueRevision: away,
       readClock: away,
       pool: null,
+      label: "",
+      ready: Promise.resolve(),
+      isReady: () => true,
       scrub: () => Promise.resolve(),
       close: () => Promise.resolve(),
     });

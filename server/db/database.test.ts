@@ -1,9 +1,12 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { formatDatabasePlace, MissingDatabaseError, sqliteFileName } from "./database-place.ts";
 import { openDatabase, openExistingDatabase } from "./open-database.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 
 describeOnEachDatabase("the database", (underTest) => {
@@ -124,9 +127,29 @@ test("a place is named without its password", () => {
   );
 });
 
-test("a directory that cannot hold a file is refused with SQLite's reason", async () => {
+test("a directory that cannot hold a file is refused with the reason", async () => {
   const place = { databaseUrl: null, dataDir: "/dev/null/data" };
-  await expect(openDatabase(place)).rejects.toThrow("ENOTDIR");
+  await expect(openDatabase(place)).rejects.toThrow("(ENOTDIR). DATA_DIR must be a folder");
+});
+
+test("on a full disk the reason is the disk, and the next transaction works", async () => {
+  const { place, remove } = makeDirectory();
+  const database = await openDatabase(place);
+  const { kysely } = database;
+  // SQLite takes the file for full at the size that it has, and ends the transaction by itself.
+  await sql`pragma max_page_count = 1`.execute(kysely);
+  const warnings: string[] = [];
+  const inquiries = createInquiries(database, (message) => void warnings.push(message));
+  const receive = (message: string) =>
+    inquiries.receive(makeInquiry({ message }), { idempotencyKey: null });
+  let outcome = await receive("x".repeat(4_000));
+  while (outcome.kind === "received") outcome = await receive("x".repeat(4_000));
+  expect(outcome.kind).toBe("unavailable");
+  expect(warnings).toEqual(["An inquiry could not be stored: SqliteError 13: the disk is full"]);
+  await sql`pragma max_page_count = 1000000`.execute(kysely);
+  expect((await receive("There is room again.")).kind).toBe("received");
+  await database.close();
+  await remove();
 });
 
 test("a connection that breaks between two statements fails its transaction and nothing else", async () => {
@@ -166,6 +189,22 @@ test("the files of a new database are for the account that made them alone", asy
   await database.kysely.updateTable("catalogue").set({ revision: 1 }).execute();
   const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o077);
   expect(modes).toEqual([0, 0, 0]);
+  await database.close();
+  await remove();
+});
+
+test("while another program reads, forgetting says that a copy may be left", async () => {
+  const { place, remove } = makeDirectory();
+  const database = await openDatabase(place);
+  const reader = new DatabaseSync(join(place.dataDir, sqliteFileName));
+  reader.exec("begin; select * from catalogue");
+  await database.kysely.updateTable("catalogue").set({ revision: 1 }).execute();
+  await expect(database.scrub()).rejects.toThrow(
+    /copies may be left in .*dealership\.sqlite-wal: another program reads it\. .* purge --older-than/,
+  );
+  reader.close();
+  await database.scrub();
+  expect(statSync(join(place.dataDir, `${sqliteFileName}-wal`)).size).toBe(0);
   await database.close();
   await remove();
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import { type DatabasePlace, MissingDatabaseError } from "./database-place.ts";
 import { createMigrationProvider } from "./migrations.ts";
@@ -10,10 +11,32 @@ import type { Database, Schema } from "./schema.ts";
  * @throws the error of the migration that failed; all of its changes are rolled back.
  */
 export async function migrate(kysely: Kysely<Schema>, dialect: Database["dialect"]): Promise<void> {
-  const migrator = new Migrator({ db: kysely, provider: createMigrationProvider(dialect) });
-  const { error } = await migrator.migrateToLatest();
+  const provider = createMigrationProvider(dialect);
+  const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   if (error === undefined) return;
-  throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+  const newer = await findNewerMigration(kysely, Object.keys(await provider.getMigrations()));
+  if (newer !== null) {
+    throw new Error(
+      `a newer version of the site has changed its tables (${newer}). Install that version again, or restore a backup from before the update (docs/backup.md)`,
+    );
+  }
+  throw error instanceof Error ? error : new Error("a migration failed", { cause: error });
+}
+
+/** The first migration that was applied and that this version does not know. */
+async function findNewerMigration(
+  kysely: Kysely<Schema>,
+  known: readonly string[],
+): Promise<string | null> {
+  try {
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(kysely);
+    return rows.find(({ name }) => !known.includes(name))?.name ?? null;
+  } catch {
+    // Whatever stopped the migrations stops this query as well.
+    return null;
+  }
 }
 
 /**

@@ -5,36 +5,43 @@ import type { Database } from "./schema.ts";
 
 export type { DatabasePlace } from "./database-place.ts";
 
+/** What a server that runs for long needs besides; a command opens, works and ends. */
+export interface DatabaseServing {
+  /**
+   * Called when the process must end and be started again, because its SQLite file was taken away
+   * or its thread has died. The report says what happened and where everything is. While
+   * `isSaved` is false, something can still be saved and the process must not end.
+   */
+  onLost: (report: string, isSaved: boolean) => void;
+}
+
 /**
  * Opens the database of this site with its tables up to date; a missing one is created.
- * @throws when it cannot be opened or does not flush what it commits.
+ * @param serving if set, a PostgreSQL that does not answer yet is waited for in the background:
+ * the database is returned at once, and its `ready` resolves when it can be used.
+ * @throws DatabaseProblemError when it cannot be opened or does not flush what it commits.
  */
 export async function openDatabase(
-  place: DatabasePlace,
+  { databaseUrl, dataDir }: DatabasePlace,
   warn: (message: string) => void = writeToStandardError,
+  serving?: DatabaseServing,
 ): Promise<Database> {
-  return open(place, warn, true);
+  return databaseUrl === null
+    ? openSqlite(dataDir, { isCreating: true, onLost: serving?.onLost })
+    : openPostgres(databaseUrl, { warn, isCreating: true, isWaiting: serving !== undefined });
 }
 
 /**
  * Opens the database that a server of this site made, with its tables up to date.
- * @throws MissingDatabaseError when there is none; nothing is created then.
+ * @throws MissingDatabaseError when there is none; nothing is created then. Else as `openDatabase`.
  */
 export async function openExistingDatabase(
-  place: DatabasePlace,
+  { databaseUrl, dataDir }: DatabasePlace,
   warn: (message: string) => void = writeToStandardError,
 ): Promise<Database> {
-  return open(place, warn, false);
-}
-
-async function open(
-  { databaseUrl, dataDir }: DatabasePlace,
-  warn: (message: string) => void,
-  isCreating: boolean,
-): Promise<Database> {
   return databaseUrl === null
-    ? openSqlite(dataDir, { isCreating })
-    : openPostgres(databaseUrl, { warn, isCreating });
+    ? openSqlite(dataDir, { isCreating: false })
+    : openPostgres(databaseUrl, { warn, isCreating: false, isWaiting: false });
 }
 
 function writeToStandardError(message: string): void {

@@ -1,8 +1,9 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { shareRevision } from "./catalogue-revision.ts";
+import { DatabaseProblemError, formatDatabaseFailure, toOpenError } from "./database-failure.ts";
 import { MissingDatabaseError, sqliteFileName } from "./database-place.ts";
 import { assertMigrated, migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
@@ -11,23 +12,68 @@ import { openSqliteThread } from "./sqlite-thread.ts";
 
 export { sqliteFileName };
 
+export interface SqliteOptions {
+  /** Whether a missing file is made, and one without tables gets them. */
+  isCreating: boolean;
+  /**
+   * If set, the file is looked after while it is open, and this is called with a report when it was
+   * taken away: no statement is run any more and the process must end.
+   */
+  onLost?: ((report: string, isSaved: boolean) => void) | undefined;
+}
+
 /**
- * Opens the SQLite file of a directory and migrates its tables; creates a missing one only if asked.
- * @throws when the file cannot be opened, or when a setting for durable commits does not apply;
- * a MissingDatabaseError when there is none to open.
+ * Opens the SQLite file of a directory and migrates its tables.
+ * @throws DatabaseProblemError when the file cannot be opened, or when a setting for durable commits
+ * does not apply; a MissingDatabaseError when there is none and none is to be created.
  */
-export async function openSqlite(
-  dataDir: string,
-  { isCreating }: { isCreating: boolean },
-): Promise<Database> {
-  const path = join(dataDir, sqliteFileName);
-  if (isCreating) {
+export async function openSqlite(dataDir: string, options: SqliteOptions): Promise<Database> {
+  const path = resolve(dataDir, sqliteFileName);
+  if (options.isCreating) makeFile(dataDir, path);
+  else if (!isFilledFile(path)) throw new MissingDatabaseError({ databaseUrl: null, dataDir });
+  try {
+    return await openFile(path, dataDir, options);
+  } catch (error) {
+    throw error instanceof MissingDatabaseError ? error : toOpenError(path, error);
+  }
+}
+
+function isFilledFile(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && found.isFile() && found.size > 0;
+}
+
+/**
+ * Only the dealership's own account may read what visitors wrote. The file is created with its
+ * mode before SQLite opens it, because SQLite gives the log files beside it the same mode.
+ */
+function makeFile(dataDir: string, path: string): void {
+  try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Only the dealership's own account may read what visitors wrote. The file is created with its
-    // mode before SQLite opens it, because SQLite gives the log files beside it the same mode.
     closeSync(openSync(path, "a", 0o600));
-  } else if (!isFilledFile(path)) throw new MissingDatabaseError({ databaseUrl: null, dataDir });
-  const thread = await openSqliteThread(path);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+    throw new DatabaseProblemError(
+      `The database ${path} cannot be made (${code}). DATA_DIR must be a folder that the account which runs the site may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+async function openFile(
+  path: string,
+  dataDir: string,
+  { isCreating, onLost }: SqliteOptions,
+): Promise<Database> {
+  let isLost = false;
+  const thread = await openSqliteThread(
+    path,
+    onLost &&
+      (({ report, isSaved }) => {
+        isLost = true;
+        onLost(report, isSaved);
+      }),
+  );
   const kysely = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
   try {
     if (!isCreating) await assertMigrated(kysely, { databaseUrl: null, dataDir });
@@ -43,22 +89,51 @@ export async function openSqlite(
   return {
     kysely,
     dialect: "sqlite",
+    label: path,
+    ready: Promise.resolve(),
+    isReady: () => true,
     readCatalogueRevision: shareRevision(() => Number(statement.get()?.["revision"])),
     // Every process that uses one file runs on one machine.
     readClock: () => Promise.resolve(new Date()),
     pool: null,
-    // Deleted text is overwritten in the file at once, but stays in the log until a checkpoint.
-    scrub: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
-    },
+    scrub: () => scrub(kysely, path),
     close: async () => {
+      // A file that was taken away is noticed here at the latest.
+      await sql`select 1`.execute(kysely).catch(() => {});
+      // Closing would write the log of the file that is lost into the one that is there now.
+      if (isLost) return;
       reader.close();
       await kysely.destroy();
     },
   };
 }
 
-function isFilledFile(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && found.isFile() && found.size > 0;
+/** Each attempt waits `busyTimeoutMs` for those who read or write. */
+const scrubAttemptsMax = 3;
+
+/**
+ * Deleted text is overwritten at once where it stood, but SQLite leaves copies in the gaps of pages
+ * whose rows it moved, and in its log. So the whole file is written anew, and the log is emptied.
+ * @throws DatabaseProblemError when copies may be left.
+ */
+async function scrub(kysely: Kysely<Schema>, path: string): Promise<void> {
+  try {
+    // The new file is put together in memory, not in a folder for temporary files.
+    await sql`pragma temp_store = memory`.execute(kysely);
+    await sql`vacuum`.execute(kysely);
+    for (let attempt = 0; attempt < scrubAttemptsMax; attempt += 1) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+      if (rows[0]?.busy === 0) return;
+    }
+  } catch (error) {
+    throw toScrubProblem(path, formatDatabaseFailure(error), error);
+  }
+  throw toScrubProblem(path, "another program reads it");
+}
+
+function toScrubProblem(path: string, reason: string, cause?: unknown): DatabaseProblemError {
+  return new DatabaseProblemError(
+    `It is deleted, but copies may be left in ${path} and ${path}-wal: ${reason}. Put that right, then run: npm run inquiries -- purge --older-than 9999d`,
+    { cause },
+  );
 }

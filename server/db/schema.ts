@@ -155,9 +155,19 @@ export interface PageCountTable {
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: "sqlite" | "postgres";
+  /** The file, or PostgreSQL's host and database without its password; for messages. */
+  label: string;
+  /**
+   * Resolves when the database has been reached and its tables are up to date; before that, every
+   * query is refused. Rejects when it was reached and cannot be used.
+   */
+  ready: Promise<void>;
+  /** Whether `ready` has resolved. */
+  isReady: () => boolean;
   /**
    * The revision of the catalogue as committed now, by any process. While the database does not
    * answer it is the last one known, so that cached pages are still served.
+   * Before the database was ever reached it is 0, that of an empty one.
    * @throws when no revision was ever read.
    */
   readCatalogueRevision: () => Promise<number>;

@@ -1,6 +1,12 @@
 import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import type { SqliteGreeting, SqliteReply, SqliteRequest } from "./sqlite-messages.ts";
+import type {
+  SqliteGreeting,
+  SqliteLoss,
+  SqliteReply,
+  SqliteRequest,
+  SqliteThreadOptions,
+} from "./sqlite-messages.ts";
 import { SqliteError } from "./sqlite-messages.ts";
 
 /** What a statement gave back. */
@@ -21,15 +27,22 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** Told that no statement can be run any more; `isSaved` is false while that may still change. */
+export type OnSqliteLost = (loss: Omit<SqliteLoss, "id">) => void;
+
 /**
  * Opens the file in a thread of its own: SQLite waits for locks and flushes inside the call, and
  * on the main thread a lock held elsewhere would stop every page.
+ * @param onLost if set, the thread looks after its file (`sqlite-guard.ts`), and this is called
+ * when the file was taken away or the thread has ended by itself.
  */
-export async function openSqliteThread(path: string): Promise<SqliteThread> {
-  const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: { path } });
+export async function openSqliteThread(path: string, onLost?: OnSqliteLost): Promise<SqliteThread> {
+  const workerData: SqliteThreadOptions = { path, isGuarded: onLost !== undefined };
+  const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let failure: Error | null = null;
+  let isClosing = false;
   const failAll = (error: Error) => {
     failure ??= error;
     for (const { reject } of waiting.values()) reject(failure);
@@ -39,11 +52,16 @@ export async function openSqliteThread(path: string): Promise<SqliteThread> {
   const exited = new Promise<void>((resolve) => {
     worker.on("exit", () => {
       failAll(new Error("The SQLite thread has ended."));
+      if (!isClosing) onLost?.({ report: formatEnd(path, failure), isSaved: true });
       resolve();
     });
   });
   await greeted(worker);
-  worker.on("message", (reply: SqliteReply) => {
+  worker.on("message", (reply: SqliteReply | SqliteLoss) => {
+    if (reply.id === "lost") {
+      onLost?.(reply);
+      return;
+    }
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.ok) asked?.resolve({ rows: reply.rows, changes: reply.changes });
@@ -62,6 +80,7 @@ export async function openSqliteThread(path: string): Promise<SqliteThread> {
         worker.postMessage(request);
       }),
     close: async () => {
+      isClosing = true;
       worker.postMessage("close");
       await exited;
     },
@@ -78,9 +97,15 @@ function greeted(worker: Worker): Promise<void> {
         return;
       }
       void worker.terminate();
-      reject(new Error(greeting.message));
+      const { message, code } = greeting;
+      reject(code === null ? new Error(message) : new SqliteError(message, code));
     });
   });
+}
+
+/** A thread that died may have left a transaction half done, so it is not replaced in place. */
+function formatEnd(path: string, failure: Error | null): string {
+  return `The thread that holds the database ${path} has ended (${failure?.message ?? "no reason given"}). The site ends now and must be started again.`;
 }
 
 /** Refuses what SQLite cannot store before it crosses the thread. */

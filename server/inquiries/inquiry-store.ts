@@ -4,6 +4,7 @@ import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { isSuspectedSpam } from "#domain/inquiry/stored-inquiry.ts";
 import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
 import { recordInquiry } from "#server/analytics/page-counts.ts";
+import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
 import { toRow } from "#server/db/inquiry-rows.ts";
 import { withTimeout } from "#server/http/timeout.ts";
@@ -105,7 +106,7 @@ export function createInquiries(
         if (outcome.kind === "received") onReceived();
         return outcome;
       } catch (error) {
-        warn(`An inquiry could not be stored: ${formatFailure(error)}`);
+        warn(`An inquiry could not be stored: ${formatDatabaseFailure(error)}`);
         return unavailable;
       } finally {
         waitingCount -= 1;
@@ -118,9 +119,3 @@ const unavailable: StoreOutcome = {
   kind: "unavailable",
   retryAfterSeconds: limits.unavailableRetrySeconds,
 };
-
-/** The name and code of a database error; its text could contain what a visitor wrote. */
-function formatFailure(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown error";
-  return "code" in error ? `${error.name} ${String(error.code)}` : error.message;
-}

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Channel } from "./channels.ts";
 import { attemptDeadlineMs, type Outbox } from "./outbox.ts";
 import type { AttemptOutcome, ClaimedMessage, Dispatch } from "./outbox-message.ts";
@@ -122,7 +123,7 @@ async function claimOrWarn(
     return await outbox.claim(lane, countMax);
   } catch (error) {
     // The database is away; the next poll tries again.
-    warn(`The outbox could not be read: ${error instanceof Error ? error.name : "unknown error"}`);
+    warn(`The outbox could not be read: ${formatDatabaseFailure(error)}`);
     return [];
   }
 }

@@ -1,6 +1,5 @@
 import { TimeoutError } from "p-timeout";
 import type { SiteServices } from "#app/context.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import { createIllustrations } from "./illustrations.ts";
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
@@ -34,9 +33,10 @@ export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
 /** What pages get from the server through `app/context.ts`. */
 export function createPageServices(parts: PageServiceParts): SiteServices {
   const { siteUrl, illustrations, inventory, intake, analytics, warn, findVisitor } = parts;
+  const readCatalogue = createCatalogueReader(inventory, warn);
   return {
     siteUrl,
-    catalogue: createCatalogueReader(inventory, warn),
+    catalogue: readCatalogue,
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
       const creditedPage = analytics.creditInquiry(headers, form.cameFrom);
@@ -48,12 +48,16 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
   };
 }
 
-/** Reads the catalogue; null when the database is away or too slow for a page to wait. */
+/**
+ * Reads the catalogue; null when the database is away or too slow for a page to wait. What went
+ * wrong is logged once until the catalogue was read again: every page would add a line otherwise.
+ */
 function createCatalogueReader(
   inventory: PageServiceParts["inventory"],
   warn: PageServiceParts["warn"],
-): () => Promise<Catalogue | null> {
+): SiteServices["catalogue"] {
   let isLate = false;
+  let isFailing = false;
   return async () => {
     const read = inventory.snapshot();
     const noteAnswer = () => {
@@ -61,10 +65,19 @@ function createCatalogueReader(
     };
     read.then(noteAnswer, noteAnswer);
     try {
-      return await withTimeout(() => read, isLate ? lateCatalogueTimeoutMs : catalogueTimeoutMs);
+      const catalogue = await withTimeout(
+        () => read,
+        isLate ? lateCatalogueTimeoutMs : catalogueTimeoutMs,
+      );
+      isFailing = false;
+      return catalogue;
     } catch (error) {
-      if (error instanceof TimeoutError) isLate = true;
-      else warn(`The catalogue could not be read: ${formatError(error)}`);
+      if (error instanceof TimeoutError) {
+        isLate = true;
+        return null;
+      }
+      if (!isFailing) warn(`The catalogue could not be read: ${formatError(error)}`);
+      isFailing = true;
       return null;
     }
   };

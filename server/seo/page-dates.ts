@@ -1,3 +1,4 @@
+import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { PageContent } from "./page-content.ts";
 import {
@@ -125,9 +126,9 @@ export class PageDates {
       this.#isFailing = false;
       return true;
     } catch (error) {
-      const name = error instanceof Error ? error.name : "unknown error";
+      const reason = formatDatabaseFailure(error);
       const { warn } = this.#options;
-      if (!this.#isFailing) warn(`The dates of pages are kept in memory only: ${name}`);
+      if (!this.#isFailing) warn(`The dates of pages are kept in memory only: ${reason}`);
       this.#isFailing = true;
       return false;
     }

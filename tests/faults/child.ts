@@ -10,6 +10,8 @@ export interface Child {
   process: ChildProcess;
   /** Everything it wrote so far. */
   readLog: () => string;
+  /** Resolves with its exit code, null when killed. */
+  ended: Promise<number | null>;
   /** Ends it with a signal and waits until it is gone; its exit code, null when killed. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -68,6 +70,7 @@ export function startChild({
         url: `http://127.0.0.1:${port}`,
         process: child,
         readLog: () => log,
+        ended,
         end: (signal) => {
           child.kill(signal);
           return ended;

@@ -4,6 +4,7 @@ import { turntablePath } from "#content/pages/paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { startLateSite } from "#tests/servers/late-site.ts";
+import { makeCatalogue } from "#tests/fixtures/vehicles.ts";
 import { ask } from "./ask.ts";
 
 const vehicles = catalogue as Vehicle[];
@@ -12,9 +13,8 @@ let isLate = true;
 let site: Awaited<ReturnType<typeof startLateSite>>;
 
 beforeAll(async () => {
-  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   site = await startLateSite(() =>
-    isLate ? new Promise(() => {}) : Promise.resolve({ revision: 1, vehicles, byId }),
+    isLate ? new Promise(() => {}) : Promise.resolve(makeCatalogue(vehicles)),
   );
 });
 afterAll(() => site.stop());

@@ -12,6 +12,10 @@ export interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/** The server's own answer, such as 500, says nothing of why it was asked to encrypt. */
+const noStartTls =
+  "STARTTLS: the mail server has none, and SMTP_URL has a password, which is sent encrypted only";
+
 const reasonLengthMax = 300;
 const codeLengthMax = 200;
 
@@ -27,6 +31,7 @@ export function toMailFailure(error: unknown, addresses: readonly string[]): Att
     code: formatForLog(error, addresses),
     reason: cleanText(error.message).slice(0, reasonLengthMax),
   };
+  if (code === "ETLS" && responseCode > 0) return { kind: "retry", ...failure, code: noStartTls };
   if (responseCode < 500) return { kind: "retry", ...failure };
   return code === "EENVELOPE" || code === "EMESSAGE"
     ? { kind: "refused", ...failure }

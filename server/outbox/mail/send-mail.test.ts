@@ -72,3 +72,14 @@ test("a password is not sent where the connection cannot be encrypted", async ()
   expect(logins).toEqual([]);
   expect(received).toEqual([]);
 });
+
+test("a server that does not encrypt is told from one that refuses the mail", async () => {
+  server.options.disabledCommands = ["STARTTLS"];
+  expect(await send("user:secret@")).toMatchObject({
+    kind: "retry",
+    code: "STARTTLS: the mail server has none, and SMTP_URL has a password, which is sent encrypted only",
+    reason: expect.stringContaining("STARTTLS") as string,
+  });
+  expect(logins).toEqual([]);
+  expect(await send()).toEqual({ kind: "sent" });
+});
