@@ -25,7 +25,7 @@ function createCountedFeeds(count: number) {
       ? Promise.reject(new Error("away"))
       : Promise.resolve(makeCatalogue(vehicles, { revision: seen.revision }));
   const app = createFeeds({ inventory: { snapshot }, siteUrl });
-  const get = (path: string, encoding = "br") =>
+  const get = async (path: string, encoding = "br"): Promise<Response> =>
     app.request(path, { headers: { "Accept-Encoding": encoding } });
   return { seen, get };
 }

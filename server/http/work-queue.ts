@@ -94,3 +94,8 @@ export class WorkQueue {
     };
   }
 }
+
+/** @throws ClientGoneError when the signal is aborted. */
+export function throwIfGone(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new ClientGoneError();
+}

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding } from "#server/http/accept-encoding.ts";
 import { normalizeQuery } from "./canonical-url.ts";
 import { createPages } from "./pages.ts";
 import { documentPolicy } from "#server/http/security-headers.ts";
@@ -182,11 +181,10 @@ test("beyond a few renderings and a short queue a page made beforehand is sent",
     const refused = await get("/inventory?search=late", init);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "2"]);
     expect(refused.headers.get("Cache-Control")).toBe("no-store");
-    const text = await refused.text();
-    if (!("method" in init)) expect(text).toContain("a little busy right now");
   }
   const posted = await get("/contact", { method: "POST", body: "a=b" });
   expect([posted.status, documents.counts.refused]).toEqual([503, 3]);
+  expect(await posted.text()).toContain("a little busy right now");
   resolve();
   for (const { status } of await Promise.all(taken)) expect(status).toBe(200);
 });
@@ -272,19 +270,4 @@ test("the inventory's query is brought into its one order, and others lose what 
   expect(query("/rentals", "a=b")).toBe("");
   expect(query("/contact", "z=1&interest=parts&about=A")).toBe("");
   expect(query("/contact", "topic=test-drive&brand=denago")).toBe("?brand=denago&topic=test-drive");
-});
-
-test.each([
-  [null, "identity"],
-  ["", "identity"],
-  ["br, gzip", "br"],
-  ["gzip;q=1, br;q=0.2", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["*", "br"],
-  ["*;q=0.5, br;q=0", "gzip"],
-  ["identity;q=1, br;q=0.1", "identity"],
-  ["deflate", "identity"],
-  ["br;q=nonsense", "identity"],
-] as const)("Accept-Encoding %j is answered with %s", (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -1,4 +1,4 @@
-import { BusyError, ClientGoneError, WorkQueue } from "#server/http/work-queue.ts";
+import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
@@ -88,48 +88,13 @@ export function createPages(options: PagesOptions): Documents {
   let renders = 0;
   let waitingVisitors = 0;
 
-  async function createPage(
-    request: Request,
-    signal?: AbortSignal,
-    plainPath?: string,
-  ): Promise<CachedResponse> {
-    throwIfGone(signal);
-    renders += 1;
-    const rendered = await options.render(request);
-    // Compressing takes as long as rendering.
-    throwIfGone(signal);
-    const { document, html } = await createDocument(rendered, options);
-    if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
-      options.onRendered?.(plainPath, html);
-    }
-    return document;
-  }
-
   function render(request: Request, signal?: AbortSignal, plainPath?: string) {
-    return turns.run(() => createPage(request, signal, plainPath), signal);
-  }
-
-  async function renderPost(request: Request, asker: Asker): Promise<Response> {
-    let endTurn = () => {};
-    let refusal: unknown = null;
-    // An inquiry is received at once, however many pages are waiting; its page waits its turn.
-    const waitForTurn = async () => {
-      try {
-        endTurn = await turns.takeTurn(asker.signal);
-      } catch (error) {
-        refusal = error;
-      }
-      return refusal === null;
-    };
-    try {
-      const rendered = await options.render(request, waitForTurn);
-      if (refusal !== null) throw refusal;
-      if (rendered.response.status === 303) return withHeaders(rendered.response);
+    const create = () => {
+      throwIfGone(signal);
       renders += 1;
-      return respondCached(request, (await createDocument(rendered, options)).document);
-    } finally {
-      endTurn();
-    }
+      return createPage(request, options, { signal, plainPath });
+    };
+    return turns.run(async () => create(), signal);
   }
 
   async function find(path: string, query: string, asker?: Asker): Promise<CachedResponse> {
@@ -178,7 +143,10 @@ export function createPages(options: PagesOptions): Documents {
     async handle(request, asker = request) {
       waitingVisitors += 1;
       try {
-        return await answer(request, asker, options, { find, renderPost });
+        return await answer(request, asker, options, {
+          find,
+          renderPost: (post, client) => renderPost(post, client, options, turns),
+        });
       } catch (error) {
         if (error instanceof BusyError) return respondCached(request, await busyPage);
         // Nobody reads this.
@@ -189,6 +157,50 @@ export function createPages(options: PagesOptions): Documents {
       }
     },
   };
+}
+
+/** Renders a page and compresses it, unless its client has gone meanwhile. */
+async function createPage(
+  request: Request,
+  options: PagesOptions,
+  { signal, plainPath }: { signal: AbortSignal | undefined; plainPath: string | undefined },
+): Promise<CachedResponse> {
+  const rendered = await options.render(request);
+  // Compressing takes as long as rendering.
+  throwIfGone(signal);
+  const { document, html } = await createDocument(rendered, options);
+  if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
+    options.onRendered?.(plainPath, html);
+  }
+  return document;
+}
+
+/** Handles a post, which waits for a turn only when a page has to be rendered for it. */
+async function renderPost(
+  request: Request,
+  asker: Asker,
+  options: PagesOptions,
+  turns: WorkQueue,
+): Promise<Response> {
+  let endTurn = () => {};
+  let refusal: unknown = null;
+  // An inquiry is received at once, however many pages are waiting; its page waits its turn.
+  const waitForTurn = async () => {
+    try {
+      endTurn = await turns.takeTurn(asker.signal);
+    } catch (error) {
+      refusal = error;
+    }
+    return refusal === null;
+  };
+  try {
+    const rendered = await options.render(request, waitForTurn);
+    if (refusal !== null) throw refusal;
+    if (rendered.response.status === 303) return withHeaders(rendered.response);
+    return respondCached(request, (await createDocument(rendered, options)).document);
+  } finally {
+    endTurn();
+  }
 }
 
 /** How an answer comes about: from the cache, or rendered for one post. */
@@ -229,10 +241,6 @@ async function findShownPath(path: string, options: PagesOptions): Promise<strin
 async function dropUnknownVehicle(query: string, options: PagesOptions): Promise<string> {
   const vehicle = new URLSearchParams(query).get("vehicle");
   return vehicle === null || (await options.isVehicleKnown(vehicle)) === true ? query : "";
-}
-
-function throwIfGone(signal: AbortSignal | undefined): void {
-  if (signal?.aborted === true) throw new ClientGoneError();
 }
 
 function withHeaders(response: Response): Response {
