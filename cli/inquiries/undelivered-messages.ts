@@ -22,9 +22,13 @@ export function listUndelivered({ messages, shortIds, terminal, isJson, now }: L
   else {
     for (const { problem, ...message } of found) {
       const name = (problem ?? "").padEnd(7);
-      terminal.out(`${shortIds.get(message.inquiryId) ?? message.inquiryId}  ${name}  ${formatOutboxMessage(message)}`);
+      terminal.out(
+        `${shortIds.get(message.inquiryId) ?? message.inquiryId}  ${name}  ${formatOutboxMessage(message)}`,
+      );
     }
-    terminal.out(`${formatCount(found.length, "failed, held, refused or overdue delivery", "failed, held, refused or overdue deliveries")}\n`);
+    terminal.out(
+      `${formatCount(found.length, "failed, held, refused or overdue delivery", "failed, held, refused or overdue deliveries")}\n`,
+    );
   }
   // Staff can do nothing about an acknowledgement that a visitor's mail server refused.
   return found.some(({ problem }) => problem !== null) ? 1 : 0;

@@ -102,11 +102,7 @@ export function createPages(options: PagesOptions): Documents {
     // Pages of states and places name sunrise and sunset of the current year.
     const key = `${now().getUTCFullYear()} ${path}${query}`;
     const create = (signal: AbortSignal) =>
-      render(
-        new Request(options.siteUrl + path + query),
-        signal,
-        query === "" ? path : undefined,
-      );
+      render(new Request(options.siteUrl + path + query), signal, query === "" ? path : undefined);
     if (path === formPath) {
       const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
       const createForm = async (signal: AbortSignal): Promise<CachedResponse> => {
