@@ -78,9 +78,9 @@ export function createInquiries(
       if (signal.aborted) throw new Error("The visitor was already told to try again.");
       const insertion = await insertOnce(transaction, row);
       if (insertion.kind === "conflict") return insertion;
-      if (insertion.kind === "inserted" && suspicions.length === 0) {
+      if (insertion.kind !== "repeated" && suspicions.length === 0) {
         const wanted = isAcknowledged ? planned : withoutAcknowledgement(planned);
-        await enqueueMessages(transaction, row, wanted, receivedAt);
+        await enqueueMessages(transaction, { ...row, id: insertion.id }, wanted, receivedAt);
         if (creditedPage !== null) await recordInquiry(transaction, receivedAt, creditedPage);
       }
       return { kind: "received", id: insertion.id };
