@@ -61,6 +61,10 @@ describeOnEachDatabase("an inquiry that is sent again without a key", (underTest
     expect(await list()).toHaveLength(2);
     await other.close();
   });
+});
+
+describeOnEachDatabase("a repeated inquiry", (underTest) => {
+  const list = () => createInquiryAdmin(underTest.database).list();
 
   test("takes the first one out of quarantine, once, if it looks like no spam itself", async () => {
     const planned = [{ channel: "mail", heldBecause: null }] as const;
@@ -80,7 +84,7 @@ describeOnEachDatabase("an inquiry that is sent again without a key", (underTest
   });
 
   test("with a key is an inquiry of its own", async () => {
-    const inquiries = open();
+    const inquiries = createInquiries(underTest.database, () => {});
     await inquiries.receive(makeInquiry(), withoutKey);
     await inquiries.receive(makeInquiry(), { idempotencyKey: "key" });
     expect(await list()).toHaveLength(2);
