@@ -80,11 +80,11 @@ export function createInquiries(
       if (signal.aborted) throw new Error("The visitor was already told to try again.");
       const insertion = await insertOnce(transaction, row);
       if (insertion.kind === "conflict") return insertion;
-      if (insertion.kind === "inserted" && !isSuspectedSpam(suspicions)) {
+      if (insertion.kind !== "repeated" && !isSuspectedSpam(suspicions)) {
         // With any sign of spam no mail of ours goes to a stranger.
         const isMailed = isAcknowledged && suspicions.length === 0;
         const wanted = isMailed ? planned : withoutAcknowledgement(planned);
-        await enqueueMessages(transaction, row, wanted, receivedAt);
+        await enqueueMessages(transaction, { ...row, id: insertion.id }, wanted, receivedAt);
         if (creditedPage !== null) await recordInquiry(transaction, receivedAt, creditedPage);
       }
       return { kind: "received", id: insertion.id };

@@ -3,8 +3,12 @@ import type { Transaction } from "kysely";
 import type { InquiryTable, Schema } from "#server/db/schema.ts";
 import { limits } from "#server/limits.ts";
 
-/** Whether an inquiry was stored now, was stored before, or has another one's key. */
-export type Insertion = { kind: "inserted" | "repeated"; id: string } | { kind: "conflict" };
+/**
+ * Whether an inquiry was stored now; was stored before; was in quarantine and has left it by this
+ * repetition; or has another one's key.
+ */
+export type Insertion =
+  { kind: "inserted" | "repeated" | "released"; id: string } | { kind: "conflict" };
 
 /** No sender's key has a space, so none can be mistaken for a content key. */
 const contentKeyPrefix = "content ";
@@ -20,7 +24,8 @@ export function toContentKey(content: unknown): string {
 /**
  * Inserts an inquiry unless one with its key is stored already. The database's unique keys decide,
  * so that this holds among several processes. A content key is given up by its inquiry after
- * `limits.sameContentMs`, or for a repetition that looks like no spam while the stored one does.
+ * `limits.sameContentMs`. A repetition that looks like no spam takes the stored one out of
+ * quarantine; its messages are then to be sent.
  * @throws when the database cannot decide after some tries, or does not answer.
  */
 export async function insertOnce(
@@ -38,7 +43,7 @@ export async function insertOnce(
     if (inserted !== undefined) return { kind: "inserted", id: inserted.id };
     const earlier = await transaction
       .selectFrom("inquiries")
-      .select(["id", "content_hash", "received_at", "status"])
+      .select(["id", "content_hash", "received_at"])
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
     // Deleted, or its key was given up, since the insertion met it.
@@ -48,7 +53,10 @@ export async function insertOnce(
         ? { kind: "repeated", id: earlier.id }
         : { kind: "conflict" };
     }
-    if (isRepetition(earlier, row)) return { kind: "repeated", id: earlier.id };
+    if (Date.parse(row.received_at) - Date.parse(earlier.received_at) < limits.sameContentMs) {
+      const isReleased = row.status !== "spam" && (await release(transaction, earlier.id));
+      return { kind: isReleased ? "released" : "repeated", id: earlier.id };
+    }
     await transaction
       .updateTable("inquiries")
       .set({ idempotency_key: null })
@@ -59,12 +67,13 @@ export async function insertOnce(
   throw new Error("The key of an inquiry was taken again and again.");
 }
 
-/** Whether an inquiry with the content of an earlier one is the same inquiry. */
-function isRepetition(
-  earlier: Pick<InquiryTable, "received_at" | "status">,
-  row: InquiryTable,
-): boolean {
-  const ageMs = Date.parse(row.received_at) - Date.parse(earlier.received_at);
-  const isReleased = earlier.status === "spam" && row.status !== "spam";
-  return ageMs < limits.sameContentMs && !isReleased;
+/** Takes an inquiry out of quarantine; false when it is not there. */
+async function release(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("inquiries")
+    .set({ status: "new", suspicions: "[]" })
+    .where("id", "=", id)
+    .where("status", "=", "spam")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
