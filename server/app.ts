@@ -76,7 +76,10 @@ export function createSite(parts: SiteParts): Site {
       async (id) => (await parts.inventory.find(id)) !== null,
     ),
     readRevision: parts.inventory.revision,
-    isVehicleKnown: async (id) => (await services.catalogue())?.byId.has(id) ?? null,
+    isVehicleKnown: async (id) => {
+      const catalogue = await services.catalogue();
+      return catalogue && (catalogue.byId.has(id) || catalogue.removed.has(id));
+    },
     onRendered: (path, html) => {
       try {
         recordDocument(parts.pageDates, path, html);

@@ -5,6 +5,7 @@ import { createInquiries } from "./inquiry-store.ts";
 import { findSuspicions } from "./spam.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { PlannedMessage } from "#server/outbox/channels.ts";
 
 const byHand = { honeypot: "", filledMs: 30_000, isFromBusyClient: false };
@@ -35,27 +36,30 @@ test.each([
   expect(findSuspicions(makeInquiry(inquiry), context)).toEqual([expect.stringContaining(reason)]);
 });
 
-describeOnEachDatabase("the inquiry intake", (underTest) => {
-  const createReceive = (contactRateLimit: number, planned: readonly PlannedMessage[] = []) => {
-    const { database } = underTest;
-    const inquiries = createInquiries(database, () => {}, { planned });
-    const intake = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
-    let sent = 0;
-    return (given: { honeypot?: string; idempotencyKey?: string } = {}, clientIp = "203.0.113.9") =>
-      intake.receive(
-        {
-          fields: makeInquiry({ message: `Question number ${(sent += 1)}` }),
-          idempotencyKey: null,
-          honeypot: "",
-          renderedAt: null,
-          ...given,
-        },
-        clientIp,
-      );
-  };
+function createReceive(
+  database: Database,
+  contactRateLimit: number,
+  planned: readonly PlannedMessage[] = [],
+) {
+  const inquiries = createInquiries(database, () => {}, { planned });
+  const intake = createInquiryIntake(inquiries, { contactRateLimit, pool: database.pool });
+  let sent = 0;
+  return (given: { honeypot?: string; idempotencyKey?: string } = {}, clientIp = "203.0.113.9") =>
+    intake.receive(
+      {
+        fields: makeInquiry({ message: `Question number ${(sent += 1)}` }),
+        idempotencyKey: null,
+        honeypot: "",
+        renderedAt: null,
+        ...given,
+      },
+      clientIp,
+    );
+}
 
+describeOnEachDatabase("the inquiry intake", (underTest) => {
   test("suspected spam is answered as any inquiry and stored with its reasons", async () => {
-    const receive = createReceive(0);
+    const receive = createReceive(underTest.database, 0);
     expect(await receive({ honeypot: "x" })).toMatchObject({ kind: "received" });
     const [stored] = await createInquiryAdmin(underTest.database).list();
     expect(stored).toMatchObject({
@@ -65,7 +69,7 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
   });
 
   test("of very many inquiries from one client IP the late ones are delivered, marked and not acknowledged", async () => {
-    const receive = createReceive(100, [
+    const receive = createReceive(underTest.database, 100, [
       { channel: "mail", heldBecause: null },
       { channel: "acknowledgement", heldBecause: null },
     ]);
@@ -82,7 +86,7 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
   });
 
   test("of a busy client IP an inquiry with another sign of spam is kept back", async () => {
-    const receive = createReceive(100);
+    const receive = createReceive(underTest.database, 100);
     for (let count = 0; count < 10; count += 1) await receive();
     await receive({ honeypot: "x" });
     const kept = (await createInquiryAdmin(underTest.database).list()).filter(
@@ -92,7 +96,7 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
   });
 
   test("an idempotency key with a blank is ignored", async () => {
-    const receive = createReceive(0);
+    const receive = createReceive(underTest.database, 0);
     await receive({ idempotencyKey: "with blank" });
     expect(await receive({ idempotencyKey: "with blank" })).toMatchObject({ kind: "received" });
     expect(await createInquiryAdmin(underTest.database).list()).toHaveLength(2);
@@ -115,7 +119,10 @@ describeOnEachDatabase("the inquiry intake", (underTest) => {
   });
 
   test("two intakes have one limit when they share a PostgreSQL", async () => {
-    const [first, second] = [createReceive(2), createReceive(2)];
+    const [first, second] = [
+      createReceive(underTest.database, 2),
+      createReceive(underTest.database, 2),
+    ];
     await first();
     await first();
     const third = await second();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages/pages.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
-import { resolveUrl } from "./canonical-url.ts";
+import { normalizeQuery, resolveUrl } from "./canonical-url.ts";
 
 const origin = "https://coast.test";
 const redirectTargets = new Map(redirects.map(({ from, to }) => [from, to] as const));
@@ -110,3 +110,13 @@ function spell(path: string, choices: Iterable<number>): string {
   });
   return `/${spelled.join("")}${choose() === 0 && path !== "/" ? "/" : ""}`;
 }
+
+test("the inventory's query is brought into its one order, and others lose what they do not know", () => {
+  const query = (path: string, text: string) => normalizeQuery(path, new URLSearchParams(text));
+  expect(query("/inventory", "page=1&brand=DENAGO&x=1&search=+city")).toBe(
+    "?search=city&brand=denago",
+  );
+  expect(query("/rentals", "a=b")).toBe("");
+  expect(query("/contact", "z=1&interest=parts&about=A")).toBe("");
+  expect(query("/contact", "topic=test-drive&brand=denago")).toBe("?brand=denago&topic=test-drive");
+});

@@ -1,63 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { normalizeQuery } from "./canonical-url.ts";
-import { createPages } from "./pages.ts";
-import { documentPolicy } from "#server/http/security-headers.ts";
-import { limits } from "#server/limits.ts";
-import type { Validity } from "#server/http/cached-response.ts";
-import { linkedStyles } from "./page-styles.ts";
-
-const origin = "https://coast.test";
-
-interface Rendering {
-  headers?: Record<string, string>;
-  status?: number;
-  /** The length of each page. */
-  bytes?: number;
-  /** Each rendering takes until this resolves. */
-  isDone?: Promise<void>;
-  /** A page whose post needs no rendering. */
-  receivedPath?: string;
-  validityOf?: (path: string, revision: number) => Validity;
-}
-
-function createCountingDocuments({
-  headers = {},
-  status = 200,
-  bytes = 0,
-  isDone = Promise.resolve(),
-  receivedPath,
-  validityOf = (_, revision) => ({ version: String(revision) }),
-}: Rendering = {}) {
-  const state = { revision: 1, now: "2026-12-31T12:00:00Z", rendered: [] as string[] };
-  const dated: string[] = [];
-  const documents = createPages({
-    render: async (request, waitForTurn) => {
-      const { pathname, search } = new URL(request.url);
-      const validity = validityOf(pathname, state.revision);
-      if (request.method === "POST" && pathname === receivedPath) {
-        return { response: Response.redirect(`${origin}/thank-you`, 303), validity };
-      }
-      const isAdmitted = (await waitForTurn?.()) ?? true;
-      if (!isAdmitted) return { response: new Response(null, { status: 503 }), validity };
-      state.rendered.push(pathname + search);
-      const html = `<!DOCTYPE html><p>${state.rendered.length}</p>`.padEnd(bytes);
-      await isDone;
-      return { response: new Response(html, { headers, status }), validity };
-    },
-    styles: linkedStyles,
-    policyFor: documentPolicy,
-    findRedirects: () => Promise.resolve(new Map([["/old", "/new"]])),
-    siteUrl: origin,
-    readRevision: () => Promise.resolve(state.revision),
-    isVehicleKnown: (id) => Promise.resolve(id === "cart-1" || id.startsWith("denago")),
-    onRendered: (path) => dated.push(path),
-    now: () => new Date(state.now),
-  });
-  const get = (path: string, init: RequestInit = {}) =>
-    documents.handle(new Request(`${origin}${path}`, init));
-  return { state, documents, get, dated };
-}
+import { createCountingDocuments } from "#tests/fixtures/counting-pages.ts";
 
 test("a page is rendered once for a revision of the catalogue, whatever decorates its URL", async () => {
   const { state, documents, get } = createCountingDocuments();
@@ -142,81 +85,6 @@ test("200 queries that somebody made up are one page with the form", async () =>
   expect(state.rendered).toEqual(["/contact", "/contact?vehicle=cart-1&topic=quote"]);
 });
 
-test("many visitors of a page that is being rendered share one rendering", async () => {
-  const { state, get } = createCountingDocuments();
-  await Promise.all(Array.from({ length: 50 }, () => get("/about")));
-  expect(state.rendered).toHaveLength(1);
-});
-
-test("whatever does not exist is one page of its kind, rendered once", async () => {
-  const { state, get } = createCountingDocuments({ status: 404 });
-  const paths = ["/x", "/y", "/a/b/c", "/x-golf-carts", "/maine/x-golf-carts"];
-  const vehicles = ["/vehicle/x", "/vehicle/y", "/vehicles/x", "/vehicles/y/3d", "/vehicles/z/3d"];
-  for (const path of [...paths, ...vehicles]) expect((await get(path)).status).toBe(404);
-  expect(state.rendered).toEqual([
-    "/not/found/here",
-    "/not/found-golf-carts",
-    "/vehicle/-",
-    "/vehicles/-",
-    "/vehicles/-/3d",
-  ]);
-});
-
-test("a thousand searches evict no page of the site", async () => {
-  const { state, get } = createCountingDocuments({ bytes: 100_000 });
-  await get("/rentals");
-  for (let index = 0; index < 1_000; index += 1) await get(`/inventory?search=x${index}`);
-  await get("/rentals");
-  expect(state.rendered.filter((path) => path === "/rentals")).toHaveLength(1);
-});
-
-test("beyond a few renderings and a short queue a page made beforehand is sent", async () => {
-  const { promise: isDone, resolve } = Promise.withResolvers<void>();
-  const { state, documents, get } = createCountingDocuments({ isDone });
-  const room = limits.rendersMax + limits.rendersWaitingMax;
-  const taken = Array.from({ length: room }, (_, index) => get(`/inventory?search=x${index}`));
-  await new Promise((done) => setImmediate(done));
-  expect(state.rendered).toHaveLength(limits.rendersMax);
-  for (const init of [{}, { method: "HEAD" }]) {
-    const refused = await get("/inventory?search=late", init);
-    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "2"]);
-    expect(refused.headers.get("Cache-Control")).toBe("no-store");
-  }
-  const posted = await get("/contact", { method: "POST", body: "a=b" });
-  expect([posted.status, documents.counts.refused]).toEqual([503, 3]);
-  expect(await posted.text()).toContain("a little busy right now");
-  resolve();
-  for (const { status } of await Promise.all(taken)) expect(status).toBe(200);
-});
-
-test("nothing is rendered for a client that has left, nor compressed when it leaves meanwhile", async () => {
-  const { promise: isDone, resolve } = Promise.withResolvers<void>();
-  const { state, get } = createCountingDocuments({ isDone });
-  const client = new AbortController();
-  const { signal } = client;
-  const left = Array.from({ length: 20 }, (_, index) =>
-    get(`/inventory?search=x${index}`, { signal }),
-  );
-  await new Promise((done) => setImmediate(done));
-  client.abort();
-  resolve();
-  for (const answer of await Promise.all(left)) expect(answer.body).toBeNull();
-  expect(state.rendered).toHaveLength(limits.rendersMax);
-  await get("/inventory?search=x0");
-  expect(state.rendered).toHaveLength(limits.rendersMax + 1);
-});
-
-test("an inquiry is received at once, also while no page can be rendered", async () => {
-  const { promise: isDone, resolve } = Promise.withResolvers<void>();
-  const { get } = createCountingDocuments({ isDone, receivedPath: "/contact" });
-  const room = limits.rendersMax + limits.rendersWaitingMax;
-  const taken = Array.from({ length: room }, (_, index) => get(`/inventory?search=x${index}`));
-  const posted = await get("/contact", { method: "POST", body: "a=b" });
-  expect([posted.status, posted.headers.get("Location")]).toEqual([303, `${origin}/thank-you`]);
-  resolve();
-  await Promise.all(taken);
-});
-
 test("an answer that says no-store is rendered for each visitor", async () => {
   const { state, get } = createCountingDocuments({
     headers: { "Cache-Control": "private, no-store" },
@@ -260,14 +128,4 @@ test("methods that a page does not take are refused with those it takes", async 
   expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   const wrong = await get("/contact", { method: "DELETE" });
   expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
-});
-
-test("the inventory's query is brought into its one order, and others lose what they do not know", () => {
-  const query = (path: string, text: string) => normalizeQuery(path, new URLSearchParams(text));
-  expect(query("/inventory", "page=1&brand=DENAGO&x=1&search=+city")).toBe(
-    "?search=city&brand=denago",
-  );
-  expect(query("/rentals", "a=b")).toBe("");
-  expect(query("/contact", "z=1&interest=parts&about=A")).toBe("");
-  expect(query("/contact", "topic=test-drive&brand=denago")).toBe("?brand=denago&topic=test-drive");
 });

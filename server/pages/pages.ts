@@ -1,8 +1,7 @@
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
-import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
+import { ResponseCache, type Asker, type CreateResponse } from "#server/http/response-cache.ts";
 import { limits } from "#server/limits.ts";
 import {
   findVehicleId,
@@ -13,6 +12,7 @@ import {
 } from "./canonical-url.ts";
 import { createDocument, type DocumentOptions } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
+import { methodNotAllowed, redirect, withHeaders } from "./plain-answers.ts";
 import type { FindRedirects } from "./redirects.ts";
 import type { RenderPage } from "./render.ts";
 
@@ -105,11 +105,7 @@ export function createPages(options: PagesOptions): Documents {
       render(new Request(options.siteUrl + path + query), signal, query === "" ? path : undefined);
     if (path === formPath) {
       const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
-      const createForm = async (signal: AbortSignal): Promise<CachedResponse> => {
-        const document = await create(signal);
-        return document.validity === "once" ? document : { ...document, validity: { version } };
-      };
-      return formPages.getOrCreate(key, createForm, version, asker);
+      return formPages.getOrCreate(key, limitValidity(create, version), version, asker);
     }
     const cache = query === "" && isOwnPath(path) ? ownPages : otherPages;
     return cache.getOrCreate(key, create, String(revision), asker);
@@ -152,6 +148,14 @@ export function createPages(options: PagesOptions): Documents {
         waitingVisitors -= 1;
       }
     },
+  };
+}
+
+/** Creates a page that is valid for one version at most, whatever it was made from. */
+function limitValidity(create: CreateResponse, version: string): CreateResponse {
+  return async (signal) => {
+    const document = await create(signal);
+    return document.validity === "once" ? document : { ...document, validity: { version } };
   };
 }
 
@@ -237,25 +241,4 @@ async function findShownPath(path: string, options: PagesOptions): Promise<strin
 async function dropUnknownVehicle(query: string, options: PagesOptions): Promise<string> {
   const vehicle = new URLSearchParams(query).get("vehicle");
   return vehicle === null || (await options.isVehicleKnown(vehicle)) === true ? query : "";
-}
-
-function withHeaders(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  headers.set("Cache-Control", "no-store");
-  return new Response(null, { status: response.status, headers });
-}
-
-function redirect(location: string): Response {
-  return new Response(null, {
-    status: 308,
-    headers: { ...securityHeaders, Location: location, "Cache-Control": "public, max-age=3600" },
-  });
-}
-
-function methodNotAllowed(allow: string): Response {
-  return new Response("Method not allowed\n", {
-    status: 405,
-    headers: { ...securityHeaders, Allow: allow, "Content-Type": "text/plain; charset=utf-8" },
-  });
 }

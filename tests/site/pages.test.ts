@@ -16,12 +16,10 @@ const allPagesTimeoutMs = 1_800_000;
 
 let site: SiteServer;
 let walked: WalkedPage[];
-
 beforeAll(async () => {
   site = await startSite();
   walked = await walk(site, pages);
 }, allPagesTimeoutMs);
-
 afterAll(() => site.stop());
 
 test("every page answers 200 as HTML in English", () => {
