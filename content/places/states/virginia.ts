@@ -33,7 +33,7 @@ export const virginia: State = {
       slug: "portsmouth",
       type: "port",
       coordinates: { lat: 36.8354, lng: -76.2983 },
-      note: "Olde Towne begins where the passenger ferry from Norfolk lands, and High Street leads inland from there past shops and old brick houses. The blocks are small and the curbs are full, so delivery by trailer goes better in the morning. From the Norfolk side you come through the Downtown or the Midtown Tunnel, and both charge a toll. A golf cart isn't for the streets of the old neighborhood. Marinas along the river, the hospital and shipyard grounds, and private event lawns are where an electric cart pays off. For a wedding or a house tour, we'd suggest six seats and a canopy for a rental weekend.",
+      note: "Olde Towne begins where the passenger ferry from Norfolk lands, and High Street leads inland from there past shops and old brick houses. The blocks are small and the curbs are full, so delivery by trailer goes better in the morning. From the Norfolk side you come through the Downtown or the Midtown Tunnel. Once a cart is here, its place is a marina on the river, a warehouse yard or the lawn of a private event, not the streets of the old neighborhood. For a wedding, a rented six-seater with a canopy gets the grandparents from their car to their chairs.",
     },
     {
       name: "Hampton",
@@ -61,7 +61,7 @@ export const virginia: State = {
       slug: "cape-charles",
       type: "coastal-town",
       coordinates: { lat: 37.2679, lng: -76.0174 },
-      note: "Cape Charles is a compact railroad town on the bay side of the Eastern Shore, with a neat grid of streets between the beach on Bay Avenue and the shops on Mason. Golf carts are part of daily life here, and many families leave the car parked for the weekend. Keep to the quiet town streets, have your driver's license on you, and leave Central Park and the sidewalks to people on foot. A truck comes up the Chesapeake Bay Bridge-Tunnel or down Route 13, then in on Stone Road. The golf community next to town, Bay Creek, has rules of its own.",
+      note: "Cape Charles is a compact railroad town on the bay side of the Eastern Shore, with a neat grid of streets between the beach on Bay Avenue and the shops on Mason. Golf carts are part of daily life here, and many families leave the car parked for the weekend. Stay on the quiet town streets, and leave Central Park and the sidewalks to people on foot. A truck comes up the Chesapeake Bay Bridge-Tunnel or down Route 13, then in on Stone Road. The golf community next to town, Bay Creek, has rules of its own.",
     },
     {
       name: "Chincoteague",
