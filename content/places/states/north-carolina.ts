@@ -12,7 +12,7 @@ export const northCarolina: State = {
       slug: "outer-banks",
       type: "shore",
       coordinates: { lat: 35.5669, lng: -75.4686 },
-      note: "The Outer Banks are a chain of thin islands with the sounds on one side, the Atlantic on the other and Highway 12 down the middle. Trucks and trailers come over the Wright Memorial Bridge or on Route 64 through Roanoke Island, and the Basnight Bridge continues to Hatteras Island. Storms sometimes put sand or water on Highway 12, so we'd check before setting out. Each village makes up its own mind about golf carts, and Highway 12 is not the place for one. Private campgrounds in Rodanthe, Waves, Avon and Frisco have sites on the sound where a cart is handy all week.",
+      note: "The Outer Banks are a chain of thin islands with the sounds on one side, the Atlantic on the other and Highway 12 down the middle. Trucks and trailers come over the Wright Memorial Bridge or on Route 64 through Roanoke Island, and the Basnight Bridge continues to Hatteras Island. Storms sometimes put sand or water on Highway 12, so we'd check before setting out. Golf cart rules change from one town to the next, and Highway 12 is not a road to drive one along. Private campgrounds in Rodanthe, Waves, Avon and Frisco have sites on the sound where a cart is handy all week.",
     },
     {
       name: "Corolla",
@@ -26,7 +26,7 @@ export const northCarolina: State = {
       slug: "kill-devil-hills",
       type: "beach",
       coordinates: { lat: 36.0307, lng: -75.676 },
-      note: "Two roads run the length of Kill Devil Hills: the wide bypass, Route 158, and the old Beach Road next to the ocean. Short streets connect them, and the Wright Brothers Memorial is on the sound side. A trailer is no trouble on the bypass, which comes straight from the Wright Memorial Bridge, but the driveways of beach cottages are sandy and shallow. Neither main road is meant for golf carts, so buying one only makes sense if you have somewhere private to drive it. A motel property, a marina on the bay or a townhouse community with its own lanes would qualify.",
+      note: "Two roads run the length of Kill Devil Hills: the wide bypass, Route 158, and the old Beach Road next to the ocean. Short streets connect them, and the Wright Brothers Memorial is on the sound side. A trailer is no trouble on the bypass, which comes straight from the Wright Memorial Bridge, but the driveways of beach cottages are sandy and shallow. Neither main road is meant for golf carts, so it only makes sense to buy one if you have somewhere private to drive it. A motel property or a townhouse community with its own lanes would qualify.",
     },
     {
       name: "Nags Head",
@@ -61,14 +61,14 @@ export const northCarolina: State = {
       slug: "surf-city",
       type: "beach",
       coordinates: { lat: 34.4271, lng: -77.5461 },
-      note: "Surf City is in the middle of Topsail Island, and the tall bridge from the mainland brings trucks and trailers right to the center of town. Shore Drive and New River Drive run side by side from there, with cottages on both and the shops close to the old swing bridge landing. The beach is closed to vehicles in the warm months, and a golf cart should stay off it all year. Campgrounds on the mainland side, near the sea turtle hospital, have room to ride around. If your house is on the island, call Town Hall about its streets before you choose between a golf cart and a low-speed vehicle.",
+      note: "Surf City is in the middle of Topsail Island, and the tall bridge from the mainland brings trucks and trailers right to the center of town. Shore Drive and New River Drive run side by side from there, with cottages on both and the shops close to the old swing bridge landing. The beach is closed to vehicles in the warm months, and a golf cart should stay off it all year. Campgrounds on the mainland side, near the sea turtle hospital, are one place to ride around if the office agrees. For a house on the island, call Town Hall before you choose between a golf cart and a low-speed vehicle.",
     },
     {
       name: "Wrightsville Beach",
       slug: "wrightsville-beach",
       type: "beach",
       coordinates: { lat: 34.2085, lng: -77.7964 },
-      note: "From Wilmington you cross a drawbridge to Harbor Island and then a second bridge to the beach, where Lumina Avenue runs the length of the island behind the ocean houses. Banks Channel is on the back side, with docks and paddleboards. Summer parking is metered and scarce, so a truck with a trailer should come early on a weekday. We'd be careful about buying a golf cart for this town, since there's little private ground to drive it on. Marinas and boatyards along the waterway on the mainland side are a better use, as are the golf communities near Landfall.",
+      note: "From Wilmington you cross a drawbridge to Harbor Island and then a second bridge to the beach, where Lumina Avenue runs the length of the island behind the ocean houses. Banks Channel is on the back side, with docks and paddleboards. Summer parking is metered and scarce, so a truck with a trailer should come early on a weekday. We'd be careful about buying a golf cart for this town, since there's little private ground to drive it on. Marinas and boatyards along the waterway on the mainland side are a better use, and so is the gated golf community at Landfall.",
     },
     {
       name: "Carolina Beach",
@@ -96,7 +96,7 @@ export const northCarolina: State = {
       slug: "oak-island",
       type: "beach",
       coordinates: { lat: 33.9166, lng: -78.1611 },
-      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll steer you to a low-speed vehicle with plates, because the council turned golf carts down. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
+      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll steer you to a low-speed vehicle with plates, because the town's council has turned golf carts down. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
     },
   ],
 };
