@@ -61,7 +61,7 @@ export const northCarolina: State = {
       slug: "surf-city",
       type: "beach",
       coordinates: { lat: 34.4271, lng: -77.5461 },
-      note: "Surf City is in the middle of Topsail Island, and the tall bridge from the mainland brings trucks and trailers right to the center of town. Shore Drive and New River Drive run side by side from there, with cottages on both and the shops close to the old swing bridge landing. The beach is closed to vehicles in the warm months, and a golf cart should stay off it all year. Campgrounds on the mainland side, near the sea turtle hospital, are one place to ride around if the office agrees. For a house on the island, call Town Hall before you choose between a golf cart and a low-speed vehicle.",
+      note: "Surf City is in the middle of Topsail Island, and the tall bridge from the mainland brings trucks and trailers right to the center of town. Shore Drive and New River Drive run side by side from there, with cottages on both and shops near the old bridge landing. The beach is closed to vehicles in the warm months, and a golf cart should stay off it all year. Campgrounds on the mainland side, near the sea turtle hospital, are one place to ride around if the office agrees. For a house on the island, call Town Hall before you choose between a golf cart and a low-speed vehicle.",
     },
     {
       name: "Wrightsville Beach",

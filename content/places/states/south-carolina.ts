@@ -19,7 +19,7 @@ export const southCarolina: State = {
       slug: "north-myrtle-beach",
       type: "beach",
       coordinates: { lat: 33.816, lng: -78.68 },
-      note: "Four old beach towns make up North Myrtle Beach: Cherry Grove, Ocean Drive, Crescent Beach and Windy Hill. Cherry Grove has canal houses and a long fishing pier, and Main Street in Ocean Drive is where the shag dancers go. From Highway 17 a truck and trailer can reach any of the four on a straight cross street. Spring and fall bring golfers, and summer brings everyone else. There are large golf communities along the waterway and near Cherry Grove with private streets, docks and pools, and that's a good setting for a cart. Call City Hall about its hours and roads before you picture driving to the beach.",
+      note: "Four old beach towns make up North Myrtle Beach: Cherry Grove, Ocean Drive, Crescent Beach and Windy Hill. Cherry Grove has canal houses and a long fishing pier, and Main Street in Ocean Drive is where the shag dancers go. From Highway 17 a truck and trailer can reach any of the four on a straight cross street. Spring and fall bring golfers, and families come in summer. There are large golf communities along the waterway and near Cherry Grove with private streets, docks and pools, and that's a good setting for a cart. Call City Hall about its hours and roads before you picture driving to the beach.",
     },
     {
       name: "Surfside Beach",
@@ -40,7 +40,7 @@ export const southCarolina: State = {
       slug: "pawleys-island",
       type: "beach",
       coordinates: { lat: 33.4332, lng: -79.1214 },
-      note: "Two causeways, one north and one south, cross the marsh to this narrow island of old gray cottages. Every house has the creek behind it and the ocean in front, and one main road goes up and down between them. Parking is scarce, so let us know whether your driveway has room for a trailer or whether we should unload on the mainland side. Owners can put a golf cart on the road with a decal from the town, and they stay close to home with it. On the mainland, off Highway 17, there are several golf communities under the oaks with cart rules of their own.",
+      note: "Two causeways, one north and one south, cross the marsh to this narrow island of old gray cottages. Every house has the creek behind it and the ocean in front, and one main road goes up and down between them. Parking is scarce, so let us know whether your driveway has room for a trailer or whether we should unload on the mainland side. Owners do drive golf carts here once the town has approved them, and they stay close to home. On the mainland, off Highway 17, there are several golf communities under the oaks with cart rules of their own.",
     },
     {
       name: "Isle of Palms",
@@ -54,14 +54,14 @@ export const southCarolina: State = {
       slug: "charleston",
       type: "port",
       coordinates: { lat: 32.7766, lng: -79.9309 },
-      note: "The old city is on a peninsula between the Ashley and Cooper rivers, with King, Meeting and East Bay streets running down to the Battery. Those blocks are narrow and busy with carriages and tour groups, and we don't suggest a golf cart for them. Interstates 26 and 526 and the Ravenel Bridge take a trailer around the peninsula instead of through it. Where a cart earns its place is at a golf club on Daniel Island, a marina on the Ashley, a college campus or a plantation that hosts weddings. Spring is the high season for visitors and events, so reserve rental carts well ahead of it.",
+      note: "The old city is on a peninsula between the Ashley and Cooper rivers, with King, Meeting and East Bay streets running down to the Battery. Those blocks are narrow and busy with carriages and tour groups, and they aren't a place for a golf cart. Interstate 526 takes a trailer around the peninsula instead of through it. Where a cart earns its place is at a golf club on Daniel Island, a marina on the Ashley, a college campus or a plantation that hosts weddings. Spring is the high season for visitors and events, so reserve rental carts well ahead of it.",
     },
     {
       name: "Folly Beach",
       slug: "folly-beach",
       type: "beach",
       coordinates: { lat: 32.6552, lng: -79.9404 },
-      note: "Folly Road is the only way on and off Folly Beach, and it becomes Center Street, which ends at the pier. Arctic Avenue is the ocean row, Ashley Avenue is one block back, and the old Morris Island lighthouse can be seen from the east end. With a single road in, beach traffic backs up for miles on summer weekends, so a trailer should come before breakfast or on a weekday. Golf carts with the city's sticker are a common sight on the small streets. Be sure yours has one before its first outing. A locking storage box is worth adding if you park outdoors.",
+      note: "Folly Road is the only way on and off Folly Beach, and it becomes Center Street, which ends at the pier. Arctic Avenue is the ocean row, Ashley Avenue is one block back, and the old Morris Island lighthouse can be seen from the east end. With a single road in, beach traffic backs up for miles on summer weekends, so a trailer should come before breakfast or on a weekday. Once the city has approved it, a golf cart is handy on the small streets near the house. Take care of that paperwork before the first outing. A locking storage box is worth adding if you park outdoors.",
     },
     {
       name: "Kiawah Island",
@@ -75,7 +75,7 @@ export const southCarolina: State = {
       slug: "edisto-beach",
       type: "beach",
       coordinates: { lat: 32.4794, lng: -80.3348 },
-      note: "Highway 174 crosses the Dawho River and runs for miles under live oaks before it reaches the ocean at Edisto Beach. There are no high-rises, just raised cottages along Palmetto Boulevard, a state park at one end, and a marina and golf resort on the creek side. The road is good for a trailer all the way, though it is a long drive from the nearest interstate and there is little to stop for. Carts are a normal part of life in town, with the town's decal on them. Leave the campground loops in the state park to bicycles. Summer rentals turn over on Saturday.",
+      note: "Highway 174 crosses the Dawho River and runs for miles under live oaks before it reaches the ocean at Edisto Beach. There are no high-rises, just raised cottages along Palmetto Boulevard, a state park at one end, and a marina and golf resort on the creek side. The road is good for a trailer all the way, though it's a long way from the interstate with few stops. Carts are a normal part of life in town, with the town's decal on them. The state park has separate rules for its campground. Summer rentals turn over on Saturday.",
     },
     {
       name: "Beaufort",
