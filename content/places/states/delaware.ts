@@ -40,14 +40,14 @@ export const delaware: State = {
       slug: "south-bethany",
       type: "shore",
       coordinates: { lat: 38.5165, lng: -75.053 },
-      note: "South Bethany is all houses, with no shopping street. Canals reach in behind the homes west of Route 1, and a few rows of cottages face the ocean on the east side. Many of the side streets end at the water, so tell us the cross street and we'll work out where a trailer can turn around. If you want to drive on the town's slow streets, ask us about a low-speed vehicle with plates; a golf cart is for your own property. The town is quiet from fall to spring and fills up by the week in summer.",
+      note: "South Bethany is all houses, with no shopping street. Canals reach in behind the homes west of Route 1, and a few rows of cottages face the ocean on the east side. Many of the side streets end at the water, so tell us the cross street and we'll work out where a trailer can turn around. For the town's slow streets you'd want a low-speed vehicle with plates, and a golf cart is for your own property. The town is quiet from fall to spring and fills up by the week in summer.",
     },
     {
       name: "Fenwick Island",
       slug: "fenwick-island",
       type: "beach",
       coordinates: { lat: 38.4623, lng: -75.0513 },
-      note: "Fenwick Island is a narrow strip between the ocean and Little Assawoman Bay, with Route 1 through the middle and a white lighthouse just above the Maryland line. The town keeps low-speed vehicles off its streets, so please don't buy one to get to the beach. The place for a cart is on the other side of the bay, where Route 54 passes campgrounds, marinas and private waterfront communities with lanes of their own. Route 54 is also the simple way in with a trailer. Expect slow traffic on Route 1 from June through Labor Day.",
+      note: "Fenwick Island is a narrow strip between the ocean and Little Assawoman Bay, with Route 1 through the middle and a white lighthouse just above the Maryland line. The town keeps low-speed vehicles off its streets, so please don't buy one to get to the beach. The place for a cart is across the bay, where Route 54 passes campgrounds, marinas and private waterfront communities with lanes of their own. Route 54 is also the simple way in with a trailer. Expect slow traffic on Route 1 from June through Labor Day.",
     },
   ],
 };

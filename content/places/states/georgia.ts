@@ -12,14 +12,14 @@ export const georgia: State = {
       slug: "savannah",
       type: "port",
       coordinates: { lat: 32.0835, lng: -81.0998 },
-      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. For your own golf cart, look away from the historic blocks. The gated golf neighborhoods, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where one is useful. Landscapers and wedding venues may do well with a rental for the week of the event.",
+      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues may do well with a rental for the week of the event.",
     },
     {
       name: "Tybee Island",
       slug: "tybee-island",
       type: "beach",
       coordinates: { lat: 32.0002, lng: -80.8457 },
-      note: "Highway 80 is the one road to Tybee Island, and a very high tide can cover it, so we'd look at the tide table before we send a trailer. On the island it turns into Butler Avenue and leads past the numbered streets to the pier. The lighthouse is at the north end, and Back River has the calm beach. Carts are an everyday way to get around the side streets, as long as they're on the city's books and have the lights and seat belts it asks for. Plan your route so that you cross the highway only where it's marked. Spring break and summer weekends fill every parking space near the sand.",
+      note: "Highway 80 is the one road to Tybee Island, and a very high tide can cover it, so we'd check the tide table first. On the island it turns into Butler Avenue and leads past the numbered streets to the pier. The lighthouse is at the north end, and Back River has the calm beach. Carts are an everyday way to get around the side streets, once the city has them on its books. Plan your route so that you cross the highway only where it's marked. Spring break and summer weekends fill every parking space near the sand.",
     },
     {
       name: "Skidaway Island",
@@ -40,7 +40,7 @@ export const georgia: State = {
       slug: "sea-island",
       type: "beach",
       coordinates: { lat: 31.2002, lng: -81.3332 },
-      note: "Sea Island is a private resort and a community of cottages, with a causeway and a gate between it and St. Simons. Sea Island Drive goes up the middle, and short numbered streets cross it from the marsh to the beach. A truck and trailer follow the Torras Causeway from Brunswick, then Sea Island Road, and the gate must expect us. Plan to keep your cart on the island's own lanes, since a golf cart is kept off nearly all of Sea Island Road. For a cottage here, people look at quiet suspension, a good enclosure for rain and seats for guests. Holidays are the full weeks.",
+      note: "Sea Island is a private resort and a community of cottages, with a causeway and a gate between it and St. Simons. Sea Island Drive goes up the middle, and short numbered streets cross it from the marsh to the beach. A truck and trailer follow the Torras Causeway from Brunswick, then Sea Island Road, and the gate must expect us. Plan to keep your cart on the island's own lanes, since much of Sea Island Road is closed to it. For a cottage here, people look at quiet suspension, a good enclosure for rain and seats for guests. Holidays are the full weeks.",
     },
     {
       name: "St. Simons Island",
@@ -61,7 +61,7 @@ export const georgia: State = {
       slug: "jekyll-island",
       type: "beach",
       coordinates: { lat: 31.0686, lng: -81.4134 },
-      note: "The State of Georgia owns Jekyll Island, and an authority manages it, including which carts may go where. A long causeway comes over from Highway 17, with a parking fee at the entrance, and it has no difficult turns for a trailer. The historic district and its croquet lawn face the river, the shops and the wide beach are on the ocean, and the campground and Driftwood Beach are up north. The beach itself is no place for a cart. Before you rent or buy one for a cottage or a campsite, call the authority for its current rules. Summer and spring are the busy seasons.",
+      note: "The State of Georgia owns Jekyll Island, and an authority manages it, including which carts may go where. A long causeway comes over from Highway 17, with a parking fee at the entrance, and a trailer has a smooth drive across. The historic district and its croquet lawn face the river, the shops and the wide beach are on the ocean, and the campground and Driftwood Beach are up north. Carts stay off the beach. Before you rent or buy one for a cottage or a campsite, call the authority for its current rules. Summer and spring are the busy seasons.",
     },
     {
       name: "St. Marys",

@@ -12,7 +12,7 @@ export const maryland: State = {
       slug: "ocean-city",
       type: "beach",
       coordinates: { lat: 38.3365, lng: -75.0849 },
-      note: "Ocean City runs from the inlet and the boardwalk up to the Delaware line, with Coastal Highway down the middle and bay canals along the west. A truck and trailer come over on Route 50 at the south end or Route 90 farther north, and a midweek delivery avoids the Saturday backups. Between Memorial Day and Labor Day parking is tight on every block. A cart is useful on condominium grounds, in a marina, or across the bay in West Ocean City, where private campgrounds have long loops, pools and camp stores. Check with the manager first, since each place has its own cart rules.",
+      note: "Ocean City runs from the inlet and the boardwalk up to the Delaware line, with Coastal Highway down the middle and bay canals along the west. Our truck would use the Route 50 bridge for the south end or Route 90 for the upper streets, and a midweek delivery avoids the Saturday backups. Between Memorial Day and Labor Day parking is tight on every block. A cart is useful on condominium grounds, in a marina, or across the bay in West Ocean City, where private campgrounds have long loops, pools and camp stores. Check with the manager first, since each place has its own cart rules.",
     },
     {
       name: "Annapolis",
@@ -26,7 +26,7 @@ export const maryland: State = {
       slug: "assateague-island",
       type: "shore",
       coordinates: { lat: 38.2403, lng: -75.14 },
-      note: "Assateague is a barrier island of parks, wild ponies and open beach, with no town on it. The bridge on Route 611 crosses Sinepuxent Bay to the state park, and the national seashore continues to the south. This is not a place for a golf cart, so leave yours on the mainland. What does work is one of the private campgrounds on Stephen Decatur Highway, a short way before the bridge, where families stay for weeks among the pines. If you have a site there, ask the office what kind of cart it accepts. Reaching it with a trailer is easy.",
+      note: "Assateague is a barrier island of parks, wild ponies and open beach, with no town on it. The bridge on Route 611 crosses Sinepuxent Bay to the state park, and the national seashore continues to the south. Please leave your golf cart on the mainland. What does work is one of the private campgrounds on Stephen Decatur Highway, a short way before the bridge, where families stay for weeks among the pines. If you have a site there, ask the office what kind of cart it accepts. Reaching it with a trailer is easy.",
     },
     {
       name: "St. Michaels",
@@ -40,7 +40,7 @@ export const maryland: State = {
       slug: "chesapeake-beach",
       type: "beach",
       coordinates: { lat: 38.6862, lng: -76.5347 },
-      note: "Chesapeake Beach is on the western shore, with a marina and charter boats where Fishing Creek meets the bay. Route 260 brings a trailer in from the west, and Route 261 follows the water toward North Beach. The old railway trail through the marsh is for walkers and bicycles. A cart belongs in the condominium communities along the bay, at the marina, or on one of the big wooded lots outside town. Summer weekends bring fishing parties and day visitors, so mornings are a good time to unload. For marina work, look at a cart with a cargo bed and a bench for two.",
+      note: "Chesapeake Beach is on the western shore, with a marina and charter boats where Fishing Creek meets the bay. Route 260 brings a trailer in from the west, and Route 261 follows the water toward North Beach. People on foot and on bicycles have the old railway trail through the marsh. A cart belongs in the condominium communities along the bay, at the marina, or on one of the big wooded lots outside town. Summer weekends bring fishing parties and day visitors, so mornings are a good time to unload. For marina work, look at a two-seater with a box in back.",
     },
     {
       name: "Solomons",
@@ -54,14 +54,14 @@ export const maryland: State = {
       slug: "crisfield",
       type: "port",
       coordinates: { lat: 37.9835, lng: -75.8538 },
-      note: "Crisfield is at the end of Route 413, where Main Street runs out to the city dock on Tangier Sound. Crab houses, Somers Cove Marina and the passenger boats to Smith and Tangier islands are all close to the water. The drive down from Route 13 is flat and open, with no difficult turns for a trailer. Things are busy here when the crabs are running and again around Labor Day. A seafood business or a marina can put an electric utility cart to work every day, and so can anyone with acreage along the marsh. Ask about a dump bed and tires for soft ground.",
+      note: "Crisfield is at the end of Route 413, where Main Street runs out to the city dock on Tangier Sound. Crab houses, Somers Cove Marina and the passenger boats to Smith and Tangier islands are all close to the water. The drive down from Route 13 is flat and open, and a trailer has no trouble with it. Things are busy here when the crabs are running and again around Labor Day. A seafood business or a marina can put an electric utility cart to work every day, and so can anyone with acreage along the marsh. Ask about a dump bed and tires for soft ground.",
     },
     {
       name: "Havre de Grace",
       slug: "havre-de-grace",
       type: "port",
       coordinates: { lat: 39.5493, lng: -76.0916 },
-      note: "Havre de Grace is where the Susquehanna River becomes the Chesapeake Bay. A stone lighthouse marks Concord Point, and a promenade for walkers leads along the shore to Tydings Park and the yacht basin. Getting here is simple: Interstate 95 and Route 40 both pass the edge of town, and the old streets near the water are the only narrow part. Boating season and the fall weekends draw visitors to the museums and antique shops. For golf there's a planned community on the hill with its own course and streets. That community, the marinas and larger private properties are where a cart fits.",
+      note: "Havre de Grace is where the Susquehanna River becomes the Chesapeake Bay. A stone lighthouse marks Concord Point, and a promenade for walkers leads along the shore to Tydings Park and the yacht basin. Getting here is simple: Interstate 95 and Route 40 both pass the edge of town, and the old streets near the water are the only narrow part. Boating season and the fall weekends draw visitors to the museums and antique shops. At Bulle Rock, on the hill outside town, homes are built around a golf course. That community, the marinas and larger private properties are where a cart fits.",
     },
   ],
 };

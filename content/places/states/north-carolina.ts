@@ -54,7 +54,7 @@ export const northCarolina: State = {
       slug: "emerald-isle",
       type: "beach",
       coordinates: { lat: 34.6662, lng: -77.026 },
-      note: "Emerald Isle is at the western end of Bogue Banks, an island with ocean beach on the south side and Bogue Sound on the north. The high bridge on Route 58 comes over from Cape Carteret and turns into Emerald Drive, so a trailer has one clear way in. The town keeps golf carts to its side streets, and the path beside Emerald Drive is for walkers and bicycles. Register with the town first, and count on an adult to do the driving. Many lots run deep between the road and the water, which makes a cart useful in your own yard, too. Saturdays in summer are changeover day.",
+      note: "Emerald Isle is at the western end of Bogue Banks, an island with ocean beach on the south side and Bogue Sound on the north. The high bridge on Route 58 comes over from Cape Carteret and turns into Emerald Drive, so a trailer has a straight way in. The town keeps golf carts to its side streets, and the path beside Emerald Drive is for walkers and bicycles. Register with the town first, and count on an adult to do the driving. Many lots run deep between the road and the water, which makes a cart useful in your own yard, too. Saturdays in summer are changeover day.",
     },
     {
       name: "Surf City",
@@ -96,7 +96,7 @@ export const northCarolina: State = {
       slug: "oak-island",
       type: "beach",
       coordinates: { lat: 33.9166, lng: -78.1611 },
-      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll steer you to a low-speed vehicle with plates, because the town's council has turned golf carts down. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
+      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll show you a low-speed vehicle that can carry plates, because the town's council has turned golf carts down. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
     },
   ],
 };

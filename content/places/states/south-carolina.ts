@@ -54,7 +54,7 @@ export const southCarolina: State = {
       slug: "charleston",
       type: "port",
       coordinates: { lat: 32.7766, lng: -79.9309 },
-      note: "The old city is on a peninsula between the Ashley and Cooper rivers, with King, Meeting and East Bay streets running down to the Battery. Those blocks are narrow and busy with carriages and tour groups, and they aren't a place for a golf cart. Interstate 526 takes a trailer around the peninsula instead of through it. Where a cart earns its place is at a golf club on Daniel Island, a marina on the Ashley, a college campus or a plantation that hosts weddings. Spring is the high season for visitors and events, so reserve rental carts well ahead of it.",
+      note: "The old city is on a peninsula between the Ashley and Cooper rivers, with King, Meeting and East Bay streets running down to the Battery. Those blocks are narrow and busy with carriages and tour groups, and a golf cart would be in the way there. Interstate 526 takes a trailer around the peninsula instead of through it. Where a cart earns its place is at a golf club on Daniel Island, a marina on the Ashley, a college campus or a plantation that hosts weddings. Spring is the high season for visitors and events, so reserve rental carts well ahead of it.",
     },
     {
       name: "Folly Beach",

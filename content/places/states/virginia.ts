@@ -12,14 +12,14 @@ export const virginia: State = {
       slug: "virginia-beach",
       type: "beach",
       coordinates: { lat: 36.8529, lng: -75.978 },
-      note: "The resort strip has a wide boardwalk, numbered streets and two parallel avenues, Atlantic and Pacific, with Rudee Inlet at the south end. Interstate 264 brings a truck and trailer almost to the sand, and then summer traffic takes over. North of the hotels are the shaded cottages of the North End. The city has opened some neighborhoods to golf carts, so find out whether yours is one of them before you decide what to buy. Two other good places are the golf communities inland and the big private campgrounds along General Booth Boulevard, where families keep a cart on their site for the season.",
+      note: "The resort strip has a wide boardwalk, numbered streets and two parallel avenues, Atlantic and Pacific, with Rudee Inlet at the south end. Interstate 264 brings a truck and trailer almost to the sand, and then summer traffic takes over. North of the hotels are the shaded cottages of the North End. The city has opened some neighborhoods to golf carts, so find out whether yours is one of them before you decide what to buy. Two other good places are the golf courses inland and the big private campgrounds along General Booth Boulevard, which have their own loops, pools and stores.",
     },
     {
       name: "Sandbridge",
       slug: "sandbridge",
       type: "beach",
       coordinates: { lat: 36.7461, lng: -75.9442 },
-      note: "Sandbridge is a narrow strip of houses between the Atlantic and Back Bay, south of the Virginia Beach resort area. Sandbridge Road is the one road in, and it's two lanes, so a trailer should stay away from the Saturday changeover in July. Sandpiper Road then runs south along the houses to Little Island Park and the edge of the wildlife refuge. There's an RV resort with its own lanes on the bay side, and that is where a golf cart is handy, along with the condominium grounds nearby. Carts don't belong on the beach itself or in the refuge.",
+      note: "Sandbridge is a narrow strip of houses between the Atlantic and Back Bay, south of the Virginia Beach resort area. Sandbridge Road is the one road in, so a trailer should stay away from the Saturday changeover in July. Sandpiper Road then runs south along the houses to Little Island Park and the edge of the wildlife refuge. An RV resort with its own lanes on the bay side and the condominium grounds nearby are sensible homes for a golf cart. Carts don't belong on the beach itself or in the refuge.",
     },
     {
       name: "Norfolk",
@@ -54,7 +54,7 @@ export const virginia: State = {
       slug: "yorktown",
       type: "coastal-town",
       coordinates: { lat: 37.2388, lng: -76.5097 },
-      note: "Yorktown is built on two levels. Main Street is up on the bluff with its colonial houses, and Water Street runs along the river below, with a small beach near the Coleman Bridge. Trucks come by Route 17, since the Colonial Parkway is closed to commercial vehicles. The battlefield around the village is national park land and is no place for a cart. Marinas on the creeks nearby and homes on a few acres are better settings. The hill is steep enough to notice, so if you have passengers to carry up from a dock, ask us about motor torque and brakes.",
+      note: "Yorktown is built on two levels. Main Street is up on the bluff with its colonial houses, and Water Street runs along the river below, with a small beach near the Coleman Bridge. Trucks come by Route 17, since the Colonial Parkway is closed to commercial vehicles. The battlefield around the village is national park land, so keep a cart out of it. Marinas on the creeks nearby and homes on a few acres are better settings. The hill is steep enough to notice, so if you have passengers to carry up from a dock, ask us about motor torque and brakes.",
     },
     {
       name: "Cape Charles",
@@ -68,7 +68,7 @@ export const virginia: State = {
       slug: "chincoteague",
       type: "shore",
       coordinates: { lat: 37.9332, lng: -75.3788 },
-      note: "A long causeway, Route 175, crosses the marsh to Chincoteague, and Maddox Boulevard continues to the wildlife refuge and beach on Assateague. Main Street follows the water, with motels, oyster houses and a town park along it. In late July the wild pony swim brings in more people than the island can hold, so nobody should schedule a trailer for that week. Private campgrounds among the pines are where a golf cart is handy, between the site, the bathhouse and the crabbing dock. Ask when you book whether you may bring one. The refuge is for cars, bicycles and walkers only.",
+      note: "A long causeway, Route 175, crosses the marsh to Chincoteague, and Maddox Boulevard continues to the wildlife refuge and beach on Assateague. Main Street follows the water, with motels, oyster houses and a town park along it. In late July the wild pony swim brings in more people than the island can hold, so nobody should schedule a trailer for that week. At a private campground among the pines, a cart saves you the walk between your site, the bathhouse and the crabbing dock. Ask when you book whether you may bring one. The refuge is for cars, bicycles and walkers only.",
     },
   ],
 };
