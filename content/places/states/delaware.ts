@@ -12,7 +12,7 @@ export const delaware: State = {
       slug: "rehoboth-beach",
       type: "beach",
       coordinates: { lat: 38.7209, lng: -75.076 },
-      note: "Rehoboth Avenue crosses the canal and runs straight to the bandstand and the boardwalk, with shady residential streets and two small lakes on either side. A truck and trailer come in from Route 1, and a weekday morning works well in July and August, because curb space is short all summer. A golf cart here belongs on private ground: a country club, a condominium property or one of the private communities west of the canal. If that's where you'll use it, four seats and a rear rack will carry the family and the beach bags from your door to the pool.",
+      note: "Rehoboth Avenue crosses the canal and runs straight to the bandstand and the boardwalk, with shady residential streets on both sides and a small lake at either end of town. A truck and trailer come in from Route 1, and a weekday morning works well in July and August, because curb space is short all summer. A golf cart here belongs on private ground: a country club, a condominium property or one of the private communities west of the canal. If that's where you'll use it, four seats and a rear rack will carry the family and the beach bags from your door to the pool.",
     },
     {
       name: "Lewes",
@@ -26,21 +26,21 @@ export const delaware: State = {
       slug: "dewey-beach",
       type: "beach",
       coordinates: { lat: 38.6929, lng: -75.0746 },
-      note: "Dewey Beach is two blocks wide, with the ocean on one side, Rehoboth Bay on the other and Route 1 down the middle. That makes it easy to find and hard to park in, so ask your landlord where a truck and trailer can stop before you set a delivery day. From Memorial Day to Labor Day the town is full, and weekends are loud and late. There's little private ground for a golf cart between the highway and the sand. We'd think of one if you have a marina slip, a motel property or a good-sized bayside lot.",
+      note: "Dewey Beach is two blocks wide, with the ocean on one side, Rehoboth Bay on the other and Route 1 down the middle. That makes it easy to find and hard to park in, so ask your landlord where a truck and trailer can stop before you set a delivery day. From Memorial Day to Labor Day the town is full, and weekends are loud and late. There's little private ground for a golf cart between the highway and the sand. We'd consider one for a marina, a motel property or a good-sized bayside lot.",
     },
     {
       name: "Bethany Beach",
       slug: "bethany-beach",
       type: "beach",
       coordinates: { lat: 38.5396, lng: -75.0552 },
-      note: "Look for the carved totem pole where Garfield Parkway meets Route 1, then follow the parkway to a small boardwalk and the ocean. Streets north and south of it are quiet, and a canal loops through the shady lots on the west side. Right next to town are large private resorts and condominium communities with tennis courts, pools and their own lanes, and that is where a cart earns its keep. Ask the community's office about its cart rules before you choose one. Trailers arrive easily on Route 26 from the west, though Saturday changeovers slow everything down in summer.",
+      note: "Look for the carved totem pole where Garfield Parkway meets Route 1, then follow the parkway to a small boardwalk and the ocean. Streets north and south of it are quiet, and a canal loops through the shady lots on the west side. Right next to town are large private resorts and condominium communities with tennis courts, pools and their own lanes, and a cart earns its keep there. Ask the community's office about its cart rules before you choose one. Trailers arrive easily on Route 26 from the west, though Saturday changeovers slow everything down in summer.",
     },
     {
       name: "South Bethany",
       slug: "south-bethany",
       type: "shore",
       coordinates: { lat: 38.5165, lng: -75.053 },
-      note: "South Bethany is all houses, with no shopping street. Canals reach in behind the homes west of Route 1, and a few rows of cottages face the ocean on the east side. Many of the side streets end at the water, so tell us the cross street and we'll work out where a trailer can turn around. For the town's slow streets you'd want a low-speed vehicle with plates, and a golf cart is for your own property. The town is quiet from fall to spring and fills up by the week in summer.",
+      note: "South Bethany is all houses, with no shopping street. Canals reach in behind the homes west of Route 1, and a few rows of cottages face the ocean on the east side. Many of the side streets end at the water, so tell us the cross street and we'll work out where a trailer can turn around. For the town's slow streets you'd want a low-speed vehicle with plates, and a golf cart would have to stay on your own property. The town is quiet from fall to spring and fills up by the week in summer.",
     },
     {
       name: "Fenwick Island",

@@ -12,21 +12,21 @@ export const georgia: State = {
       slug: "savannah",
       type: "port",
       coordinates: { lat: 32.0835, lng: -81.0998 },
-      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues may do well with a rental for the week of the event.",
+      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues might rent one just for the week of an event.",
     },
     {
       name: "Tybee Island",
       slug: "tybee-island",
       type: "beach",
       coordinates: { lat: 32.0002, lng: -80.8457 },
-      note: "Highway 80 is the one road to Tybee Island, and a very high tide can cover it, so we'd check the tide table first. On the island it turns into Butler Avenue and leads past the numbered streets to the pier. The lighthouse is at the north end, and Back River has the calm beach. Carts are an everyday way to get around the side streets, once the city has them on its books. Plan your route so that you cross the highway only where it's marked. Spring break and summer weekends fill every parking space near the sand.",
+      note: "Highway 80 is the one road to Tybee Island, and a very high tide can cover it, so we'd check the tide table before sending a trailer. On the island it turns into Butler Avenue and leads past the numbered streets to the pier. The lighthouse is at the north end, and Back River has the calm beach. Carts are an everyday way to get around the side streets, once they're on the city's books. Plan your route so that you cross the highway only where it's marked. Spring break and summer weekends fill every parking space near the sand.",
     },
     {
       name: "Skidaway Island",
       slug: "skidaway-island",
       type: "shore",
       coordinates: { lat: 31.9349, lng: -81.047 },
-      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It is a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. Residents use a cart for errands as much as for golf, so comfort and storage matter more than looks. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. Across the road is a state park whose campground is for cars and bicycles. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
+      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It is a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. Residents use a cart for errands as much as for golf, so comfort and storage matter more than looks. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
     },
     {
       name: "Darien",
@@ -40,7 +40,7 @@ export const georgia: State = {
       slug: "sea-island",
       type: "beach",
       coordinates: { lat: 31.2002, lng: -81.3332 },
-      note: "Sea Island is a private resort and a community of cottages, with a causeway and a gate between it and St. Simons. Sea Island Drive goes up the middle, and short numbered streets cross it from the marsh to the beach. A truck and trailer follow the Torras Causeway from Brunswick, then Sea Island Road, and the gate must expect us. Plan to keep your cart on the island's own lanes, since much of Sea Island Road is closed to it. For a cottage here, people look at quiet suspension, a good enclosure for rain and seats for guests. Holidays are the full weeks.",
+      note: "Sea Island is a private resort and a community of cottages, with a causeway and a gate between it and St. Simons. Sea Island Drive goes up the middle, and short numbered streets cross it from the marsh to the beach. A truck and trailer follow the Torras Causeway from Brunswick, then Sea Island Road, and the gate needs to know we're coming. Plan to keep your cart on the island's own lanes, since much of Sea Island Road is closed to it. For a cottage here, we'd look at a smooth suspension, a good enclosure for rain and seats for guests. The island fills up at the holidays.",
     },
     {
       name: "St. Simons Island",
@@ -54,7 +54,7 @@ export const georgia: State = {
       slug: "brunswick",
       type: "port",
       coordinates: { lat: 31.15, lng: -81.4915 },
-      note: "Brunswick kept its colonial squares, with Newcastle Street as the main street and Gloucester Street crossing it down by the docks. Shrimp boats tie up on the East River, and the tall Sidney Lanier Bridge carries Highway 17 past the port. There is plenty of room here for a trailer, with Interstate 95 to the west and wide streets into downtown. This is a working town more than a resort. A utility cart is useful on port yards, in the marinas, at the college and on church grounds. Larger lots out toward the marsh are good for a cart with off-road tires.",
+      note: "Brunswick kept its colonial squares, with Newcastle Street as the main street and Gloucester Street crossing it on the way to the docks. Shrimp boats tie up on the East River, and the tall Sidney Lanier Bridge carries Highway 17 past the port. There is plenty of room here for a trailer, with Interstate 95 to the west and wide streets into downtown. This is a working town more than a resort. A utility cart is useful on port yards, in the marinas, at the college and on church grounds. Larger lots out toward the marsh are good for a cart with off-road tires.",
     },
     {
       name: "Jekyll Island",
@@ -68,7 +68,7 @@ export const georgia: State = {
       slug: "st-marys",
       type: "port",
       coordinates: { lat: 30.7305, lng: -81.5465 },
-      note: "Osborne Street, which is also Route 40, runs from Interstate 95 down to the St. Marys River and the ferry to Cumberland Island. Oaks and white porches line the last few blocks, and the waterfront park has swings that face Florida. A truck with a trailer has a straight drive to the river. No carts go over to Cumberland, where the National Park Service runs things. In St. Marys itself, the golf community at Osprey Cove, the marinas and the big lots along the marsh are where a cart is practical. The town is calm for a good part of the year, with crowds at its fall festival.",
+      note: "Osborne Street, which is also Highway 40, runs from Interstate 95 down to the St. Marys River and the ferry to Cumberland Island. Oaks and white porches line the last few blocks, and the waterfront park has swings that face Florida. A truck with a trailer has a straight drive to the river. No carts go over to Cumberland, which is a national seashore. In St. Marys itself, the golf community at Osprey Cove, the marinas and the big lots along the marsh are where a cart is practical. The town is calm for a good part of the year, with crowds at its fall festival.",
     },
   ],
 };

@@ -26,7 +26,7 @@ export const maryland: State = {
       slug: "assateague-island",
       type: "shore",
       coordinates: { lat: 38.2403, lng: -75.14 },
-      note: "Assateague is a barrier island of parks, wild ponies and open beach, with no town on it. The bridge on Route 611 crosses Sinepuxent Bay to the state park, and the national seashore continues to the south. Please leave your golf cart on the mainland. What does work is one of the private campgrounds on Stephen Decatur Highway, a short way before the bridge, where families stay for weeks among the pines. If you have a site there, ask the office what kind of cart it accepts. Reaching it with a trailer is easy.",
+      note: "Assateague is a barrier island of parks, wild ponies and open beach, with no town on it. The bridge on Route 611 crosses Sinepuxent Bay to the state park, and the national seashore continues to the south. Please leave your golf cart on the mainland. What does work is one of the private campgrounds on Stephen Decatur Highway, a short way before the bridge, where families stay for weeks among the pines. If you have a site there, ask the office what kind of cart it accepts. The highway is level and easy with a trailer, except on summer Saturdays.",
     },
     {
       name: "St. Michaels",
@@ -40,14 +40,14 @@ export const maryland: State = {
       slug: "chesapeake-beach",
       type: "beach",
       coordinates: { lat: 38.6862, lng: -76.5347 },
-      note: "Chesapeake Beach is on the western shore, with a marina and charter boats where Fishing Creek meets the bay. Route 260 brings a trailer in from the west, and Route 261 follows the water toward North Beach. People on foot and on bicycles have the old railway trail through the marsh. A cart belongs in the condominium communities along the bay, at the marina, or on one of the big wooded lots outside town. Summer weekends bring fishing parties and day visitors, so mornings are a good time to unload. For marina work, look at a two-seater with a box in back.",
+      note: "Chesapeake Beach is on the western shore, with a marina and charter boats where Fishing Creek meets the bay. Route 260 brings a trailer in from the west, and Route 261 follows the water toward North Beach. The old railway trail through the marsh is kept for walkers and bicycles. A cart belongs in the condominium communities along the bay, at the marina, or on one of the big wooded lots outside town. Summer weekends bring fishing parties and day visitors, so mornings are a good time to unload. For marina work, look at a two-seater with a cargo box in back.",
     },
     {
       name: "Solomons",
       slug: "solomons",
       type: "coastal-town",
       coordinates: { lat: 38.3185, lng: -76.4541 },
-      note: "Solomons is a small island where the Patuxent River opens into the Chesapeake, with a riverwalk on one side and a row of marinas on the creeks behind. Route 2-4 brings you down through Calvert County, and the Thomas Johnson Bridge connects to St. Mary's. The main road on the island is short and narrow, and boaters fill it on warm weekends. Marina yards are the natural place for an electric cart, with ice, sails and groceries going out to the docks. Several private communities in nearby Lusby have lake or bay beaches and large lots, so it's worth asking what they accept.",
+      note: "Solomons is a small island where the Patuxent River opens into the Chesapeake, with a riverwalk on one side and a row of marinas on the creeks behind. Route 2-4 brings you down through Calvert County, and the Thomas Johnson Bridge connects to St. Mary's. The main road on the island is short and narrow, and boaters fill it on warm weekends. Marina yards are the natural place for an electric cart, with ice, sails and groceries going out to the docks. Several private communities in nearby Lusby have lake or bay beaches and large lots, and if you live in one, ask which carts it accepts.",
     },
     {
       name: "Crisfield",

@@ -40,7 +40,7 @@ export const virginia: State = {
       slug: "hampton",
       type: "coastal-town",
       coordinates: { lat: 37.0299, lng: -76.3452 },
-      note: "Hampton has three waterfronts: downtown on the Hampton River, Buckroe Beach on the bay, and Fort Monroe on the point, with the village of Phoebus outside its gate. Interstate 64 runs right through, but leave extra time for the bridge-tunnel, which is slow on summer Fridays. Marinas on the river are a good setting for a small cart, and so is a church, school or museum with wide lawns to look after. Fort Monroe is partly national park land, so anyone planning an event there should talk to the site's staff before renting. We can help you pick seats, a cargo box or both.",
+      note: "Hampton has three waterfronts: downtown on the Hampton River, Buckroe Beach on the bay, and Fort Monroe on the point, with the village of Phoebus outside its gate. Interstate 64 runs right through, but leave extra time for the bridge-tunnel, which is slow on summer Fridays. Marinas on the river are a good setting for a small cart, and so are churches, schools and museums with wide lawns to look after. Fort Monroe is partly national park land, so anyone planning an event there should talk to the site's staff before renting. We can help you pick seats, a cargo box or both.",
     },
     {
       name: "Newport News",
@@ -54,14 +54,14 @@ export const virginia: State = {
       slug: "yorktown",
       type: "coastal-town",
       coordinates: { lat: 37.2388, lng: -76.5097 },
-      note: "Yorktown is built on two levels. Main Street is up on the bluff with its colonial houses, and Water Street runs along the river below, with a small beach near the Coleman Bridge. Trucks come by Route 17, since the Colonial Parkway is closed to commercial vehicles. The battlefield around the village is national park land, so keep a cart out of it. Marinas on the creeks nearby and homes on a few acres are better settings. The hill is steep enough to notice, so if you have passengers to carry up from a dock, ask us about motor torque and brakes.",
+      note: "Yorktown is built on two levels. Main Street is up on the bluff with its colonial houses, and Water Street runs along the river below, with a small beach near the Coleman Bridge. Trucks come by Route 17, since the Colonial Parkway is closed to commercial vehicles. The battlefield around the village is national park land, so keep a cart out of it. Marinas on the creeks nearby and homes on a few acres are better settings. Lots along the river can be steep, so if you'll carry passengers up from your own dock, ask us about motor torque and brakes.",
     },
     {
       name: "Cape Charles",
       slug: "cape-charles",
       type: "coastal-town",
       coordinates: { lat: 37.2679, lng: -76.0174 },
-      note: "Cape Charles is a compact railroad town on the bay side of the Eastern Shore, with a neat grid of streets between the beach on Bay Avenue and the shops on Mason. Golf carts are part of daily life here, and many families leave the car parked for the weekend. Stay on the quiet town streets, and leave Central Park and the sidewalks to people on foot. A truck comes up the Chesapeake Bay Bridge-Tunnel or down Route 13, then in on Stone Road. The golf community next to town, Bay Creek, has rules of its own.",
+      note: "Cape Charles is a compact railroad town on the bay side of the Eastern Shore, with a neat grid of streets between the beach on Bay Avenue and the shops on Mason. Golf carts are part of daily life here, and many families leave the car parked for the weekend. Stay on the quiet town streets, and leave Central Park and the sidewalks to people on foot. A truck comes up the Chesapeake Bay Bridge-Tunnel or down Route 13, then in on Stone Road. Summer weekends fill the beach and the parking along it. The golf community next to town, Bay Creek, has rules of its own.",
     },
     {
       name: "Chincoteague",
