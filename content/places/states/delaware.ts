@@ -26,7 +26,7 @@ export const delaware: State = {
       slug: "dewey-beach",
       type: "beach",
       coordinates: { lat: 38.6929, lng: -75.0746 },
-      note: "Dewey Beach is two blocks wide, with the ocean on one side, Rehoboth Bay on the other and Route 1 down the middle. That makes it easy to find and hard to park in, so ask your landlord where a truck and trailer can stop before you set a delivery day. From Memorial Day to Labor Day the town is full, and weekends are loud and late. There's little private ground for a golf cart between the highway and the sand. We'd consider one for a marina, a motel property or a good-sized bayside lot.",
+      note: "Dewey Beach is about two blocks wide between the ocean and Rehoboth Bay, and Route 1 goes straight through it. That makes it easy to find and hard to park in, so ask your landlord where a truck and trailer can stop before you set a delivery day. From Memorial Day to Labor Day the town is full, and weekends are loud and late. There's little private ground for a golf cart between the highway and the sand. We'd consider one for a marina, a motel property or a good-sized bayside lot.",
     },
     {
       name: "Bethany Beach",
@@ -40,7 +40,7 @@ export const delaware: State = {
       slug: "south-bethany",
       type: "shore",
       coordinates: { lat: 38.5165, lng: -75.053 },
-      note: "South Bethany is all houses, with no shopping street. Canals reach in behind the homes west of Route 1, and a few rows of cottages face the ocean on the east side. Many of the side streets end at the water, so tell us the cross street and we'll work out where a trailer can turn around. For the town's slow streets you'd want a low-speed vehicle with plates, and a golf cart would have to stay on your own property. The town is quiet from fall to spring and fills up by the week in summer.",
+      note: "South Bethany is all houses, with no shopping street. Canals reach in behind the homes west of Route 1, and a few rows of cottages face the ocean on the east side. Many of the side streets end at the water, so tell us the cross street and we'll work out where a trailer can turn around. The town's slow streets suit a low-speed vehicle that carries plates. A golf cart would have to stay on your own property. The town is quiet from fall to spring and fills up by the week in summer.",
     },
     {
       name: "Fenwick Island",

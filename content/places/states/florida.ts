@@ -19,7 +19,7 @@ export const florida: State = {
       slug: "fernandina-beach",
       type: "coastal-town",
       coordinates: { lat: 30.6697, lng: -81.4626 },
-      note: "Fernandina Beach is at the north end of Amelia Island, with Centre Street and the shrimp docks on the river side and Fletcher Avenue along the ocean. A1A comes over a high bridge from the mainland, and a truck with a trailer should use it. Fort Clinch State Park has the northern tip to itself. At the other end of the island there is a large gated resort community with golf, pools and shaded private lanes, and a cart is right for it. Marina work on the Amelia River is another use. The shrimp festival in early May closes downtown streets, so pick a different week.",
+      note: "Fernandina Beach is at the north end of Amelia Island, with Centre Street and the shrimp docks on the river side and Fletcher Avenue along the ocean. A1A comes over a high bridge from the mainland, and that is how we'd bring a delivery. Fort Clinch State Park has the northern tip to itself. At the other end of the island there is a large gated resort community with golf, pools and shaded private lanes, and a cart is right for it. Marina work on the Amelia River is another use. The shrimp festival in early May closes downtown streets, so pick a different week.",
     },
     {
       name: "Jacksonville Beach",
@@ -68,7 +68,7 @@ export const florida: State = {
       slug: "cocoa-beach",
       type: "beach",
       coordinates: { lat: 28.32, lng: -80.6076 },
-      note: "Cocoa Beach is a barrier island town between the Atlantic and the Banana River, where dozens of canals cut into the west side. The State Road 520 causeway comes straight in from the mainland, and State Road 528 reaches the cruise port just north of here. On a launch day or a big sailing day the causeways fill, so check the schedule before you set a time for delivery. Many of the houses have a dock in back and a short street in front, which leaves little private room for a cart. The city golf course, condominium properties and the marinas at the port are better places.",
+      note: "Cocoa Beach is a barrier island town between the Atlantic and the Banana River, where dozens of canals cut into the west side. The State Road 520 causeway comes straight in from the mainland, and State Road 528 reaches the cruise port just north of here. On a launch day or a big sailing day the causeways fill, so check the schedule before you set a time for delivery. The canal houses have water in back and a short street in front, which leaves little private room for a cart. The city golf course, condominium properties and the marinas at the port are better places.",
     },
     {
       name: "Vero Beach",
@@ -152,14 +152,14 @@ export const florida: State = {
       slug: "sanibel",
       type: "shore",
       coordinates: { lat: 26.4514, lng: -82.0868 },
-      note: "A toll causeway of three bridges leads from the mainland to Sanibel, and in winter the line of cars at the end of the day can stretch across the island. Morning is the time for a truck and trailer. Periwinkle Way is the main street, Gulf Drive follows the beach, and the wildlife refuge covers the bay side. The paved paths are for bicycles and walkers, and the roads are no place for a golf cart either. Golf clubs, private resort grounds and the RV park on Periwinkle are where one could be useful. Ask the place where you'll stay before you count on it.",
+      note: "A toll causeway of three bridges leads from the mainland to Sanibel, and in winter the afternoon line of cars leaving can stretch across the island. Morning is the time for a truck and trailer. Periwinkle Way is the main street, Gulf Drive follows the beach, and the wildlife refuge covers the bay side. The paved paths are for bicycles and walkers, and the roads are no place for a golf cart either. Golf clubs, private resort grounds and the RV park on Periwinkle are where one could be useful. Ask the place where you'll stay before you count on it.",
     },
     {
       name: "Naples",
       slug: "naples",
       type: "coastal-town",
       coordinates: { lat: 26.142, lng: -81.7948 },
-      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known above all for golf, with gated communities from Pelican Bay out past the interstate. A private cart is common there for the course and the clubhouse, and each club has a list of what it takes. Show us that list and we'll work from it.",
+      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known above all for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of what it takes. Show us that list and we'll work from it.",
     },
     {
       name: "Key Largo",

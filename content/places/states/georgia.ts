@@ -47,7 +47,7 @@ export const georgia: State = {
       slug: "st-simons-island",
       type: "beach",
       coordinates: { lat: 31.1505, lng: -81.3695 },
-      note: "You reach St. Simons from Brunswick on the Torras Causeway, which is wide and easy with a trailer. The pier, the lighthouse and the shops of the Village are at the south end, and Frederica Road runs north through golf neighborhoods to the old fort. Glynn County has a map of the roads that are open to golf carts and to low-speed vehicles, and they aren't the same ones. Bring us your address and we'll look at that map together before you pick a cart. Summer evenings are crowded in the Village, so a morning delivery suits everyone.",
+      note: "You reach St. Simons from Brunswick on the Torras Causeway, which is wide and easy with a trailer. At the south end are the Village shops, the pier and the lighthouse, while Frederica Road runs north through golf neighborhoods to the old fort. Glynn County has a map of the roads that are open to golf carts and to low-speed vehicles, and they aren't the same ones. Bring us your address and we'll look at that map together before you pick a cart. Summer evenings are crowded in the Village, so a morning delivery suits everyone.",
     },
     {
       name: "Brunswick",

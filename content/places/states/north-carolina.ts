@@ -12,7 +12,7 @@ export const northCarolina: State = {
       slug: "outer-banks",
       type: "shore",
       coordinates: { lat: 35.5669, lng: -75.4686 },
-      note: "The Outer Banks are a chain of thin islands with the sounds on one side, the Atlantic on the other and Highway 12 down the middle. Trucks and trailers come over the Wright Memorial Bridge or on Highway 64 through Roanoke Island, and the Basnight Bridge continues to Hatteras Island. Storms sometimes put sand or water on Highway 12, so we'd check before setting out. Golf cart rules change from one town to the next, and Highway 12 is not a road to drive one along. Private campgrounds in Rodanthe, Waves, Avon and Frisco have sites on the sound where a cart is handy all week.",
+      note: "The Outer Banks are a chain of thin islands with the sounds on one side, the Atlantic on the other and Highway 12 down the middle. Trucks and trailers come over the Wright Memorial Bridge or on Highway 64 through Roanoke Island, and the Basnight Bridge continues to Hatteras Island. Storms sometimes put sand or water on Highway 12, so we'd check before setting out. Golf cart rules change from one town to the next, and Highway 12 is not a road to drive one along. Private campgrounds in Rodanthe, Waves, Avon and Frisco have sites near the sound, and a cart is handy there if the office agrees.",
     },
     {
       name: "Corolla",
@@ -96,7 +96,7 @@ export const northCarolina: State = {
       slug: "oak-island",
       type: "beach",
       coordinates: { lat: 33.9166, lng: -78.1611 },
-      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll show you a low-speed vehicle that can carry plates, because the council voted not to open the streets to golf carts. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
+      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll start with our low-speed vehicles, which can carry plates, because the council voted not to open the streets to golf carts. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const virginia: State = {
       slug: "newport-news",
       type: "port",
       coordinates: { lat: 36.9788, lng: -76.428 },
-      note: "Newport News is long and slim, from the shipyard on the James River up to the wooded city park at the north end. In between are Hilton Village, the Mariners' Museum with its lake, and planned neighborhoods around golf courses. A truck with a trailer can leave Interstate 64 at almost any part of town without a tight turn. Industrial yards and campuses here cover a lot of ground, and an electric utility cart saves hours of walking. If you camp at the city park or live on a course, ask the office which carts it takes before you bring your own.",
+      note: "Newport News is long and slim, from the shipyard on the James River up to the wooded city park at the north end. In between are Hilton Village, the Mariners' Museum with its lake, and planned neighborhoods around golf courses. Interstate 64 has exits near almost every part of town, and none of them is hard with a trailer. Industrial yards and campuses here cover a lot of ground, and an electric utility cart saves hours of walking. If you camp at the city park or live on a course, ask the office which carts it takes before you bring your own.",
     },
     {
       name: "Yorktown",
