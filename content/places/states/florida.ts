@@ -82,7 +82,7 @@ export const florida: State = {
       slug: "jupiter",
       type: "coastal-town",
       coordinates: { lat: 26.9342, lng: -80.0942 },
-      note: "A red lighthouse marks the inlet at Jupiter, where the Loxahatchee River runs out between US 1 and the beach. Indiantown Road is the main way across town, and it brings a trailer directly from Interstate 95 or Florida's Turnpike. Golf and boating communities such as Admirals Cove have their own streets, docks and clubhouses, and families there often have a cart in the garage beside the car. Baseball spring training and the winter season add traffic from February on. If your community has a rule about lithium batteries, colors or enclosures, bring it along and we'll match it.",
+      note: "A red lighthouse marks the inlet at Jupiter, where the Loxahatchee River runs out between US 1 and the beach. Indiantown Road is the main way across town, and it brings a trailer directly from Interstate 95 or Florida's Turnpike. Golf and boating communities such as Admirals Cove have their own streets, docks and clubhouses, and families there often have a cart in the garage beside the car. Baseball spring training and the winter season add traffic from February on. If your community has a rule about lithium batteries, colors or enclosures, send it to us and we'll match it.",
     },
     {
       name: "Palm Beach",
@@ -159,7 +159,7 @@ export const florida: State = {
       slug: "naples",
       type: "coastal-town",
       coordinates: { lat: 26.142, lng: -81.7948 },
-      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known above all for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of what it takes. Show us that list and we'll work from it.",
+      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known above all for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of what it takes. Send us that list and we'll work from it.",
     },
     {
       name: "Key Largo",

@@ -12,7 +12,7 @@ export const georgia: State = {
       slug: "savannah",
       type: "port",
       coordinates: { lat: 32.0835, lng: -81.0998 },
-      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues might rent one just for the week of an event.",
+      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues should ask about cargo beds and extra seats.",
     },
     {
       name: "Tybee Island",
@@ -47,7 +47,7 @@ export const georgia: State = {
       slug: "st-simons-island",
       type: "beach",
       coordinates: { lat: 31.1505, lng: -81.3695 },
-      note: "You reach St. Simons from Brunswick on the Torras Causeway, which is wide and easy with a trailer. At the south end are the Village shops, the pier and the lighthouse, while Frederica Road runs north through golf neighborhoods to the old fort. Glynn County has a map of the roads that are open to golf carts and to low-speed vehicles, and they aren't the same ones. Bring us your address and we'll look at that map together before you pick a cart. Summer evenings are crowded in the Village, so a morning delivery suits everyone.",
+      note: "You reach St. Simons from Brunswick on the Torras Causeway, which is wide and easy with a trailer. At the south end are the Village shops, the pier and the lighthouse, while Frederica Road runs north through golf neighborhoods to the old fort. Glynn County has a map of the roads that are open to golf carts and to low-speed vehicles, and they aren't the same ones. Send us your address and we'll look at that map with you before you pick a cart. Summer evenings are crowded in the Village, so a morning delivery suits everyone.",
     },
     {
       name: "Brunswick",
@@ -61,7 +61,7 @@ export const georgia: State = {
       slug: "jekyll-island",
       type: "beach",
       coordinates: { lat: 31.0686, lng: -81.4134 },
-      note: "The State of Georgia owns Jekyll Island, and an authority manages it, including which carts may go where. A long causeway comes over from Highway 17, with a parking fee at the entrance, and a trailer has a smooth drive across. The historic district and its croquet lawn face the river, the shops and the wide beach are on the ocean, and the campground and Driftwood Beach are up north. Carts stay off the beach. Before you rent or buy one for a cottage or a campsite, call the authority for its current rules. Summer and spring are the busy seasons.",
+      note: "The State of Georgia owns Jekyll Island, and an authority manages it, including which carts may go where. A long causeway comes over from Highway 17, with a parking fee at the entrance, and a trailer has a smooth drive across. The historic district and its croquet lawn face the river, the shops and the wide beach are on the ocean, and the campground and Driftwood Beach are up north. Carts stay off the beach. Before you buy one for a cottage or a campsite, call the authority for its current rules. Summer and spring are the busy seasons.",
     },
     {
       name: "St. Marys",

@@ -26,7 +26,7 @@ export const southCarolina: State = {
       slug: "surfside-beach",
       type: "beach",
       coordinates: { lat: 33.606, lng: -78.9731 },
-      note: "Surfside Drive leads from Highway 17 to the pier, and shaded avenues are numbered north and south of it. Small lakes dot the middle of town, and plain family cottages fill the blocks between them and the ocean. A trailer has room to turn on the wider avenues away from the beach. Just north of the town line on Kings Highway are oceanfront campgrounds with hundreds of sites, and a four- or six-seater is at home on their lanes. In town, ask the clerk which streets and hours are open to golf carts. Summer weeks fill early, so reserve a rental cart when you book the house.",
+      note: "Surfside Drive leads from Highway 17 to the pier, and shaded avenues are numbered north and south of it. Small lakes dot the middle of town, and plain family cottages fill the blocks between them and the ocean. A trailer has room to turn on the wider avenues away from the beach. Just north of the town line on Kings Highway are oceanfront campgrounds with hundreds of sites, and a four- or six-seater is at home on their lanes. In town, ask the clerk which streets and hours are open to golf carts. The cottages are full from June to August, and Saturday is when everyone comes and goes.",
     },
     {
       name: "Murrells Inlet",
@@ -54,7 +54,7 @@ export const southCarolina: State = {
       slug: "charleston",
       type: "port",
       coordinates: { lat: 32.7766, lng: -79.9309 },
-      note: "The old city is on a peninsula between the Ashley and Cooper rivers, with King, Meeting and East Bay streets running down to the Battery. Those blocks are narrow and busy with carriages and tour groups, and a golf cart would be in the way there. Interstate 526 takes a trailer around the peninsula instead of through it. Where a cart earns its place is at a golf club on Daniel Island, a marina on the Ashley, a college campus or a plantation that hosts weddings. Spring is the high season for visitors and events, so reserve rental carts well ahead of it.",
+      note: "The old city is on a peninsula between the Ashley and Cooper rivers, with King, Meeting and East Bay streets running down to the Battery. Those blocks are narrow and busy with carriages and tour groups, and a golf cart would be in the way there. Interstate 526 takes a trailer around the peninsula instead of through it. Where a cart earns its place is at a golf club on Daniel Island, a marina on the Ashley, a college campus or a plantation that hosts weddings. Spring is the high season for visitors and weddings, so a venue should order well ahead of it.",
     },
     {
       name: "Folly Beach",

@@ -33,14 +33,14 @@ export const virginia: State = {
       slug: "portsmouth",
       type: "port",
       coordinates: { lat: 36.8354, lng: -76.2983 },
-      note: "Olde Towne begins where the passenger ferry from Norfolk lands, and High Street leads inland from there past shops and old brick houses. The blocks are small and the curbs are full, so delivery by trailer goes better in the morning. From the Norfolk side you come through the Downtown or the Midtown Tunnel. Once a cart is here, its place is a marina on the river, a warehouse yard or the lawn of a private event, not the streets of the old neighborhood. For a wedding, a rented six-seater with a canopy gets the grandparents from their car to their chairs.",
+      note: "Olde Towne begins where the passenger ferry from Norfolk lands, and High Street leads inland from there past shops and old brick houses. The blocks are small and the curbs are full, so delivery by trailer goes better in the morning. From the Norfolk side you come through the Downtown or the Midtown Tunnel. Once a cart is here, its place is a marina on the river, a warehouse yard or the lawn of a private event, not the streets of the old neighborhood. A venue that hosts weddings would get good use out of a six-seater with a canopy.",
     },
     {
       name: "Hampton",
       slug: "hampton",
       type: "coastal-town",
       coordinates: { lat: 37.0299, lng: -76.3452 },
-      note: "Hampton has three waterfronts: downtown on the Hampton River, Buckroe Beach on the bay, and Fort Monroe on the point, with the village of Phoebus outside its gate. Interstate 64 runs right through, but leave extra time for the bridge-tunnel, which is slow on summer Fridays. Marinas on the river are a good setting for a small cart, and so are churches, schools and museums with wide lawns to look after. Fort Monroe is partly national park land, so anyone planning an event there should talk to the site's staff before renting. We can help you pick seats, a cargo box or both.",
+      note: "Hampton has three waterfronts: downtown on the Hampton River, Buckroe Beach on the bay, and Fort Monroe on the point, with the village of Phoebus outside its gate. Interstate 64 runs right through, but leave extra time for the bridge-tunnel, which is slow on summer Fridays. Marinas on the river are a good setting for a small cart, and so are churches, schools and museums with wide lawns to look after. Fort Monroe is partly national park land, so anyone planning an event there should talk to the site's staff before counting on a cart. We can help you pick seats, a cargo box or both.",
     },
     {
       name: "Newport News",
