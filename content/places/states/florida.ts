@@ -26,7 +26,7 @@ export const florida: State = {
       slug: "jacksonville-beach",
       type: "beach",
       coordinates: { lat: 30.2947, lng: -81.3931 },
-      note: "First Street runs along the ocean past the pier and the outdoor stage, and Third Street, which is A1A, takes the traffic. Beach Boulevard and Butler Boulevard both cross the Intracoastal Waterway from Jacksonville, and either is comfortable with a trailer. The city golf course and the boatyards and marinas by the bridge are suited to electric carts, and so are the fenced condominium grounds near the beach. If you'd like to drive on the street instead, ask the city which ones are open before you choose. Spring break, summer weekends and concert nights are when parking is hard.",
+      note: "First Street runs along the ocean past the pier and the outdoor stage, and Third Street, which is A1A, takes the traffic. Beach Boulevard and Butler Boulevard both cross the Intracoastal Waterway from Jacksonville, and either is comfortable with a trailer. The city golf course and the boatyards and marinas by the bridge are suited to electric carts, and so are the fenced condominium grounds near the beach. If you'd like to drive on the streets instead, ask the city which ones are open before you choose. Spring break, summer weekends and concert nights are when parking is hard.",
     },
     {
       name: "Ponte Vedra Beach",
@@ -96,14 +96,14 @@ export const florida: State = {
       slug: "delray-beach",
       type: "beach",
       coordinates: { lat: 26.4615, lng: -80.0728 },
-      note: "Atlantic Avenue is the spine of Delray Beach, from Interstate 95 through the blocks of cafes and over the drawbridge to the ocean. That makes directions easy, but with a trailer we'd use the Linton Boulevard bridge to the south. The evenings from November to April are crowded, and parking downtown goes early. West of the interstate there are country clubs and retirement communities with gates, lakes and several miles of lanes, and carts are well suited to them. The city's own golf course is another. Downtown is for walking, so don't count on a golf cart for dinner there.",
+      note: "Atlantic Avenue is the spine of Delray Beach, from Interstate 95 through the blocks of cafes and over the drawbridge to the ocean. That makes directions easy, but with a trailer we'd use the Linton Boulevard bridge to the south. The evenings from November to April are crowded, and parking downtown goes early. West of the interstate there are country clubs and retirement communities with gates, lakes and several miles of lanes, and carts are well suited to them. The same goes for the city's own golf course. Downtown is for walking, so don't count on a golf cart for dinner there.",
     },
     {
       name: "Boca Raton",
       slug: "boca-raton",
       type: "coastal-town",
       coordinates: { lat: 26.3587, lng: -80.0831 },
-      note: "Much of Boca Raton lives in country clubs, west of the interstate and along the Intracoastal, where a gatehouse, a few courses and a clubhouse belong to the neighborhood. The beach parks and A1A are on the other side of town. Glades Road and Palmetto Park Road are the two exits to know with a trailer. The gatehouse will want our truck on its list, so call ahead once we've agreed on a date. Many clubs set the make, color or age of a member's cart, and you should have that in hand when you order. For the university or an office park, look at our utility models.",
+      note: "Much of Boca Raton is made up of country clubs, west of the interstate and along the Intracoastal, where a gatehouse, a few courses and a clubhouse belong to the neighborhood. The beach parks and A1A are on the other side of town. Glades Road and Palmetto Park Road are the two exits to know with a trailer. The gatehouse will want our truck on its list, so call ahead once we've agreed on a date. Many clubs set the make, color or age of a member's cart, and you should have that in hand when you order. For the university or an office park, look at our utility models.",
     },
     {
       name: "Pompano Beach",
@@ -145,7 +145,7 @@ export const florida: State = {
       slug: "siesta-key",
       type: "beach",
       coordinates: { lat: 27.2679, lng: -82.5453 },
-      note: "Siesta Key has two bridges from Sarasota, one on Siesta Drive at the north end and one on Stickney Point Road near the middle. Siesta Key Village is by the north one, with the white quartz beach alongside, and Midnight Pass Road continues south to Turtle Beach. The public lots at the beach are full by late morning from February through Easter. Condominium complexes are large here, and a cart goes a long way between a far building, the pool and the beach gate. For anything beyond the property, the right kind is a plated low-speed vehicle, and not on the south end of Midnight Pass Road.",
+      note: "Siesta Key has two bridges from Sarasota, one on Siesta Drive at the north end and one on Stickney Point Road near the middle. Siesta Key Village is by the north one, with the white quartz beach alongside, and Midnight Pass Road continues south to Turtle Beach. The public lots at the beach are full by late morning from February through Easter. Condominium complexes are large here, and a cart saves many steps between a far building, the pool and the beach gate. For anything beyond the property, the right kind is a plated low-speed vehicle, and not on the south end of Midnight Pass Road.",
     },
     {
       name: "Sanibel",

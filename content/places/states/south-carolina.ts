@@ -40,7 +40,7 @@ export const southCarolina: State = {
       slug: "pawleys-island",
       type: "beach",
       coordinates: { lat: 33.4332, lng: -79.1214 },
-      note: "Two causeways, one north and one south, cross the marsh to this narrow island of old gray cottages. Every house has the creek behind it and the ocean in front, and one main road goes up and down between them. Parking is scarce, so let us know whether your driveway has room for a trailer or whether we should unload on the mainland side. Owners do drive golf carts here once the town has approved them, and they stay close to home. On the mainland, off Highway 17, there are several golf communities under the oaks with cart rules of their own.",
+      note: "Two causeways, one north and one south, cross the marsh to this narrow island of old gray cottages. The creek is on one side, the surf is on the other, and one main road goes up and down between them. Parking is scarce, so let us know whether your driveway has room for a trailer or whether we should unload on the mainland side. Owners do drive golf carts here once the town has approved them, and they stay close to home. On the mainland, off Highway 17, there are several golf communities under the oaks with cart rules of their own.",
     },
     {
       name: "Isle of Palms",
