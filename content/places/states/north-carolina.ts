@@ -96,7 +96,7 @@ export const northCarolina: State = {
       slug: "oak-island",
       type: "beach",
       coordinates: { lat: 33.9166, lng: -78.1611 },
-      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll talk about low-speed vehicles and plates first, because the council voted not to open the streets to golf carts. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
+      note: "Oak Island is long and faces south, with Oak Island Drive through the shops in the middle and Beach Drive along the dunes. Two high bridges connect it to the mainland, one at Yaupon Beach and one on Middleton Avenue, and a trailer can use either. When you tell us you want a cart for town, we'll bring up low-speed vehicles and plates first, because the council voted not to open the streets to golf carts. Golf carts are still at home on the course in Caswell Beach and on private land. The rental season runs from June into August, and weekend check-in ties up both bridges.",
     },
   ],
 };
