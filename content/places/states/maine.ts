@@ -54,7 +54,7 @@ export const maine: State = {
       slug: "kennebunkport",
       type: "coastal-town",
       coordinates: { lat: 43.3618, lng: -70.4767 },
-      note: "Dock Square is the center of Kennebunkport, just over the Route 9 bridge on the Kennebunk River. Ocean Avenue goes down the river from there and around to Walker's Point. Cape Porpoise, with its lobster boats, and the long beach at Goose Rocks are a few miles farther out. From the Maine Turnpike, follow Route 35 through Kennebunk. Dock Square is jammed in summer and again for Christmas Prelude in December, so we'd rather meet you somewhere with a driveway. A cart belongs on the grounds of an inn, at a boatyard, or in a private campground on the road out to Goose Rocks.",
+      note: "Dock Square is the center of Kennebunkport, just over the Route 9 bridge on the Kennebunk River. Ocean Avenue goes down the river from there and around to Walker's Point. Cape Porpoise, with its lobster boats, and the long beach at Goose Rocks are a few miles farther out. From the Maine Turnpike, follow Route 35 through Kennebunk. Dock Square is jammed in summer and again for Christmas Prelude in December, so we'd rather meet you somewhere with a driveway. A cart belongs on an inn's own lawns and drives, at a boatyard, or in a private campground on the road out to Goose Rocks.",
     },
     {
       name: "Portland",
