@@ -54,7 +54,7 @@ export const maine: State = {
       slug: "kennebunkport",
       type: "coastal-town",
       coordinates: { lat: 43.3618, lng: -70.4767 },
-      note: "Dock Square is the center of Kennebunkport, just over the Route 9 bridge on the Kennebunk River. Ocean Avenue goes down the river from there and around to Walker's Point. Cape Porpoise, with its lobster boats, and the long beach at Goose Rocks are a few miles farther out. From the Maine Turnpike, follow Route 35 through Kennebunk. Dock Square is jammed in summer and again for Christmas Prelude in December, so we'd rather meet you somewhere with a driveway. A cart belongs on an inn's own lawns and drives, at a boatyard, or in a private campground on the road out to Goose Rocks.",
+      note: "Dock Square is the center of Kennebunkport, just over the Route 9 bridge on the Kennebunk River. Ocean Avenue goes down the river from there and around to Walker's Point. Cape Porpoise, with its lobster boats, and the long beach at Goose Rocks are a few miles farther out. From the Maine Turnpike, follow Route 35 through Kennebunk. Dock Square is jammed in summer and again for Christmas Prelude in December, so we'd rather meet you somewhere with a driveway. A cart belongs on an inn's own grounds, at a boatyard, or in a private campground on the road out to Goose Rocks.",
     },
     {
       name: "Portland",
@@ -89,7 +89,7 @@ export const maine: State = {
       slug: "camden",
       type: "coastal-town",
       coordinates: { lat: 44.2098, lng: -69.0648 },
-      note: "In Camden, the hills come right down to the harbor. Mount Battie is behind the village, the Megunticook River drops into the head of the harbor, and windjammers dock below the shops. Route 1 goes through the middle of it all under three names: Elm, Main and High. A truck with a trailer can skip Rockland by taking Route 90 from Warren. Street parking is scarce from July until the leaves are down. Up along High Street, the inns and larger homes have sloping grounds, and that is good work for a cart: luggage, firewood and garden tools. Ask us which of our carts has the power for a steep driveway.",
+      note: "In Camden, the hills come right down to the harbor. Mount Battie is behind the village, the Megunticook River drops into the head of the harbor, and windjammers dock below the shops. Route 1 goes through the middle of it all under three names: Elm, Main and High. A truck with a trailer can skip Rockland by taking Route 90 from Warren. Street parking is scarce from July through foliage season. Along High Street, the inns and larger homes have sloping grounds, and that's good work for a cart: luggage, firewood and garden tools. Ask us which of our carts has the power for a steep driveway.",
     },
   ],
 };

@@ -68,7 +68,7 @@ export const massachusetts: State = {
       slug: "new-bedford",
       type: "port",
       coordinates: { lat: 41.6353, lng: -70.927 },
-      note: "New Bedford is a fishing port first. The scallop fleet ties up along the Acushnet River behind a hurricane barrier, with fish houses, ice plants and boatyards right beside it. Uphill from the docks, cobblestone streets surround the Whaling Museum. Route 18 comes down from I-195 to the waterfront and is used to heavy trucks, so delivery is no trouble. Farther south, the city narrows to a peninsula with beaches on both sides and an old granite fort at Clark's Point. The carts we'd talk about here are work vehicles: a utility bed, a tow hitch and washable seats, for a plant or a private pier that works around the clock.",
+      note: "New Bedford is a fishing port first. The scallop fleet ties up along the Acushnet River behind a hurricane barrier, with fish houses, ice plants and boatyards right beside it. Uphill from the docks, cobblestone streets surround the Whaling Museum. Route 18 comes down from I-195 to the waterfront and is used to heavy trucks, so delivery is no trouble. Farther south, the city narrows to a peninsula with beaches on both sides and an old granite fort at Clark's Point. The carts we'd talk about here are work vehicles: a utility bed, a tow hitch and washable seats, for a plant or a private pier.",
     },
     {
       name: "Revere Beach",
@@ -89,7 +89,7 @@ export const massachusetts: State = {
       slug: "rockport",
       type: "coastal-town",
       coordinates: { lat: 42.6557, lng: -70.6203 },
-      note: "Rockport is at the tip of Cape Ann, the last stop of the commuter train from Boston. Bearskin Neck sticks out into Sandy Bay with small shops in the old fishing shacks, and Front Beach and Back Beach are a few minutes up the road. North of there is Pigeon Cove, with its flooded granite quarries. Routes 127 and 127A both go through, and neither leaves room for a trailer near Dock Square on a summer afternoon. An inn with a garden and a parking lot of its own can put a small cart to work, and so can a house on a few rocky acres, provided it stays on private land.",
+      note: "Rockport is at the tip of Cape Ann, the last stop of the commuter train from Boston. Bearskin Neck sticks out into Sandy Bay with small shops in the old fishing shacks, and Front Beach and Back Beach are a few minutes up the road. North of there is Pigeon Cove, with its flooded granite quarries. Routes 127 and 127A both go through, and neither leaves room for a trailer near Dock Square on a summer afternoon. An inn with a garden and a parking lot of its own can put a small cart to work, and so can a house on a few rocky acres.",
     },
     {
       name: "Newburyport",
