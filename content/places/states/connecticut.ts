@@ -12,7 +12,7 @@ export const connecticut: State = {
       slug: "mystic",
       type: "coastal-town",
       coordinates: { lat: 41.3543, lng: -71.9665 },
-      note: "The drawbridge on Main Street goes up for boats all summer long, and Route 1 waits for it, so plan a delivery around that. Mystic is one village in two towns, Groton on the west bank of the river and Stonington on the east. Take Route 27 down from I-95 and you'll pass the Seaport, with its tall ships, before you get to the bridge. Downtown parking is in small lots that fill early. Below the bridge, the river is one boatyard after another, and that's the place for a cart: outboards, sails and groceries go from the gate to the slip. For camping, look north of the highway around North Stonington.",
+      note: "The drawbridge on Main Street goes up for boats all summer long, and Route 1 waits for it, so plan a delivery around that. Mystic is one village in two towns, Groton on the west bank and Stonington on the east. Take Route 27 down from I-95 and you'll pass the Seaport, with its tall ships, before you get to the bridge. Downtown parking is in small lots that fill early. Below the bridge, the river is one boatyard after another, and that's the place for a cart: outboards and groceries go from the gate to the slip. For camping, look north of the highway around North Stonington.",
     },
     {
       name: "Stonington",
@@ -75,7 +75,7 @@ export const connecticut: State = {
       slug: "milford",
       type: "coastal-town",
       coordinates: { lat: 41.2223, lng: -73.0565 },
-      note: "Milford has a long shoreline with a harbor in the middle of it. The marinas are tucked in below the town green and the duck pond on the Wepawaug River; Silver Sands State Park, with its boardwalk and the sandbar to Charles Island, is west of them. Woodmont, Bayview, Fort Trumbull and Walnut Beach are neighborhoods of small lots close to the sand. A trailer has to come by I-95, because the Merritt Parkway doesn't take them. The Oyster Festival fills downtown in August. A two-row cart fits a short driveway, but the streets are the city's, so see what its traffic authority says first, or use it at the marina.",
+      note: "Milford has a long shoreline with a harbor in the middle of it. The marinas are tucked in below the town green and the duck pond on the Wepawaug River; Silver Sands State Park, with its boardwalk and the sandbar to Charles Island, is west of them. Woodmont, Bayview, Fort Trumbull and Walnut Beach are neighborhoods of small lots close to the sand. A trailer has to come by I-95, because the Merritt Parkway doesn't take them. The Oyster Festival fills downtown in August. A two-row cart fits a short driveway, but the streets are the city's, so see what its traffic authority says, or use it at the marina.",
     },
     {
       name: "Westport",
