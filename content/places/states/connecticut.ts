@@ -19,21 +19,21 @@ export const connecticut: State = {
       slug: "stonington",
       type: "coastal-town",
       coordinates: { lat: 41.3359, lng: -71.9059 },
-      note: "Stonington Borough is a narrow point with water on three sides, and the one way in is the bridge over the railroad tracks. Water Street runs down past Cannon Square and the old stone lighthouse to the parking area at the very end. Trailers do better with an early start, since the houses are close together and both sides of the street are used for parking. A fishing fleet still works from the town dock. If you keep a boat at one of the yards, or have a cottage in a private shore association outside the Borough, a compact two-seater takes up little room and carries plenty.",
+      note: "Stonington Borough is a narrow point with water on three sides, and the one way in is the bridge over the railroad tracks. Water Street runs down past Cannon Square and the old stone lighthouse to the parking area at the very end. Trailers do better with an early start, since the houses are close together and the street is narrow. A fishing fleet still works from the town dock. If you keep a boat at one of the yards, or have a cottage in a private shore association outside the Borough, a compact two-seater takes up little room and carries plenty.",
     },
     {
       name: "New London",
       slug: "new-london",
       type: "port",
       coordinates: { lat: 41.3557, lng: -72.0995 },
-      note: "Amtrak, the highway and three ferry lines all meet in New London. Boats to Orient Point, Block Island and Fishers Island leave from docks below Union Station, and I-95 crosses the Thames River just above, on the Gold Star Bridge. Pequot Avenue follows the river south to Ocean Beach Park, which has a boardwalk and a very large parking lot. Hauling a cart here could hardly be simpler. Several campuses in the city have grounds crews, and the marinas have dock hands. For either one, we'd show you a utility model with a bed, and a second row of seats if you have visitors to take around.",
+      note: "Amtrak, the highway and three ferry lines all meet in New London. Boats to Orient Point, Block Island and Fishers Island leave from docks below Union Station, and I-95 crosses the Thames River just above them on the Gold Star Bridge. Pequot Avenue follows the river south to Ocean Beach Park, which has a boardwalk and a very large parking lot. Hauling a cart here could hardly be simpler. Several campuses in the city have grounds crews, and the marinas have dock hands. For either one, we'd show you a utility model with a bed, and a second row of seats if you have visitors to take around.",
     },
     {
       name: "Niantic",
       slug: "niantic",
       type: "coastal-town",
       coordinates: { lat: 41.3254, lng: -72.1931 },
-      note: "Niantic's Main Street is right on the bay, with the railroad tracks and a boardwalk between the shops and the water. Route 161 comes straight down to it from I-95. Along the shore west of the village are the private beach associations, such as Crescent Beach, Black Point and Giants Neck, where families come back to the same cottage every year. Each association decides about carts for itself, and the town decides about its streets, so make those two phone calls before you visit us. After that, it's simple: you'll want four seats for the tennis court and the beach, and an outlet by the porch.",
+      note: "Niantic's Main Street is right on the bay, with the railroad tracks and a boardwalk between the shops and the water. Route 161 comes straight down to it from I-95. Along the shore west of the village are the private beach associations, such as Crescent Beach, Black Point and Giants Neck, where families come back to the same cottage every year. Each association decides about carts for itself, and the town decides about its streets, so make those two phone calls before you visit us. After that, it's simple: you'll want four seats for the tennis court and the beach, and an outlet where you'll park it.",
     },
     {
       name: "Old Saybrook",
@@ -47,7 +47,7 @@ export const connecticut: State = {
       slug: "westbrook",
       type: "shore",
       coordinates: { lat: 41.2802, lng: -72.4421 },
-      note: "Boats are the reason people come to Westbrook. The Patchogue and Menunketesuck rivers come together behind the beach, and the marinas along them have hundreds of slips and acres of gravel lot. From I-95 it's only a mile or two down to the Boston Post Road, on wide roads that suit a trailer. On the Sound side, cottages look over Seaside Avenue to West Beach and Salt Island. The customers we picture here are marina crews and slip holders, because the walk from a parking space to the far dock adds up fast. A resort on the water has lawns and paths for one, too.",
+      note: "Boats are the reason people come to Westbrook. The Patchogue and Menunketesuck rivers come together behind the beach, and the marinas along them have long docks and big storage yards. From I-95 it's only a mile or two down to the Boston Post Road, on wide roads that suit a trailer. On the Sound side, cottages look over Seaside Avenue to West Beach and Salt Island. The customers we picture here are marina crews and slip holders, because the walk from a parking space to the far dock adds up fast. A resort on the water has lawns and paths for one, too.",
     },
     {
       name: "Madison",
@@ -61,7 +61,7 @@ export const connecticut: State = {
       slug: "guilford",
       type: "coastal-town",
       coordinates: { lat: 41.289, lng: -72.6818 },
-      note: "From the big green in Guilford, Whitfield Street goes down past an old stone house to the town dock in the salt marsh. I-95 and Route 77 bring a trailer right to the center. The shore west of the dock is rocky, and the summer houses at Sachem's Head and Mulberry Point are on winding lanes, a number of them private. Route 146 passes out that way and is narrow, with sharp curves. If your association owns its roads, ask what it wants on a cart, such as a flag or lights. We can fit those. In September, mind the weekend of the Guilford Fair.",
+      note: "From the big green in Guilford, Whitfield Street goes down past an old stone house to the town dock in the salt marsh. I-95 and Route 77 bring a trailer right to the center. The shore west of the dock is rocky, and the summer houses at Sachem's Head and Mulberry Point are on winding lanes, a number of them private. Route 146 goes out that way and is narrow, with sharp curves. If your association owns its roads, ask what it wants on a cart, such as a flag or lights, and bring us the list. In September, avoid the weekend of the Guilford Fair.",
     },
     {
       name: "Branford",
@@ -89,7 +89,7 @@ export const connecticut: State = {
       slug: "greenwich",
       type: "coastal-town",
       coordinates: { lat: 41.0265, lng: -73.6285 },
-      note: "In Greenwich, it depends on which side of the Post Road you live. Toward the Sound, Greenwich Avenue runs down to the harbor and the town ferries, and the points beyond it, Belle Haven among them, include private associations with a guard at the entrance. Toward the back country there are stone walls, riding trails and driveways that go on and on. Deliveries use I-95, since no trailer may take the Merritt Parkway. Greenwich Point has a beach with parking for pass holders. On an estate, the gardeners and the guests often share one vehicle. A rear seat that folds down into a flat bed serves both.",
+      note: "What a cart would do for you in Greenwich depends on which side of the Post Road you live on. Toward the Sound, Greenwich Avenue runs down to the harbor and the town ferries, and the points beyond it, Belle Haven among them, include private associations with a guard at the entrance. Toward the back country there are stone walls, riding trails and driveways that go on and on. Deliveries use I-95, since no trailer may take the Merritt Parkway. Greenwich Point has a beach with parking for pass holders. On an estate, the gardeners and the guests often share one vehicle. A rear seat that folds down into a flat bed serves both.",
     },
   ],
 };

@@ -33,7 +33,7 @@ export const maine: State = {
       slug: "york-beach",
       type: "beach",
       coordinates: { lat: 43.1715, lng: -70.6089 },
-      note: "The village of York Beach has two very different strips of sand. Short Sands is a cove with the shops and the arcade around it, and Long Sands is a long, open beach with Route 1A running right beside it. Nubble Light is on the point between them. You get here from the York exit of I-95, then Route 1 and 1A. Parking along Long Sands is metered and goes early on a hot day. If you have a seasonal site in one of the campgrounds above the beach, check its cart policy, because a small four-seater handles the laundry, the trash and the bathhouse nicely.",
+      note: "The village of York Beach has two very different strips of sand. Short Sands is a cove with the shops and the arcade around it, and Long Sands is a long, open beach with Route 1A running right beside it. Nubble Light is on the point between them. You get here from the York exit of I-95, then Route 1 and 1A. Parking along Long Sands is metered, and on a hot day the spaces go early. Do you have a seasonal site in one of the campgrounds above the beach? If its office takes carts, a small four-seater is handy for the laundry, the trash and the bathhouse.",
     },
     {
       name: "Ogunquit",
@@ -47,7 +47,7 @@ export const maine: State = {
       slug: "wells-beach",
       type: "beach",
       coordinates: { lat: 43.3059, lng: -70.5651 },
-      note: "To reach Wells Beach you leave Route 1 at Mile Road, drive straight across the salt marsh of the Webhannet River, and you're at the ocean. Atlantic Avenue turns north from there and runs up a thin spit of sand to the harbor jetties, with houses on both sides. There isn't much room to maneuver a trailer at the end, so tell us which house it is before we come. Back on Route 1, Wells has one RV park after another. Those parks are private and each has its own rules, and a cart takes care of the trips between your site, the clubhouse and the pool.",
+      note: "To reach Wells Beach you leave Route 1 at Mile Road, drive straight across the salt marsh of the Webhannet River, and you're at the ocean. Atlantic Avenue turns north from there and runs up a thin spit of sand to the harbor jetties, with houses on both sides. There isn't much room to maneuver a trailer at the end, so tell us which house it is before we come. Back on Route 1, Wells has one RV park after another. Those parks are private and each has its own rules. Where carts are welcome, one takes care of the trips between your site, the clubhouse and the pool.",
     },
     {
       name: "Kennebunkport",
@@ -82,7 +82,7 @@ export const maine: State = {
       slug: "rockland",
       type: "port",
       coordinates: { lat: 44.1037, lng: -69.1089 },
-      note: "Harbor work is what brings customers in Rockland to us. The state ferries to Vinalhaven and North Haven load here, windjammers and fishing boats tie up nearby, and a granite breakwater with a lighthouse at its end shelters all of them. Route 1 comes right into town along Main Street, a block from the water, so getting a trailer here is simple outside of Lobster Festival week in the summer. In a boatyard or on a private pier, a utility model with a flat bed carries line, crates and outboards. The resort by the breakwater, toward Rockport, shows the other use: golf and large lawns.",
+      note: "Rockland is a working harbor. The state ferries to Vinalhaven and North Haven load here, windjammers and fishing boats tie up nearby, and a granite breakwater with a lighthouse at its end shelters all of them. Route 1 comes right into town along Main Street, a block from the water, so getting a trailer here is simple outside of Lobster Festival week in the summer. For a boatyard or a private pier, we'd show you how a utility model with a flat bed carries line, crates and outboards. The resort by the breakwater, toward Rockport, shows the other use: golf and large lawns.",
     },
     {
       name: "Camden",

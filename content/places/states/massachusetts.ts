@@ -19,7 +19,7 @@ export const massachusetts: State = {
       slug: "nantucket",
       type: "coastal-town",
       coordinates: { lat: 41.2835, lng: -70.0995 },
-      note: "Getting a cart to Nantucket means booking it on the Steamship Authority's vehicle boat from Hyannis, which lands at Steamboat Wharf. Summer space goes early, so we'd settle on a date with you well ahead. Near the wharf, Main Street is cobblestone and parking is tight. Out past the edge of town you have moors, golf clubs, and the rose-covered cottages of Siasconset at the east end of Milestone Road. Since taking it back and forth makes no sense, this is an island where you buy rather than rent. Caretakers use one on the grounds of the houses they look after, and boatyards use one around the docks.",
+      note: "Getting a cart to Nantucket means booking it on the Steamship Authority's vehicle boat from Hyannis, which lands at Steamboat Wharf. Summer space goes early, so we'd settle on a date with you well ahead. Near the wharf, Main Street is cobblestone and parking is tight. Out past the edge of town you have moors, golf clubs, and the rose-covered cottages of Siasconset at the east end of Milestone Road. Since taking it back and forth makes no sense, this is an island where you buy rather than rent. A caretaker can look after the grounds of several houses with one, and a boatyard can use one around the docks.",
     },
     {
       name: "Martha's Vineyard",
@@ -33,7 +33,7 @@ export const massachusetts: State = {
       slug: "provincetown",
       type: "coastal-town",
       coordinates: { lat: 42.053, lng: -70.1864 },
-      note: "At Provincetown, Cape Cod simply ends, and Route 6 ends with it. Commercial Street follows the harbor through town, and in summer it is too narrow and too full of people for a trailer. Come down from Route 6 on Conwell Street or Shank Painter Road to Bradford Street, one block up. Carnival week in August is very busy. Many guests arrive by ferry at MacMillan Pier with all their bags. If you run an inn, talk to us about a low-speed vehicle with plates; an ordinary golf cart stays on your own property, at the boatyard, or in a campground that takes it.",
+      note: "At Provincetown, Cape Cod simply ends, and Route 6 ends with it. Commercial Street follows the harbor through town, and in summer it is too narrow and too full of people for a trailer. Come down from Route 6 on Conwell Street or Shank Painter Road to Bradford Street, one block up. Carnival week in August is very busy. Many guests arrive by ferry at MacMillan Pier with all their bags. If you run an inn and want to meet them there, ask about our low-speed vehicles; keep a golf cart in your own yard, a boatyard, or a campground that takes it.",
     },
     {
       name: "Hyannis",
@@ -47,7 +47,7 @@ export const massachusetts: State = {
       slug: "chatham",
       type: "coastal-town",
       coordinates: { lat: 41.6821, lng: -69.9597 },
-      note: "Chatham sits at the elbow of the Cape, where Nantucket Sound meets the open Atlantic. With a trailer, leave Route 6 for Route 137 and then follow Route 28 into town. Main Street has the shops, and Shore Road connects the lighthouse with the Fish Pier. On summer Fridays the town band plays in Kate Gould Park, and downtown parking is gone by early evening. The lanes of the Old Village are narrow, with hedges right up to the pavement. We see more sense in a cart on resort grounds, or at a boatyard on Stage Harbor, where it's a long walk from the car to the boat.",
+      note: "Chatham sits at the elbow of the Cape, where Nantucket Sound meets the open Atlantic. With a trailer, leave Route 6 for Route 137 and then follow Route 28 into town. Main Street has the shops, and Shore Road connects the lighthouse with the Fish Pier. On summer Fridays the town band plays in Kate Gould Park, and downtown parking is gone by early evening. The lanes of the Old Village are narrow, with hedges right up to the pavement. A cart makes more sense on resort grounds, or at a boatyard on Stage Harbor, where it's a long walk from the car to the boat.",
     },
     {
       name: "Falmouth",
@@ -82,7 +82,7 @@ export const massachusetts: State = {
       slug: "gloucester",
       type: "port",
       coordinates: { lat: 42.6159, lng: -70.662 },
-      note: "Route 128 ends in Gloucester, after the high bridge over the Annisquam River, so it's a simple drive with a trailer until you reach the old streets by the harbor. Those wind around the granite and are often lined with parked cars. The fishing docks are downtown, artists work across the harbor on Rocky Neck, and Good Harbor Beach is out on the ocean side, where visitors need to arrange parking ahead in summer. Boatyards and marinas are our natural customers here. In West Gloucester there's also a wooded campground, and out on Eastern Point the houses have long private drives.",
+      note: "Route 128 ends in Gloucester, after the high bridge over the Annisquam River, so it's a simple drive with a trailer until you reach the old streets by the harbor. Those wind around the granite and are often lined with parked cars. The fishing docks are downtown, artists work across the harbor on Rocky Neck, and Good Harbor Beach is out on the ocean side, where visitors need to arrange parking ahead in summer. A cart is at home in a boatyard or a marina here. In West Gloucester there's also a wooded campground, and out on Eastern Point the houses have long private drives.",
     },
     {
       name: "Rockport",

@@ -12,14 +12,14 @@ export const newHampshire: State = {
       slug: "hampton-beach",
       type: "beach",
       coordinates: { lat: 42.9073, lng: -70.812 },
-      note: "Between Ocean Boulevard and Ashworth Avenue, the lettered streets of Hampton Beach are only a block or two long, so nearly every rental is close to the sand. Ocean Boulevard runs one way north and Ashworth brings the traffic back south. Route 101 comes straight from I-95 to the beach, which makes a trailer easy to bring in early on a weekday. From late June to Labor Day the curb is metered and full. An ordinary golf cart is for private ground here, such as a motel's own lot. The private campgrounds inland in Hampton and Hampton Falls are also worth a call if you camp for the season.",
+      note: "Between Ocean Boulevard and Ashworth Avenue, the lettered streets of Hampton Beach are only a block or two long, so nearly every rental is close to the sand. Ocean Boulevard runs one way north and Ashworth brings the traffic back south. Route 101 comes straight from I-95 to the beach, which makes a trailer easy to bring in early on a weekday. From late June to Labor Day the curb is metered and full. Keep a golf cart on private ground here, such as a motel's own lot. The private campgrounds inland in Hampton and Hampton Falls are also worth a call if you camp for the season.",
     },
     {
       name: "Portsmouth",
       slug: "portsmouth",
       type: "port",
       coordinates: { lat: 43.077, lng: -70.7577 },
-      note: "Downtown Portsmouth is small and old: brick sidewalks around Market Square, Prescott Park on the Piscataqua River, and the museum houses of Strawbery Banke between them and the South End. The Market Street exit of I-95 brings you right in, but street spaces are short and a trailer won't fit in the garages. We usually hear from people with work to do rather than from vacationers. A marina, a hotel with grounds, a museum, or a company out at Pease, the former air base, has people and tools to move all day long. There, a quiet cart on private property saves starting a truck.",
+      note: "Downtown Portsmouth is small and old: brick sidewalks around Market Square, Prescott Park on the Piscataqua River, and the museum houses of Strawbery Banke between them and the South End. The Market Street exit of I-95 brings you right in, but street spaces are short and a trailer won't fit in the garages. A cart in this town is mainly for work. A marina, a hotel with grounds, a museum, or a company out at Pease, the former air base, has people and tools to move all day long. There, a quiet cart on private property saves starting a truck.",
     },
     {
       name: "Rye",
@@ -33,7 +33,7 @@ export const newHampshire: State = {
       slug: "seabrook-beach",
       type: "beach",
       coordinates: { lat: 42.8846, lng: -70.8231 },
-      note: "Seabrook Beach is a tight grid of cottages on a sandy strip, with dunes and ocean on one side and the tidal flats of Hampton Harbor on the other. Route 1A comes over the inlet from Hampton, and Route 286 crosses the marsh from Route 1, which is the better way with a trailer. There is little parking for visitors, so make sure you have room on your own lot to park and charge. Every street in the grid is public. For that reason an ordinary golf cart won't do much for you; ask us instead about a low-speed vehicle with plates, and about the posted limits on your block.",
+      note: "Seabrook Beach is a tight grid of cottages on a sandy strip, with dunes and ocean on one side and the tidal flats of Hampton Harbor on the other. Route 1A comes over the inlet from Hampton, and Route 286 crosses the marsh from Route 1, which is the better way with a trailer. There is little parking for visitors, so make sure you have room on your own lot to park and charge. Every street in the grid is public. For that reason an ordinary golf cart won't do much for you; ask us about low-speed vehicles that can get plates, and check the posted limits on your block.",
     },
     {
       name: "North Hampton",

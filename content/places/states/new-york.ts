@@ -19,14 +19,14 @@ export const newYork: State = {
       slug: "rockaway-beach",
       type: "beach",
       coordinates: { lat: 40.586, lng: -73.812 },
-      note: "Rockaway Beach is part of a long, thin peninsula in Queens, with Jamaica Bay on one side and the Atlantic on the other, just a few blocks apart. A truck gets here over the Cross Bay bridge or the Marine Parkway Bridge, both with tolls. The concrete boardwalk is for people and bicycles. On summer weekends, when the trains and ferries bring the surfers out, curb space near the beach is gone early. A golf cart has to stay off these streets. Farther west, Breezy Point is a private cooperative with narrow lanes of bungalows; if you own there, ask the co-op first what it accepts.",
+      note: "Rockaway Beach is part of a long, thin peninsula in Queens, with Jamaica Bay on one side and the Atlantic on the other, just a few blocks apart. A truck gets here over the Cross Bay Bridge or the Marine Parkway Bridge, both with tolls. The concrete boardwalk is for people and bicycles. On summer weekends, when the trains and ferries bring the surfers out, curb space near the beach is gone early. A golf cart has to stay off these streets. Farther west, Breezy Point is a private cooperative with narrow lanes of bungalows; if you own there, ask the co-op first what it accepts.",
     },
     {
       name: "Long Beach",
       slug: "long-beach",
       type: "beach",
       coordinates: { lat: 40.5884, lng: -73.6579 },
-      note: "The City of Long Beach fills a barrier island from the boardwalk on the ocean to Reynolds Channel in back. Park Avenue runs down the middle, the railroad station is right off it, and in the West End the narrow streets are named for states. You come over the Long Beach Bridge from Island Park or the toll bridge at Atlantic Beach; the Loop Parkway isn't open to trucks. Parking in the West End is always hard. Because nearly everything is a public street, look at a low-speed vehicle with plates rather than a golf cart, and have a garage or driveway where it can charge.",
+      note: "The City of Long Beach fills a barrier island from the boardwalk on the ocean to Reynolds Channel in back. Park Avenue runs down the middle, the railroad station is right off it, and in the West End the narrow streets are named for states. You come over the Long Beach Bridge from Island Park or the toll bridge at Atlantic Beach; the Loop Parkway isn't open to trucks. Parking in the West End is always hard. Because nearly everything is a public street, look at a low-speed vehicle that can get plates, not a golf cart, and have a garage or driveway where it can charge.",
     },
     {
       name: "Jones Beach",
@@ -40,7 +40,7 @@ export const newYork: State = {
       slug: "fire-island",
       type: "shore",
       coordinates: { lat: 40.6428, lng: -73.1717 },
-      note: "Between the lighthouse at one end and Smith Point at the other, no road runs along Fire Island. Ferries from Bay Shore, Sayville and Patchogue take people across Great South Bay to villages of boardwalks and red wagons, and you can drive only to the parks at the two ends, by the Robert Moses Causeway or the William Floyd Parkway. Summer visitors manage on foot. Before you buy a cart for a house out there, call your village or association, because some communities keep vehicles out altogether. Where we do see a use for one is the mainland side, in a private boatyard or marina.",
+      note: "Between the lighthouse at one end and Smith Point at the other, no public road runs along Fire Island. Ferries from Bay Shore, Sayville and Patchogue take people across Great South Bay to villages of boardwalks and red wagons, and you can drive only to the parks at the two ends, by the Robert Moses Causeway or the William Floyd Parkway. Summer visitors manage on foot. Before you buy a cart for a house out there, call your village or association, because some communities keep vehicles out altogether. Where we do see a use for one is the mainland side, in a private boatyard or marina.",
     },
     {
       name: "Port Jefferson",
@@ -75,7 +75,7 @@ export const newYork: State = {
       slug: "shelter-island",
       type: "shore",
       coordinates: { lat: 41.0682, lng: -72.3387 },
-      note: "A cart for Shelter Island comes by ferry, like everything else. The North Ferry runs from Greenport and the South Ferry from North Haven, and both take trucks with trailers, though summer Fridays mean a long line. Route 114 joins the two landings. The Heights, with its gingerbread cottages, is above the north one; Crescent Beach is over to the west, Ram Island is out on its causeways, and Mashomack Preserve covers the southeast corner. The roads are public, so an ordinary golf cart belongs at a golf club or on your own acres. To go beyond your mailbox, ask us about a low-speed vehicle with plates.",
+      note: "A cart for Shelter Island comes by ferry, like everything else. The North Ferry runs from Greenport and the South Ferry from North Haven, and both take trucks with trailers, though summer Fridays mean a long line. Route 114 joins the two landings. The Heights, with its gingerbread cottages, is above the north one; Crescent Beach is over to the west, Ram Island is out on its causeways, and Mashomack Preserve covers the southeast corner. The roads are public, so an ordinary golf cart belongs at a golf club or on your own acres. To go beyond your mailbox, you'd look at our low-speed vehicles.",
     },
     {
       name: "Greenport",
@@ -96,7 +96,7 @@ export const newYork: State = {
       slug: "montauk",
       type: "coastal-town",
       coordinates: { lat: 41.0359, lng: -71.9545 },
-      note: "Montauk is where Long Island and Route 27 both come to an end, beneath the lighthouse. The few blocks of downtown are near the ocean, the fishing fleet is over on Lake Montauk, and surfers go to Ditch Plains. There's only the one highway across Napeague for a trailer, and it's slow on summer weekends. Hither Hills has a state campground in the dunes and Montauk Downs is a state golf course, so both follow the state's own policies on carts. The docks are our first thought here, because charter boats need ice, tackle and coolers moved around inside the marina. A resort with its own grounds is the other.",
+      note: "Montauk is where Long Island and Route 27 both come to an end, beneath the lighthouse. The few blocks of downtown are near the ocean, the fishing fleet is over on Lake Montauk, and surfers go to Ditch Plains. There's only the one highway across Napeague for a trailer, and it's slow on summer weekends. Hither Hills has a state campground in the dunes and Montauk Downs is a state golf course, so both follow the state's own policies on carts. The docks are our first thought here, because charter boats need ice, tackle and coolers moved around inside the marina. A resort with its own grounds is another.",
     },
   ],
 };
