@@ -47,7 +47,7 @@ export const massachusetts: State = {
       slug: "chatham",
       type: "coastal-town",
       coordinates: { lat: 41.6821, lng: -69.9597 },
-      note: "Chatham sits at the elbow of the Cape, where Nantucket Sound meets the open Atlantic. With a trailer, leave Route 6 for Route 137 and then follow Route 28 into town. Main Street has the shops, and Shore Road connects the lighthouse with the Fish Pier. On summer Fridays the town band plays in Kate Gould Park, and downtown parking is gone by early evening. The lanes of the Old Village are narrow, with hedges right up to the pavement. A cart makes more sense on resort grounds, or at a boatyard on Stage Harbor, where it's a long walk from the car to the boat.",
+      note: "Chatham is at the elbow of the Cape, where Nantucket Sound meets the open Atlantic. With a trailer, leave Route 6 for Route 137 and then follow Route 28 into town. Main Street has the shops, and Shore Road connects the lighthouse with the Fish Pier. On summer Fridays the town band plays in Kate Gould Park, and downtown parking is gone by early evening. The lanes of the Old Village are narrow, with hedges right up to the pavement. A cart makes more sense on resort grounds, or at a boatyard on Stage Harbor, where it's a long walk from the car to the boat.",
     },
     {
       name: "Falmouth",
@@ -75,7 +75,7 @@ export const massachusetts: State = {
       slug: "revere-beach",
       type: "beach",
       coordinates: { lat: 42.4251, lng: -70.9828 },
-      note: "A long crescent of sand just north of Boston, Revere Beach has the Boulevard and its old pavilions along the water and Ocean Avenue one block behind. The Blue Line stops at both Revere Beach and Wonderland. With a trailer you'd come by Route 1A and avoid the weekend of the sand-sculpting festival in the summer, when the Boulevard belongs to the crowds. The beach itself is a state reservation, so carts there are for crews who have arranged it with the state. The large apartment buildings are another matter. Their managers have garages, plazas and lots of their own to look after, and an electric cart runs clean indoors.",
+      note: "A long crescent of sand just north of Boston, Revere Beach has the Boulevard and its old pavilions along the water and Ocean Avenue one block behind. The Blue Line stops at both Revere Beach and Wonderland. With a trailer you'd come by Route 1A and avoid the weekend of the sand-sculpting festival in the summer, when the Boulevard belongs to the crowds. The beach itself is a state reservation, so carts there are for crews who have arranged it with the state. The large apartment buildings are another matter. Their managers have garages, plazas and lots of their own to look after, and an electric cart has no exhaust.",
     },
     {
       name: "Gloucester",
@@ -103,7 +103,7 @@ export const massachusetts: State = {
       slug: "salisbury-beach",
       type: "beach",
       coordinates: { lat: 42.842, lng: -70.8168 },
-      note: "Salisbury Beach is all on one barrier of sand. Beach Road, which is Route 1A, comes straight across the marsh to the oceanfront blocks at Broadway; houses go north from there to New Hampshire, and the state reservation goes south to the mouth of the Merrimack. I-95 and I-495 meet nearby, so it's an easy haul with a trailer. If you're staying in the state campground, ask the office about carts before you plan on one. There are private RV parks along Beach Road and Route 1 as well. With a site for the whole summer, a small cart for the bathhouse, the playground and the dumpster gets used daily.",
+      note: "Salisbury Beach is all on one barrier of sand. Beach Road, which is Route 1A, comes straight across the marsh to the oceanfront blocks at Broadway; houses go north from there to New Hampshire, and the state reservation goes south to the mouth of the Merrimack. I-95 and I-495 meet nearby, so it's an easy haul with a trailer. If you're staying in the state campground, ask the office about carts before you plan on one. There are private RV parks along Beach Road and Route 1 as well. If yours takes carts and you have the site all summer, you'd use a small one every day.",
     },
   ],
 };

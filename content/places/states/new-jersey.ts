@@ -40,7 +40,7 @@ export const newJersey: State = {
       slug: "belmar",
       type: "beach",
       coordinates: { lat: 40.1784, lng: -74.0218 },
-      note: "Belmar has the ocean and boardwalk on one side and the Shark River on the other, with numbered avenues between them. The municipal basin on the river is home to party boats, charter boats and private slips. I-195 turns into Route 138 and comes in right by the basin, which helps with a trailer. The beach crowd comes by train as well as by car, and on a July Saturday Ocean Avenue runs out of spaces early. If you fish, ask us about rod holders and a bucket rack. Beyond your own lot, you'd want the kind with plates, and you'd check the signs on your avenue.",
+      note: "Belmar has the ocean and boardwalk on one side and the Shark River on the other, with numbered avenues between them. The municipal basin on the river is home to the party and charter boats. I-195 turns into Route 138 and comes in right by the basin, which helps with a trailer. The beach crowd comes by train as well as by car, and on a July Saturday Ocean Avenue runs out of spaces early. If you fish, ask us about rod holders and a bucket rack. Beyond your own lot, you'd want a low-speed vehicle, the kind with plates, and you'd check the signs on your avenue.",
     },
     {
       name: "Point Pleasant Beach",
@@ -75,7 +75,7 @@ export const newJersey: State = {
       slug: "avalon",
       type: "beach",
       coordinates: { lat: 39.1012, lng: -74.7177 },
-      note: "Avalon is the upper half of Seven Mile Island, starting at Townsends Inlet, and part of its oceanfront still has high dunes with woods behind them. Dune Drive has the shops. To get here with a trailer, you take Avalon Boulevard straight over from the Parkway, then count down the numbered streets. Blocks are long in places from the bay to the beach path, and in August many houses hold three generations. A six-seat low-speed vehicle deserves a look then, and we'd go over the posted limits on your route with you. For a marina on the bay side, an ordinary cart is enough.",
+      note: "Avalon is the upper half of Seven Mile Island, starting at Townsends Inlet, and part of its oceanfront still has high dunes with woods behind them. Dune Drive has the shops. To get here with a trailer, you take Avalon Boulevard straight over from the Parkway, and the streets are numbered from the inlet. In places it's a long walk from the bay side to the beach path, and in August many houses hold three generations. A six-seat low-speed vehicle deserves a look then, and we'd go over the posted limits on your route with you. For a marina on the bay side, an ordinary cart is enough.",
     },
     {
       name: "Stone Harbor",
