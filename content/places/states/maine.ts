@@ -12,7 +12,7 @@ export const maine: State = {
       slug: "old-orchard-beach",
       type: "beach",
       coordinates: { lat: 43.5173, lng: -70.3775 },
-      note: "Old Orchard Beach runs along Saco Bay, with the Pier and the amusement rides in the middle, at the foot of Old Orchard Street. East Grand and West Grand avenues follow the sand on either side, and West Grand brings you down to Ocean Park. If you tow a trailer, I-195 from the Maine Turnpike gets you close to the water. July and August are crowded and curb space is hard to find. We'd point you to the big private campgrounds inland from the beach, where you can go from your site to the pool without walking. Ask the office first whether guests may bring their own cart.",
+      note: "Old Orchard Beach runs along Saco Bay, with the Pier and the amusement rides in the middle, at the foot of Old Orchard Street. East Grand and West Grand avenues follow the sand on either side, and West Grand brings you down to Ocean Park. If you tow a trailer, I-195 from the Maine Turnpike gets you close to the water. July and August are crowded and curb space is hard to find. We'd point you to the big private campgrounds inland from the beach, where the pool and the store can be a long walk from your site. Ask the office first whether guests may bring their own cart.",
     },
     {
       name: "Bar Harbor",
@@ -68,21 +68,21 @@ export const maine: State = {
       slug: "freeport",
       type: "coastal-town",
       coordinates: { lat: 43.857, lng: -70.1031 },
-      note: "Freeport is two places in one. Up on Main Street you have L.L.Bean and the outlets, busy from summer right through the holidays. Down the hill, South Freeport has a sheltered harbor on the Harraseeket River, and Wolfe's Neck has farmland, woods and campsites along Casco Bay. I-295 passes close to all of it, so hauling a cart here is easy, though we'd keep the trailer away from the Main Street crosswalks. A farm with fields on the bay is a fine use for one with a cargo bed. So is a boatyard, or a campground whose office tells you that guests' carts are welcome.",
+      note: "Freeport is two places in one. Up on Main Street you have L.L.Bean and the outlets, busy from summer right through the holidays. Down the hill, South Freeport has a sheltered harbor on the Harraseeket River, and Wolfe's Neck has farmland, woods and campsites along Casco Bay. I-295 passes close to all of it, so hauling a cart here is easy, though we'd keep the trailer away from the Main Street crosswalks. A farm along the bay is a fine place for a cart with a cargo bed. So is a boatyard, or a campground whose office tells you that guests' carts are welcome.",
     },
     {
       name: "Boothbay Harbor",
       slug: "boothbay-harbor",
       type: "port",
       coordinates: { lat: 43.8523, lng: -69.6281 },
-      note: "Boothbay Harbor is at the end of a peninsula, between the Sheepscot and Damariscotta rivers. You leave Route 1 in Edgecomb, just past the Wiscasset bridge, and take Route 27 all the way down; on a summer Friday, expect to wait in Wiscasset. A wooden footbridge crosses the inner harbor from the shops on the west side to the quieter east side. The streets are steep and twisting. So before you choose a cart for a resort, a boatyard or a sloping lot above the water, describe the hill to us, and tell us how many people and how much gear it has to pull up.",
+      note: "Boothbay Harbor is at the end of a peninsula, between the Sheepscot and Damariscotta rivers. You leave Route 1 in Edgecomb, just past the Wiscasset bridge, and take Route 27 all the way down; on a summer Friday, expect to wait in Wiscasset. A wooden footbridge crosses the inner harbor from the shops on the west side to the quieter east side. The streets are steep and twisting. So before you choose a cart for a resort, a boatyard or a sloping lot above the water, describe the hill to us, and tell us how many people and how much gear it has to carry up.",
     },
     {
       name: "Rockland",
       slug: "rockland",
       type: "port",
       coordinates: { lat: 44.1037, lng: -69.1089 },
-      note: "Rockland is a working harbor. The state ferries to Vinalhaven and North Haven load here, windjammers and fishing boats tie up nearby, and a granite breakwater with a lighthouse at its end shelters all of them. Route 1 comes right into town along Main Street, a block from the water, so getting a trailer here is simple outside of Lobster Festival week in the summer. For a boatyard or a private pier, we'd show you how a utility model with a flat bed carries line, crates and outboards. The resort by the breakwater, toward Rockport, shows the other use: golf and large lawns.",
+      note: "Rockland is a working harbor. The state ferries to Vinalhaven and North Haven load here, windjammers and fishing boats tie up nearby, and a granite breakwater with a lighthouse at its end shelters all of them. Route 1 comes right into town along Main Street, a block from the water, so getting a trailer here is simple outside of Lobster Festival week in the summer. For a boatyard or a private pier, we'd show you how a utility model with a flat bed carries line, crates and outboards. The golf resort by the breakwater, toward Rockport, is another kind of place for a cart.",
     },
     {
       name: "Camden",

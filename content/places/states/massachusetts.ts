@@ -33,7 +33,7 @@ export const massachusetts: State = {
       slug: "provincetown",
       type: "coastal-town",
       coordinates: { lat: 42.053, lng: -70.1864 },
-      note: "At Provincetown, Cape Cod simply ends, and Route 6 ends with it. Commercial Street follows the harbor through town, and in summer it is too narrow and too full of people for a trailer. Come down from Route 6 on Conwell Street or Shank Painter Road to Bradford Street, one block up. Carnival week in August is very busy. Many guests arrive by ferry at MacMillan Pier with all their bags. If you run an inn and want to meet them there, ask about our low-speed vehicles; keep a golf cart in your own yard, a boatyard, or a campground that takes it.",
+      note: "At Provincetown, Cape Cod simply ends, and Route 6 ends with it. Commercial Street follows the harbor through town, and in summer it is too narrow and too full of people for a trailer. Come down from Route 6 on Conwell Street or Shank Painter Road to Bradford Street, one block up. Carnival week in August is very busy. Many guests arrive by ferry at MacMillan Pier with all their bags. If you run an inn and want to meet them there, ask which of our models can get plates; keep a golf cart in your own yard, a boatyard, or a campground that takes it.",
     },
     {
       name: "Hyannis",

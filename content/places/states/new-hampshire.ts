@@ -26,14 +26,14 @@ export const newHampshire: State = {
       slug: "rye",
       type: "shore",
       coordinates: { lat: 43.0134, lng: -70.7709 },
-      note: "Driving down Route 1A in Rye, you pass Odiorne Point, Wallis Sands, Rye Harbor and Jenness Beach one after another, with the Isles of Shoals out on the horizon. Washington Road comes in from Route 1 through Rye Center, and that's the easy way with a trailer. The state lots at the beaches fill on hot weekends, when Route 1A slows to a crawl. Behind the stone walls, many houses have big lawns and long driveways. If yours is one of them, look at a cart with a dump bed for mulch and brush. The golf clubs in town are the other natural place for one.",
+      note: "Driving down Route 1A in Rye, you pass Odiorne Point, Wallis Sands, Rye Harbor and Jenness Beach one after another, with the Isles of Shoals out on the horizon. Washington Road comes in from Route 1 through Rye Center, and that's the easy way with a trailer. The state lots at the beaches fill on hot weekends, when Route 1A slows to a crawl. Behind the stone walls, many houses have big lawns and long driveways. If yours is one of them, look at a cart with a cargo bed for mulch and brush. The golf clubs in town are the other natural place for one.",
     },
     {
       name: "Seabrook Beach",
       slug: "seabrook-beach",
       type: "beach",
       coordinates: { lat: 42.8846, lng: -70.8231 },
-      note: "Seabrook Beach is a tight grid of cottages on a sandy strip, with dunes and ocean on one side and the tidal flats of Hampton Harbor on the other. Route 1A comes over the inlet from Hampton, and Route 286 crosses the marsh from Route 1, which is the better way with a trailer. There is little parking for visitors, so make sure you have room on your own lot to park and charge. Take it that the streets in the grid are public, so an ordinary golf cart won't do much for you; ask us about low-speed vehicles that can get plates, and check the posted limits on your block.",
+      note: "Seabrook Beach is a tight grid of cottages on a sandy strip, with dunes and ocean on one side and the tidal flats of Hampton Harbor on the other. Route 1A comes over the inlet from Hampton, and Route 286 crosses the marsh from Route 1, which is the better way with a trailer. There is little parking for visitors, so make sure you have room on your own lot to park and charge. The grid is made up of public streets, and a golf cart won't do much for you there; ask us about low-speed vehicles that can get plates, and check the posted limits on your block.",
     },
     {
       name: "North Hampton",

@@ -12,7 +12,7 @@ export const newJersey: State = {
       slug: "atlantic-city",
       type: "beach",
       coordinates: { lat: 39.3643, lng: -74.4229 },
-      note: "You already know the street names in Atlantic City from the board game: Pacific and Atlantic avenues run the length of it, and the avenues named for states cross them to the Boardwalk. The Atlantic City Expressway ends right in town, so it's easy for a truck. Steel Pier and the casinos are in the middle, and the lighthouse and Gardner's Basin are up by the inlet. Summer weekends and big conventions fill the garages. The work for a cart is off the street: in a convention hall, at a hotel loading dock, at the marina. We'd show you two seats, a cargo bed and tires that don't mark floors.",
+      note: "You already know the street names in Atlantic City from the board game: Pacific and Atlantic avenues run the length of it, and the avenues named for states cross them to the Boardwalk. The Atlantic City Expressway ends right in town, so it's easy for a truck. Steel Pier and the casinos are in the middle, and the lighthouse and Gardner's Basin are up by the inlet. Summer weekends and big conventions fill the garages. The work for a cart is off the street: in a convention hall, at a hotel loading dock, at the marina. Look at two seats, a cargo bed and tires that won't mark floors.",
     },
     {
       name: "Ocean City",
@@ -75,14 +75,14 @@ export const newJersey: State = {
       slug: "avalon",
       type: "beach",
       coordinates: { lat: 39.1012, lng: -74.7177 },
-      note: "Avalon is the upper half of Seven Mile Island, starting at Townsends Inlet, and part of its oceanfront still has high dunes with woods behind them. Dune Drive has the shops. To get here with a trailer, you take Avalon Boulevard straight over from the Parkway, and the streets are numbered from the inlet. In places it's a long walk from the bay side to the beach path, and in August many houses hold three generations. A six-seat low-speed vehicle deserves a look then, and we'd go over the posted limits on your route with you. For a marina on the bay side, an ordinary cart is enough.",
+      note: "Avalon is the upper half of Seven Mile Island, starting at Townsends Inlet, and part of its oceanfront still has high dunes with woods behind them. Dune Drive has the shops. To get here with a trailer, you take Avalon Boulevard straight over from the Parkway, and the streets are numbered from the inlet. From the bay side, the walk to the beach path can be long, and in August many houses hold three generations. A six-seat low-speed vehicle deserves a look then, and we'd go over the posted limits on your route with you. For a marina on the bay side, an ordinary cart is enough.",
     },
     {
       name: "Stone Harbor",
       slug: "stone-harbor",
       type: "shore",
       coordinates: { lat: 39.0509, lng: -74.7579 },
-      note: "In Stone Harbor, many houses have a dock in back on one of the basins and the ocean only a few blocks in front. Ninety-Sixth Street is the business street, and it lines up with Stone Harbor Boulevard, which crosses the marsh from the Parkway. That makes hauling easy in any month but August. South of the shops are the bird sanctuary and then the Point, where the road stops and you go on by foot. Plan to keep a golf cart at home or at the marina. If it's the streets you have in mind, we'd show you low-speed vehicles with a rear rack for beach gear.",
+      note: "In Stone Harbor, many houses have a dock in back on one of the basins and the ocean only a few blocks in front. Ninety-Sixth Street is the business street, and it lines up with Stone Harbor Boulevard, which crosses the marsh from the Parkway. That makes hauling easy in any month but August. South of the shops are the bird sanctuary and then the Point, where the road stops and you go on foot. Plan to keep a golf cart at home or at the marina. If it's the streets you have in mind, we'd talk about low-speed vehicles, and a rear rack for the beach gear.",
     },
     {
       name: "Wildwood",

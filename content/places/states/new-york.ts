@@ -33,7 +33,7 @@ export const newYork: State = {
       slug: "jones-beach",
       type: "beach",
       coordinates: { lat: 40.5945, lng: -73.5029 },
-      note: "Nobody lives at Jones Beach. It's a state park on the ocean, with a long boardwalk, brick bathhouses, a tall water tower and a concert amphitheater on Zachs Bay. You reach it on the Meadowbrook, Wantagh or Ocean parkways, and since those are closed to trucks, any delivery has to be set up with the park. The parking fields are enormous, and they fill for the air show on Memorial Day weekend. It isn't a place for a visitor's golf cart. If you have a contract there for concessions, catering or a concert, the park office decides which vehicles your crew may use, and an electric utility model is quiet.",
+      note: "Nobody lives at Jones Beach. It's a state park on the ocean, with a long boardwalk, brick bathhouses, a tall water tower and a concert amphitheater on Zachs Bay. You reach it on the Meadowbrook, Wantagh or Ocean parkways, and since those are closed to trucks, any delivery has to be set up with the park. The parking fields are enormous, and they fill for the air show on Memorial Day weekend. It isn't a place for a visitor's golf cart. If you have a contract there for concessions, catering or a concert, the park office decides which vehicles your crew may use, so bring us its answer.",
     },
     {
       name: "Fire Island",
@@ -75,14 +75,14 @@ export const newYork: State = {
       slug: "shelter-island",
       type: "shore",
       coordinates: { lat: 41.0682, lng: -72.3387 },
-      note: "A cart for Shelter Island comes by ferry, like everything else. The North Ferry runs from Greenport and the South Ferry from North Haven, and both take trucks with trailers, though summer Fridays mean a long line. Route 114 joins the two landings. The Heights, with its gingerbread cottages, is above the north one; Crescent Beach is over to the west, Ram Island is out on its causeways, and Mashomack Preserve covers the southeast corner. The roads are public, so an ordinary golf cart belongs at a golf club or on your own acres. To go beyond your mailbox, you'd look at our low-speed vehicles.",
+      note: "A cart for Shelter Island comes by ferry, like everything else. The North Ferry runs from Greenport and the South Ferry from North Haven, and both take trucks with trailers, though summer Fridays mean a long line. Route 114 joins the two landings. The Heights, with its gingerbread cottages, is above the north one; Crescent Beach is over to the west, Ram Island is out on its causeways, and Mashomack Preserve covers the southeast corner. The roads are public, so an ordinary golf cart belongs at a golf club or on your own acres. To go beyond your mailbox, you'd look at low-speed vehicles.",
     },
     {
       name: "Greenport",
       slug: "greenport",
       type: "port",
       coordinates: { lat: 41.1034, lng: -72.3593 },
-      note: "On the North Fork, Greenport is the harbor town. Front and Main streets meet near Mitchell Park, with its carousel in a glass house, and the railroad ends beside the ferry to Shelter Island. Route 25 and County Road 48 are the two ways out here with a trailer; Route 48 has fewer stoplights. Fall is as busy as summer, because of the wineries, and the Maritime Festival comes in September. Between the shipyards and the vineyards there is plenty of private acreage. A grower can run a cart between the rows with bins on the back, and a boatyard can use the same model. There's also a private campground.",
+      note: "On the North Fork, Greenport is the harbor town. Front and Main streets meet near Mitchell Park, with its carousel in a glass house, and the railroad ends beside the ferry to Shelter Island. Route 25 and County Road 48 are the two ways out here with a trailer; Route 48 has fewer stoplights. Fall is as busy as summer, because of the wineries, and the Maritime Festival comes in September. The shipyards and vineyards have plenty of private acreage. A grower can run a cart between the rows with bins on the back, and a boatyard can use the same model. There's also a private campground just outside the village.",
     },
     {
       name: "East Hampton",
