@@ -54,7 +54,7 @@ export const connecticut: State = {
       slug: "madison",
       type: "shore",
       coordinates: { lat: 41.2795, lng: -72.5984 },
-      note: "Hammonasset takes up the whole eastern end of Madison: a long state beach with a campground in the meadow behind it. I-95 has a connector that goes straight to the gate, and on summer weekends the cars can back up to the highway. The state decides about carts there, so ask the park before you bring one. The rest of town is quieter. The Boston Post Road goes by the shops and the green, and East Wharf and West Wharf roads lead to small beaches. Inland, Madison has wooded lots of several acres, and a cart with a cargo bed makes short work of leaves and firewood.",
+      note: "Hammonasset takes up the whole eastern end of Madison: a long state beach with a campground in the meadow behind it. I-95 has a connector that goes straight to the gate, and on summer weekends the cars can back up to the highway. The state decides about carts there, so ask the park before you bring one. The rest of town is quieter. The Boston Post Road goes by the shops and the green, and East Wharf and West Wharf roads lead to small beaches. Inland, Madison has wooded lots of several acres, and a utility model makes short work of leaves and firewood.",
     },
     {
       name: "Guilford",

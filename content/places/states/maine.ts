@@ -68,7 +68,7 @@ export const maine: State = {
       slug: "freeport",
       type: "coastal-town",
       coordinates: { lat: 43.857, lng: -70.1031 },
-      note: "Freeport is two places in one. Up on Main Street you have L.L.Bean and the outlets, busy from summer right through the holidays. Down the hill, South Freeport has a sheltered harbor on the Harraseeket River, and Wolfe's Neck has farmland, woods and campsites along Casco Bay. I-295 passes close to all of it, so hauling a cart here is easy, though we'd keep the trailer away from the Main Street crosswalks. A farm along the bay is a fine place for a cart with a cargo bed. So is a boatyard, or a campground whose office tells you that guests' carts are welcome.",
+      note: "Freeport is two places in one. Up on Main Street you have L.L.Bean and the outlets, busy from summer right through the holidays. Down the hill, South Freeport has a sheltered harbor on the Harraseeket River, and Wolfe's Neck has farmland, woods and campsites along Casco Bay. I-295 passes close to all of it, so hauling a cart here is easy, though we'd keep the trailer away from the Main Street crosswalks. For a farm along the bay, we'd show you a model with room for feed and tools in back. A boatyard could use the same one. If you camp, ask at the office whether guests' carts are welcome.",
     },
     {
       name: "Boothbay Harbor",

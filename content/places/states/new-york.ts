@@ -82,7 +82,7 @@ export const newYork: State = {
       slug: "greenport",
       type: "port",
       coordinates: { lat: 41.1034, lng: -72.3593 },
-      note: "On the North Fork, Greenport is the harbor town. Front and Main streets meet near Mitchell Park, with its carousel in a glass house, and the railroad ends beside the ferry to Shelter Island. Route 25 and County Road 48 are the two ways out here with a trailer; Route 48 has fewer stoplights. Fall is as busy as summer, because of the wineries, and the Maritime Festival comes in September. The shipyards and vineyards have plenty of private acreage. A grower can run a cart between the rows with bins on the back, and a boatyard can use the same model. There's also a private campground just outside the village.",
+      note: "On the North Fork, Greenport is the harbor town. Front and Main streets meet near Mitchell Park, with its carousel in a glass house, and the railroad ends beside the ferry to Shelter Island. Route 25 and County Road 48 are the two ways out here with a trailer; Route 48 has fewer stoplights. Fall is as busy as summer, because of the wineries, and the Maritime Festival comes in September. The shipyards and vineyards have plenty of private acreage. A grower can run a cart between the rows with bins on the back, and a boatyard can use the same model. There's a private campground as well.",
     },
     {
       name: "East Hampton",

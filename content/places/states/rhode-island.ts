@@ -54,7 +54,7 @@ export const rhodeIsland: State = {
       slug: "point-judith",
       type: "port",
       coordinates: { lat: 41.3612, lng: -71.4806 },
-      note: "Galilee is the working part of Point Judith, where the trawlers unload and the Block Island ferry loads beside them. Route 108 comes down from Route 1, with the lighthouse at the end of it and the docks off to the right. In ferry season the private parking lots near the boat are full, and Roger Wheeler State Beach adds its own traffic. Among the fish houses, fuel docks and boatyards around the salt pond, there are heavy boxes to move from morning to night. Look at a utility cart with a cargo bed, and hose the salt and fish scales off it at the end of the day.",
+      note: "Galilee is the working part of Point Judith, where the trawlers unload and the Block Island ferry loads beside them. Route 108 comes down from Route 1, with the lighthouse just past the end of it and the docks off to the right. In ferry season the private parking lots near the boat are full, and Roger Wheeler State Beach adds its own traffic. Among the fish houses, fuel docks and boatyards around the salt pond, there are heavy boxes to move from morning to night. Look at a utility cart with a cargo bed, and hose the salt and fish scales off it at the end of the day.",
     },
     {
       name: "Jamestown",
