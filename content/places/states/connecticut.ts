@@ -33,7 +33,7 @@ export const connecticut: State = {
       slug: "niantic",
       type: "coastal-town",
       coordinates: { lat: 41.3254, lng: -72.1931 },
-      note: "Niantic's Main Street is right on the bay, with the railroad tracks and a boardwalk between the shops and the water. Route 161 comes straight down to it from I-95. Along the shore west of the village are the private beach associations, such as Crescent Beach, Black Point and Giants Neck, where families come back to the same cottage every year. Each association decides about carts for itself, and the town decides about its streets, so make those two phone calls before you visit us. After that, it's simple: you'll want four seats for the tennis court and the beach, and an outlet where you'll park it.",
+      note: "Niantic's Main Street is right on the bay, with the railroad tracks and a boardwalk between the shops and the water. Route 161 comes straight down to it from I-95. Along the shore west of the village are the private beach associations, such as Crescent Beach, Black Point and Giants Neck, where families come back to the same cottage every year. Each association decides about carts for itself, and the town decides about its streets, so call both of them before you visit us. After that, it's simple: you'll want four seats for the tennis court and the beach, and an outlet where you'll park it.",
     },
     {
       name: "Old Saybrook",

@@ -19,7 +19,7 @@ export const maine: State = {
       slug: "bar-harbor",
       type: "coastal-town",
       coordinates: { lat: 44.3876, lng: -68.2039 },
-      note: "Downtown Bar Harbor is a few compact blocks around Main, Cottage and West streets, sloping down to the town pier on Frenchman Bay. Everybody arrives by Route 3, which comes over from Ellsworth and Trenton onto Mount Desert Island, so plan extra time with a trailer in summer and during the fall cruise-ship weeks. Acadia National Park begins at the edge of town, and its carriage roads are closed to motor vehicles. Where a cart earns its keep is on your own land, on the grounds of an inn, or in a private campground along Route 3 that takes them.",
+      note: "Downtown Bar Harbor is a few compact blocks around Main, Cottage and West streets, sloping down to the town pier on Frenchman Bay. Everybody arrives by Route 3, which comes over from Ellsworth and Trenton onto Mount Desert Island, so plan extra time with a trailer in summer and during the fall cruise-ship weeks. Acadia National Park begins at the edge of town, and its carriage roads are closed to motor vehicles. Where a cart earns its keep is on your own land, on the grounds of an inn, or in a private campground along Route 3 that takes carts.",
     },
     {
       name: "Kittery",
@@ -40,7 +40,7 @@ export const maine: State = {
       slug: "ogunquit",
       type: "beach",
       coordinates: { lat: 43.249, lng: -70.5992 },
-      note: "Ogunquit has a long barrier beach on one side of a tidal river and the village on the other, joined by the bridge on Beach Street. South of the village, the Marginal Way footpath leads walkers to Perkins Cove. Route 1 is the main street, and it backs up on summer weekends, so a delivery goes more smoothly on a weekday morning. Public lots near the sand fill by late morning. A quiet electric cart is useful to innkeepers and resort owners here: it moves linens, luggage and guests around your own grounds early in the day without waking anybody up.",
+      note: "Ogunquit has a long barrier beach on one side of a tidal river and the village on the other, joined by the bridge on Beach Street. South of the village, the Marginal Way footpath leads walkers to Perkins Cove. Route 1 is the main street, and it backs up on summer weekends, so a delivery goes more smoothly on a weekday morning. Public lots near the sand fill by late morning. A quiet electric cart is useful to innkeepers and resort owners here: it moves linens, luggage and guests around their own grounds early in the day without waking anybody up.",
     },
     {
       name: "Wells Beach",
@@ -54,14 +54,14 @@ export const maine: State = {
       slug: "kennebunkport",
       type: "coastal-town",
       coordinates: { lat: 43.3618, lng: -70.4767 },
-      note: "Dock Square is the center of Kennebunkport, just over the Route 9 bridge on the Kennebunk River. Ocean Avenue goes down the river from there and around to Walker's Point. Cape Porpoise, with its lobster boats, and the long beach at Goose Rocks are a few miles farther out. From the Maine Turnpike, follow Route 35 through Kennebunk. Dock Square is jammed in summer and again for Christmas Prelude in December, so we'd rather meet you somewhere with a driveway. A cart belongs on an inn's own grounds, at a boatyard, or in a private campground on the road out to Goose Rocks.",
+      note: "Dock Square is the center of Kennebunkport, just over the Route 9 bridge on the Kennebunk River. Ocean Avenue goes down the river from there and around to Walker's Point. Cape Porpoise, with its lobster boats, and the long beach at Goose Rocks are a few miles farther out. From the Maine Turnpike, follow Route 35 through Kennebunk. Dock Square is jammed in summer and again for Christmas Prelude in December, so we'd rather meet you somewhere with a driveway. A cart belongs on an inn's own grounds, at a boatyard, or, if the office agrees, at a private campground on the road out to Goose Rocks.",
     },
     {
       name: "Portland",
       slug: "portland",
       type: "port",
       coordinates: { lat: 43.6574, lng: -70.2589 },
-      note: "If you have a place on Peaks Island, a cart may be all the vehicle you need. Casco Bay Lines sails there from Commercial Street, and its car ferry can carry a cart; call the line before you plan the crossing. On the island, Island Avenue has the stores near the landing and Seashore Avenue goes around the back shore. The rules the city sets for its islands are given above on this page. In town it's a different story. The Old Port is cobblestones and heavy traffic, so there a cart works inside a marina, a wharf or a warehouse yard, a short drive from I-295.",
+      note: "If you have a place on Peaks Island, a cart may be all the vehicle you need. Casco Bay Lines sails there from Commercial Street, and its car ferry can carry a cart; call the line before you plan the crossing. On the island, Island Avenue has the stores near the landing and Seashore Avenue goes around the back shore. The rules the city sets for its islands are given above on this page. In town it's a different story. The Old Port is cobblestones and heavy traffic, so a cart is for a marina, a private wharf or a warehouse yard, a short drive from I-295.",
     },
     {
       name: "Freeport",

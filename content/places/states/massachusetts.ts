@@ -19,7 +19,7 @@ export const massachusetts: State = {
       slug: "nantucket",
       type: "coastal-town",
       coordinates: { lat: 41.2835, lng: -70.0995 },
-      note: "Getting a cart to Nantucket means booking it on the Steamship Authority's vehicle boat from Hyannis, which lands at Steamboat Wharf. Summer space goes early, so we'd settle on a date with you well ahead. Near the wharf, Main Street is cobblestone and parking is tight. Out past the edge of town you have moors, golf clubs, and the rose-covered cottages of Siasconset at the east end of Milestone Road. Since taking it back and forth makes no sense, this is an island where you buy rather than rent. A caretaker can look after the grounds of several houses with one, and a boatyard can use one around the docks.",
+      note: "Getting a cart to Nantucket means booking it on the Steamship Authority's vehicle boat from Hyannis, which lands at Steamboat Wharf. Summer space goes early, so we'd settle on a date with you well ahead. Near the wharf, Main Street is cobblestone and parking is tight. Out past the edge of town you have moors, golf clubs, and the rose-covered cottages of Siasconset at the east end of Milestone Road. With the boat to pay for both ways, this is an island where you buy rather than rent. A caretaker can use a cart on the grounds of a large house, and a boatyard can use one around the docks.",
     },
     {
       name: "Martha's Vineyard",

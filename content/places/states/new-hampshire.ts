@@ -26,7 +26,7 @@ export const newHampshire: State = {
       slug: "rye",
       type: "shore",
       coordinates: { lat: 43.0134, lng: -70.7709 },
-      note: "Driving down Route 1A in Rye, you pass Odiorne Point, Wallis Sands, Rye Harbor and Jenness Beach one after another, with the Isles of Shoals out on the horizon. Washington Road comes in from Route 1 through Rye Center, and that's the easy way with a trailer. The state lots at the beaches fill on hot weekends, when Route 1A slows to a crawl. Behind the stone walls, many houses have big lawns and long driveways. If yours is one of them, look at one with a bed in back for mulch and brush. The golf clubs in town are the other natural place for one.",
+      note: "Driving down Route 1A in Rye, you pass Odiorne Point, Wallis Sands, Rye Harbor and Jenness Beach one after another, with the Isles of Shoals out on the horizon. Washington Road comes in from Route 1 through Rye Center, and that's the easy way with a trailer. The state lots at the beaches fill on hot weekends, when Route 1A slows to a crawl. Behind the stone walls, many houses have big lawns and long driveways. If that's your place, a cart with a bed in back will haul the mulch and brush. The golf clubs in town are the other natural place for one.",
     },
     {
       name: "Seabrook Beach",

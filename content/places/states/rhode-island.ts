@@ -12,7 +12,7 @@ export const rhodeIsland: State = {
       slug: "newport",
       type: "port",
       coordinates: { lat: 41.4901, lng: -71.3128 },
-      note: "Newport's harbor is lined with wharves along Thames Street and America's Cup Avenue, and the mansions are over the hill on Bellevue Avenue with the Cliff Walk behind them. Coming from the west, a truck crosses the Newport Pell Bridge, a toll bridge from Jamestown; from Providence, Route 114 comes down the island. Parking is hard to find all summer, and harder during the folk and jazz festivals at Fort Adams. Ocean Drive is a public road, so leave a golf cart off it. Think instead of a shipyard, a hotel on the harbor, or a wedding venue where grandparents need a ride across the lawn.",
+      note: "Newport's harbor is lined with wharves along Thames Street and America's Cup Avenue, and the mansions are over the hill on Bellevue Avenue with the Cliff Walk behind them. Coming from the west, a truck crosses the Newport Pell Bridge, a toll bridge from Jamestown; from Providence, Route 114 comes down the island. Parking is hard to find all summer, and harder during the folk and jazz festivals at Fort Adams. Ocean Drive is a public road, so keep a golf cart off it. Think instead of a shipyard, a hotel on the harbor, or a wedding venue where grandparents need a ride across the lawn.",
     },
     {
       name: "Narragansett",
