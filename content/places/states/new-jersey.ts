@@ -12,7 +12,7 @@ export const newJersey: State = {
       slug: "atlantic-city",
       type: "beach",
       coordinates: { lat: 39.3643, lng: -74.4229 },
-      note: "You already know the street names in Atlantic City from the board game: Pacific and Atlantic avenues run the length of it, and the avenues named for states cross them to the Boardwalk. The Atlantic City Expressway ends right in town, so it's easy for a truck. Steel Pier and the casinos are in the middle, and the lighthouse and Gardner's Basin are up by the inlet. Summer weekends and big conventions fill the garages. The work for a cart is off the street: in a convention hall, at a hotel loading dock, at the marina. Look at a two-seater with a cargo bed and tires that won't mark floors.",
+      note: "You already know the street names in Atlantic City from the board game: Pacific and Atlantic avenues run the length of it, and the avenues named for states cross them to the Boardwalk. The Atlantic City Expressway ends right in town, so it's easy for a truck. Steel Pier and the casinos are in the middle, and the lighthouse and Gardner's Basin are up by the inlet. Summer weekends and big conventions fill the garages. The work for a cart is off the street: in a convention hall, at a hotel loading dock, at the marina. Choose two seats, a cargo bed and tires that won't mark floors.",
     },
     {
       name: "Ocean City",
