@@ -17,7 +17,7 @@ export interface Place {
   slug: string;
   type: PlaceType;
   coordinates: Coordinates;
-  /** 40 to 80 words of our own about this place. */
+  /** 70 to 110 words of our own about this place. */
   note: string;
 }
 
