@@ -35,7 +35,7 @@ export const mailTestCommand = defineCommand(usage, async (words, terminal) => {
   const { smtpUrl, mailFrom, siteUrl } = readSettings(terminal.environment);
   if (smtpUrl === null) {
     throw new CommandError(
-      "SMTP_URL is not set, so no mail can be sent and every inquiry is held. Set it in the environment or in .env, such as SMTP_URL=smtps://user:password@mail.your-site.example:465.",
+      "SMTP_URL is not set, so no mail can be sent and every inquiry is held. Set it in the environment or in .env, such as SMTP_URL=smtps://USER:PASSWORD@HOST:465.",
     );
   }
   const from = { name: business.name, address: mailFrom };

@@ -1,3 +1,5 @@
+import { nearStepMiles } from "#domain/delivery/delivery.ts";
+
 /** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
 export function formatMiles(miles: number): string {
   const shown = miles < 9.95 ? Math.round(miles * 10) / 10 : Math.round(miles);
@@ -6,8 +8,8 @@ export function formatMiles(miles: number): string {
 
 /** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */
 export function formatRoadMiles(roundedMiles: number): string {
-  return roundedMiles <= 5
-    ? "under 5 miles"
+  return roundedMiles <= nearStepMiles
+    ? `under ${nearStepMiles} miles`
     : `about ${roundedMiles.toLocaleString("en-US")} miles`;
 }
 

@@ -2,7 +2,7 @@ import type { MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import {} from "#content/dealership/business.ts";
-import { deliveryFees as delivery } from "#content/dealership/delivery.ts";
+import { deliveryFees as delivery, deliveryTiming } from "#content/dealership/delivery.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import {
   privacyRules,
@@ -75,12 +75,12 @@ const figures: Record<string, readonly string[]> = {
     "without one is refused",
   ],
   "delivery-policy": [
-    `all ${delivery.homeCountyMunicipalities} municipalities of our home county`,
-    `within ${delivery.freeRadiusMiles.mainBase} miles of our main base`,
-    `within ${delivery.freeRadiusMiles.secondBase} miles of our second base`,
+    `free within ${delivery.freeRadiusMiles.mainBase} miles of our`,
+    `the first ${rental.freeDeliveryMiles} miles are included`,
+    `${d(delivery.perMileDollars)} for each mile past the ${delivery.freeRadiusMiles.mainBase}`,
+    `${d(delivery.perMileDollars)} for each mile past the ${rental.freeDeliveryMiles}`,
     `at ${d(delivery.freeDeliveryCartPriceMinimumDollars)} or more`,
-    `${d(delivery.perMileDollars)} per mile`,
-    `Cart in stock ${range(delivery.inStockBusinessDays)} business days`,
+    `Cart in stock, up to ${deliveryTiming.businessDaysMilesMax} miles ${range(delivery.inStockBusinessDays)} business days`,
     `Custom order ${range(delivery.customOrderWeeks)} weeks`,
     `window of ${delivery.windowHours} hours`,
     `before ${formatHour(delivery.sameDayOrderBeforeHour)}`,

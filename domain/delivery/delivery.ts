@@ -20,8 +20,9 @@ export interface DeliveryEstimate {
   ferryFrom?: string;
 }
 
-/** Miles of road between one figure and the next, and from where on the wider one holds. */
-const nearStepMiles = 5;
+/** Miles of road between one figure and the next near the showroom; also the least that is shown. */
+export const nearStepMiles = 5;
+/** The same far from it, and from where on it holds. */
 const farStepMiles = 10;
 const farFromMiles = 200;
 

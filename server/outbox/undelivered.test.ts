@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -30,7 +31,7 @@ function open({ database }: DatabaseUnderTest) {
   ): Promise<void> {
     const planned = [{ channel, heldBecause: heldBecause === "" ? null : heldBecause }];
     const inquiries = createInquiries(database, () => {}, { planned, now: () => noon });
-    await inquiries.receive(makeInquiry(), { idempotencyKey: null });
+    await inquiries.receive(makeInquiry(), { idempotencyKey: randomUUID() });
     if (outcome === undefined) return;
     const [message] = await outbox.claim([channel], 1);
     if (message) await outbox.recordOutcome(message, outcome);

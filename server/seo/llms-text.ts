@@ -19,7 +19,7 @@ const keyPaths = [
   "/about",
 ] as const;
 
-const exampleQuery = "/api/vehicles?brand=denago&price=under-15000";
+const exampleQuery = "/api/vehicles?brand=denago&page=1";
 
 const exampleCall = JSON.stringify({
   jsonrpc: "2.0",

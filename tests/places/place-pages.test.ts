@@ -12,7 +12,8 @@ import { renderPlaces, type RenderedPage, toMaskedRuns } from "./rendered-places
 
 /**
  * Which pages of places are put before search engines, by a rule: at least 120 words of a page, names
- * and numbers masked, stand on at most 5 other pages. A word is counted by the run of five words that
+ * and numbers masked, stand on at most 5 other pages, and it shares at most 0.60 of its runs with
+ * another one of them, of which the one with more words of its own comes first. A word is counted by the run of five words that
  * begins with it. The result is `content/pages/indexed-places.json`; `npm run indexing` writes it again.
  */
 const ownWordsMin = 120;
@@ -129,11 +130,11 @@ test("a place page lists eight others of its state, or all where there are fewer
 });
 
 test("the pages before search engines are those with 120 words of their own, and no others", async () => {
-  const indexed = pages.filter(({ ownWords }) => ownWords >= ownWordsMin);
+  const indexed = chooseIndexed();
   for (const kind of ["place", "town", "state"] as const) {
     const counts = pages.filter((page) => page.kind === kind).map(({ ownWords }) => ownWords);
     const sorted = counts.toSorted((one, other) => one - other);
-    const enough = sorted.filter((count) => count >= ownWordsMin).length;
+    const enough = indexed.filter((page) => page.kind === kind).length;
     process.stdout.write(
       `${kind}: ${enough} of ${sorted.length} indexed, median ${sorted[Math.floor(sorted.length / 2)]} words of their own\n`,
     );
@@ -165,6 +166,21 @@ test("any two indexed pages share at most 0.60 of their runs of five words, the 
   expect(median?.share).toBeLessThanOrEqual(medianMax);
   expect(pairs.filter(({ share }) => share > pairMax)).toEqual([]);
 });
+
+/** The pages with enough words of their own, those with most first, that are not too like one before. */
+function chooseIndexed(): typeof pages {
+  const candidates = pages
+    .filter(({ ownWords }) => ownWords >= ownWordsMin)
+    .map((page) => ({ page, runs: new Set(page.runs) }))
+    .toSorted((one, other) => other.page.ownWords - one.page.ownWords);
+  const chosen: typeof candidates = [];
+  for (const candidate of candidates) {
+    const isUnlike = chosen.every(({ runs }) => shareOfRuns(runs, candidate.runs) <= pairMax);
+    if (isUnlike) chosen.push(candidate);
+  }
+  const paths = new Set(chosen.map(({ page }) => page.path));
+  return pages.filter(({ path }) => paths.has(path));
+}
 
 /** The places that the section of that name links to; a state has a page, and is no place. */
 function readOtherPlaces(html: string): string[] {

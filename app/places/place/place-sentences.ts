@@ -65,7 +65,7 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
 export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   const { rental } = facts;
   const { weekDollars, depositDollars } = place.rental;
-  const week = `A four-seater is ${formatDollars(weekDollars)} for seven days`;
+  const week = `A four-seater is ${formatDollars(weekDollars)} for a week`;
   const deposit = `plus a refundable ${formatDollars(depositDollars)} deposit`;
   if (rental.dollars > weekDollars) return formatCostlyRental(place, facts);
   if (rental.ferryFrom !== undefined) {

@@ -97,7 +97,7 @@ export const stateServices: readonly AreaService[] = [
   {
     id: "rentals",
     title: "Rentals",
-    text: "Four seats, six seats or a utility bed, for a day, three days, a week or a month. Reserve by phone.",
+    text: "Four seats, six seats or a utility bed, for a day, a long weekend, a week or a month. Reserve by phone.",
     href: "/rentals",
     linkText: "See rental prices",
   },
