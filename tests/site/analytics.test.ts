@@ -128,7 +128,7 @@ test("visits, clicks and inquiries are counted as they should be, and nothing el
     "view /about 2",
     "view /contact 1",
     "view /inventory 1",
-    "view /vehicles/denago-ev-city 3",
+    "view /vehicles/denago-ev-city 2",
   ]);
 });
 
