@@ -44,8 +44,8 @@ async function start(): Promise<void> {
     throw new SettingsError("There is no build to serve. Make one with `npm run build`.");
   }
   const illustrations = await readIllustrations(buildDirectory);
-  log(`Database: ${formatDatabasePlace(settings)}`);
   const wiring = await wireSite(settings, { isSending: true, warn: log, onLost });
+  log(`Database: ${formatDatabasePlace(settings)}`);
   const { database, pageDates, parts, planned } = wiring;
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const build = (await import(serverBuildUrl)) as ServerBuild;
