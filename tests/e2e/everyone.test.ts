@@ -57,7 +57,8 @@ test("axe finds nothing on a form in which everything is wrong, a choice too", a
   await waitForIslands(page);
   // The form's own `submit` asks no script, as in a browser without one.
   await page.locator("form", { has: page.locator("textarea") }).evaluate((form) => {
-    for (const option of form.querySelectorAll("option")) option.value = "no such topic";
+    for (const select of form.querySelectorAll("select")) select.name = "interest";
+    for (const option of form.querySelectorAll("option")) option.value = "no such interest";
     (form as HTMLFormElement).submit();
   });
   await page.getByRole("combobox").and(page.locator("[aria-invalid=true]")).waitFor();
