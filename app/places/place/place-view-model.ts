@@ -101,10 +101,10 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
   return { facts, context };
 }
 
-/** The lowest price in the catalogue, in whole dollars; undefined while it cannot be read. */
+/** The lowest price of a cart in stock, in whole dollars; undefined without one, or while none can be read. */
 export async function readLowestPrice(site: SiteContext): Promise<number | undefined> {
-  const vehicles = (await site.catalogue())?.vehicles ?? [];
-  return vehicles.length > 0 ? Math.min(...vehicles.map(({ price }) => price)) : undefined;
+  const inStock = (await site.catalogue())?.vehicles.filter((vehicle) => vehicle.inStock) ?? [];
+  return inStock.length > 0 ? Math.min(...inStock.map(({ price }) => price)) : undefined;
 }
 
 /** The four-seater's week, month and deposit, in whole dollars. @throws without such a plan. */
