@@ -209,7 +209,8 @@ test("a site that is left alone, and one beside which staff work, go on", async 
   const { url, end, readLog } = await startSite();
   const second = await startSite();
   await post(url, ["one"]);
-  const beside = new DatabaseSync(pathOf(sqliteFileName));
+  // As every program of ours, it waits while another one writes.
+  const beside = new DatabaseSync(pathOf(sqliteFileName), { timeout: 60_000 });
   beside.exec("update catalogue set revision = revision + 1");
   beside.exec("vacuum");
   beside.exec("pragma wal_checkpoint(truncate)");
