@@ -14,7 +14,7 @@ export function formatDatabasePlace({ databaseUrl, dataDir }: DatabasePlace): st
   if (databaseUrl === null) return `SQLite ${resolve(join(dataDir, sqliteFileName))}`;
   const url = new URL(databaseUrl);
   const host = url.host || url.searchParams.get("host") || "localhost";
-  return `PostgreSQL ${host}/${decodeURIComponent(url.pathname.slice(1))}`;
+  return `PostgreSQL at ${host}/${decodeURIComponent(url.pathname.slice(1))}`;
 }
 
 /** There is no database of this site where the settings point to. */

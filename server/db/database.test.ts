@@ -116,11 +116,11 @@ test("a PostgreSQL database that does not exist is missing for a command", async
 test("a place is named without its password", () => {
   const databaseUrl = "postgres://site:s3cret@db.example:5433/carts?password=s3cret";
   expect(formatDatabasePlace({ databaseUrl, dataDir: "" })).toBe(
-    "PostgreSQL db.example:5433/carts",
+    "PostgreSQL at db.example:5433/carts",
   );
   const socket = "postgres:///carts?host=/run/postgresql";
   expect(formatDatabasePlace({ databaseUrl: socket, dataDir: "" })).toBe(
-    "PostgreSQL /run/postgresql/carts",
+    "PostgreSQL at /run/postgresql/carts",
   );
   expect(formatDatabasePlace({ databaseUrl: null, dataDir: "/srv/data" })).toBe(
     "SQLite /srv/data/dealership.sqlite",

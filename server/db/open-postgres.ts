@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { shareRevision } from "./catalogue-revision.ts";
 import { type DatabaseProblemError, formatMessage, toOpenError } from "./database-failure.ts";
-import { type DatabasePlace, MissingDatabaseError } from "./database-place.ts";
+import { type DatabasePlace, formatDatabasePlace, MissingDatabaseError } from "./database-place.ts";
 import { assertMigrated, migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
 
@@ -43,7 +43,7 @@ export async function openPostgres(
   databaseUrl: string,
   { warn, isCreating, isWaiting }: PostgresOptions,
 ): Promise<Database> {
-  const label = formatLabel(databaseUrl);
+  const label = formatDatabasePlace({ databaseUrl, dataDir: "" });
   const closing = new AbortController();
   const pool = createPool(databaseUrl, warn, closing.signal);
   let isReady = false;
@@ -190,13 +190,6 @@ function isPassing(error: unknown): boolean {
     error instanceof AggregateError ||
     (error instanceof Error && ("code" in error || /timeout|terminated/i.test(error.message)))
   );
-}
-
-/** Where the database is, without the account and its password. */
-function formatLabel(databaseUrl: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
-  const host = hostname || searchParams.get("host") || "localhost";
-  return `PostgreSQL at ${host}:${port || "5432"}${pathname}`;
 }
 
 /** With `synchronous_commit` off an acknowledged inquiry can be lost in a crash. */

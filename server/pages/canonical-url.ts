@@ -94,7 +94,7 @@ function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams 
 }
 
 /** The path without escapes and needless slashes; null when it is not UTF-8. */
-function decodePath(pathname: string): string | null {
+export function decodePath(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);
     return path.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");

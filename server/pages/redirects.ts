@@ -1,7 +1,9 @@
-const vehiclePage = /^\/+vehicles\/+([^/]+)\/*$/;
+import { decodePath } from "./canonical-url.ts";
+
+const vehiclePage = /^\/vehicles\/([^/]+)$/;
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The redirects that a request for a path may follow, from former paths to present ones. */
+/** The redirects that a request may follow, from former paths to present ones, by its raw path. */
 export type FindRedirects = (path: string) => Promise<ReadonlyMap<string, string>>;
 
 /**
@@ -13,7 +15,7 @@ export function createRedirects(
   hasVehicle: (id: string) => Promise<boolean>,
 ): FindRedirects {
   return async (path) => {
-    const id = vehiclePage.exec(path)?.[1];
+    const id = vehiclePage.exec(decodePath(path)?.toLowerCase() ?? "")?.[1];
     if (id === undefined || !redirects.has(`/vehicles/${id}`)) return redirects;
     // While the catalogue cannot be read the page says so; browsers would remember a redirect.
     const isVehicle = await hasVehicle(id).catch(() => true);
