@@ -1,6 +1,6 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { isShownPriceFinal } from "./assistants.ts";
-import { business } from "./business.ts";
+import { business, showroomLines } from "./business.ts";
 import { departmentHours } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
@@ -65,8 +65,8 @@ const names: readonly OpenQuestion[] = [
     id: "showroom-address",
     question: "What is the showroom's street address and its point on the map?",
     shownOn: ["/showroom", "/contact", "footer", "structured data", "all distances and directions"],
-    valueShown: `${showroom.street}, ${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode} (${showroom.coordinates.lat}, ${showroom.coordinates.lng})`,
-    otherValues: ["only the town is known; the point is the borough's"],
+    valueShown: `${showroomLines.join(", ")} (${showroom.coordinates.lat}, ${showroom.coordinates.lng})`,
+    otherValues: ["only the town is known; the point is the borough's, and directions lead there"],
     confirmedBy: "Owner",
   },
   {

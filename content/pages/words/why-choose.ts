@@ -26,7 +26,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   },
   {
     id: "financing",
-    title: "0% Financing",
+    title: "0% APR Financing",
     text: `${zeroFinancing}, ${zeroFinancingCondition}. Estimate your payment first; applying is a separate step, on the lender's site.`,
   },
   {
