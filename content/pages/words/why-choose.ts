@@ -22,7 +22,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "service",
     title: "Expert Service",
-    text: `Our own shop services what we sell and other brands too. Most repairs take ${from} to ${to} hours, and warranty work is covered.`,
+    text: `Our own shop services what we sell and other brands too. Most repairs take ${from} to ${to} hours, and we do the manufacturers' warranty work.`,
   },
   {
     id: "financing",
