@@ -9,7 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { business } from "#content/dealership/business.ts";
+import { business, showroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
@@ -94,7 +94,6 @@ export function ErrorBoundary() {
  * was so on that day. It is not the page's last change, which says less the longer ago it was.
  */
 function Footer() {
-  const { showroom } = business;
   const madeOn = useRouteLoaderData<typeof loader>("root")?.madeOn;
   return (
     <SiteFooter
@@ -103,10 +102,7 @@ function Footer() {
       phone={business.phone}
       tollFree={business.tollFree}
       email={business.email}
-      addressLines={[
-        `${showroom.street} (${showroom.streetNote})`,
-        `${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode}`,
-      ]}
+      addressLines={showroomLines}
       hours={departmentHours.find((department) => department.id === "showroom")?.periods ?? []}
       brandLinks={navigation.brandLinks}
       pageLinks={[...navigation.mainLinks.slice(1), ...navigation.aboutLinks]}

@@ -19,6 +19,7 @@ export default [
   route("vehicles/:slug/3d", "vehicles/vehicle-3d-page.tsx"),
   route("privacy", "policies/privacy-page.tsx"),
   route("terms", "policies/terms-page.tsx"),
+  route("accessibility", "policies/accessibility-page.tsx"),
   route("policies/staffing-report", "policies/staffing-report-page.tsx"),
   route("policies/:name", "policies/policy-page.tsx"),
   route("credits", "company/credits-page.tsx"),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { openQuestions } from "#content/dealership/open-questions.ts";
+import { legalMatters, openQuestions } from "#content/dealership/open-questions.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -57,12 +57,40 @@ test("while anything is open, the check says so and fails", async () => {
 test("every question is printed with its values, its pages and who confirms it", async () => {
   const { printed } = await runCheck();
   for (const question of openQuestions) {
-    const group = `TO BE CONFIRMED BY: ${question.confirmedBy.toUpperCase()}`;
-    const block = printed.slice(printed.indexOf(group)).split(`[${question.id}]\n`)[1] ?? "";
+    const block = printed.split(`[${question.id}]\n`)[1]?.split("\n\n")[0] ?? "";
+    expect(block).toContain(`who:    ${question.confirmedBy}`);
     expect(block).toContain(`shown:  ${formatShownValue(question.valueShown, byId)}`);
     expect(block).toContain(`where:  ${question.shownOn.join(", ")}`);
     for (const other of question.otherValues) expect(block).toContain(`other:  ${other}`);
   }
+});
+
+test("ratings come first as a legal matter, then other legal ones, facts, and settings last", async () => {
+  const { printed } = await runCheck();
+  const ids = [...printed.matchAll(/ \[([a-z-]+)\]\n/g)].map(([, id]) => id);
+  expect(ids.slice(0, 3)).toEqual(["ratings", "zero-financing", "warranty"]);
+  const legalIds = legalMatters.map(({ id }) => id);
+  expect(ids.slice(0, legalIds.length)).toEqual(legalIds);
+  const titles = [...printed.matchAll(/^([A-Z][A-Z ,:]+) \(\d+\)$/gm)].map(([, title]) => title);
+  expect(titles).toEqual([
+    "LEGAL MATTERS, TO BE DECIDED FIRST",
+    ...["OWNER", "SALES", "RENTALS", "SERVICE AND DELIVERY"].map(
+      (confirmer) => `FACTS TO BE CONFIRMED BY: ${confirmer}`,
+    ),
+    "SETTINGS",
+  ]);
+});
+
+test("the ledger has everything that was ruled until somebody confirms it", () => {
+  const ids = new Set(openQuestions.map(({ id }) => id));
+  const ruled = [
+    ...["ratings", "zero-financing", "warranty", "used-as-is", "street-legal", "ev-city"],
+    ...["top-speed", "road-rules", "claims", "liens", "renter-age", "showroom-address"],
+    ...["home-county", "delivery-bases", "rental-delivery-zone", "rental-delivery-charge"],
+    ...["delivery-distance", "hours", "florida-places", "battery-type", "entry-models"],
+    ...["featured-prices", "brands-serviced", "team", "rental-prices", "phone-numbers", "email"],
+  ];
+  expect(ruled.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test("prices are those of the site's database, which it names", async () => {

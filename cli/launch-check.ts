@@ -2,7 +2,7 @@ import { withDatabase } from "./command-database.ts";
 import { defineCommand, type Terminal, UsageError } from "./command.ts";
 import { formatCount } from "./count-text.ts";
 import { business } from "#content/dealership/business.ts";
-import { confirmers, openQuestions } from "#content/dealership/open-questions.ts";
+import { confirmers, legalMatters, openQuestions } from "#content/dealership/open-questions.ts";
 import type { OpenQuestion, ShownValue } from "#content/dealership/open-questions.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -14,7 +14,8 @@ import { createInventory } from "#server/inventory/inventory.ts";
 
 const usage = `Usage: npm run launch-check
 
-Lists the settings that are missing and what the dealership must still confirm.
+Lists what the dealership must still decide and confirm, legal matters first, and the settings
+that are missing.
 Exits 1 while anything is open, 0 when the site may go live.
 `;
 
@@ -36,11 +37,14 @@ export const launchCheckCommand = defineCommand(usage, async (words, terminal) =
     ...catalogue.missing,
     ...findPlaceholders(business, "business"),
   ];
-  terminal.out(formatMissing(missing));
+  terminal.out(formatGroup("legal matters, to be decided first", legalMatters, catalogue.byId));
   for (const confirmer of confirmers) {
-    const questions = openQuestions.filter(({ confirmedBy }) => confirmedBy === confirmer);
-    terminal.out(formatGroup(confirmer, questions, catalogue.byId));
+    const questions = openQuestions.filter(
+      (question) => question.confirmedBy === confirmer && !legalMatters.includes(question),
+    );
+    terminal.out(formatGroup(`facts to be confirmed by: ${confirmer}`, questions, catalogue.byId));
   }
+  terminal.out(formatMissing(missing));
   const openCount = missing.length + openQuestions.length;
   const settingsCount = formatCount(missing.length, "setting");
   const questionsCount = formatCount(openQuestions.length, "question");
@@ -140,13 +144,13 @@ function formatMissing(missing: readonly MissingSetting[]): string {
 }
 
 function formatGroup(
-  confirmer: string,
+  title: string,
   questions: readonly OpenQuestion[],
   byId: VehiclesById,
 ): string {
   if (questions.length === 0) return "";
   const blocks = questions.map((question) => formatQuestion(question, byId));
-  return `TO BE CONFIRMED BY: ${confirmer.toUpperCase()} (${questions.length})\n\n${blocks.join("\n")}\n`;
+  return `${title.toUpperCase()} (${questions.length})\n\n${blocks.join("\n")}\n`;
 }
 
 function formatQuestion(question: OpenQuestion, byId: VehiclesById): string {
@@ -155,6 +159,7 @@ function formatQuestion(question: OpenQuestion, byId: VehiclesById): string {
     `    shown:  ${formatShownValue(question.valueShown, byId)}`,
     ...question.otherValues.map((other) => `    other:  ${other}`),
     `    where:  ${question.shownOn.join(", ")}`,
+    `    who:    ${question.confirmedBy}`,
     "",
   ].join("\n");
 }

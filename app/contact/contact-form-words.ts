@@ -27,6 +27,7 @@ export const formWords = {
   aboutPrefix: "About: ",
   send: "Send inquiry",
   sending: "Sending...",
+  phoneConsent: "We call or text about this inquiry only. Consent isn't a condition of purchase.",
   privacyNote: "All fields are needed so that we can answer you. We use them for that alone:",
   privacyLink: "privacy policy",
   errorSummaryTitle: "There is a problem",

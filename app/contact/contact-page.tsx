@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { business } from "#content/dealership/business.ts";
+import { business, showroomLines, showroomMapQuery } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
@@ -98,7 +98,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 function ContactDetails() {
-  const { showroom, phone, tollFree, email } = business;
+  const { phone, tollFree, email } = business;
   return (
     <aside className="stack-8">
       <section>
@@ -122,9 +122,11 @@ function ContactDetails() {
             </a>
           </p>
           <p>
-            {showroom.street} ({showroom.streetNote})
-            <br />
-            {showroom.city}, {showroom.stateAbbreviation} {showroom.postalCode}
+            {showroomLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </p>
         </address>
       </section>
@@ -143,7 +145,7 @@ function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
         title={serviceArea.mapTitle}
         providerName={business.streetMap.name}
         frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
-        searchHref={buildMapSearchUrl(business.directions.origin, showroomAddress())}
+        searchHref={buildMapSearchUrl(business.directions.origin, showroomMapQuery)}
         searchLabel={serviceArea.mapSearchLabel}
       />
       <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
@@ -157,9 +159,4 @@ function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
       </ul>
     </Section>
   );
-}
-
-function showroomAddress(): string {
-  const { street, city, stateAbbreviation, postalCode } = business.showroom;
-  return `${street}, ${city}, ${stateAbbreviation} ${postalCode}`;
 }

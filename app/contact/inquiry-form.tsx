@@ -82,6 +82,7 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
       <TextField
         {...field("phone")}
         label={fieldLabels.phone}
+        hint={formWords.phoneConsent}
         type="tel"
         autoComplete="tel"
         isRequired

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { financing } from "#content/dealership/financing.ts";
+import { financing, financingPrograms } from "#content/dealership/financing.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -32,7 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return catalogue ? data(estimate) : data(estimate, { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function Financing({ loaderData: { inputs, vehicles } }: Route.ComponentProps) {
+export default function Financing({
+  loaderData: { inputs, vehicles, example },
+}: Route.ComponentProps) {
   const { rateHint, disclosureTitle, disclosure } = financing.estimate;
   return (
     <>
@@ -54,7 +56,14 @@ export default function Financing({ loaderData: { inputs, vehicles } }: Route.Co
         <Island
           name="payment-estimate"
           of={PaymentEstimate}
-          props={{ inputs, vehicles, rateHint, disclosureTitle, disclosure: [...disclosure] }}
+          props={{
+            inputs,
+            vehicles,
+            rateHint,
+            programs: [...financingPrograms],
+            disclosureTitle,
+            disclosure: [...disclosure, example],
+          }}
         />
       </Section>
       <Steps />

@@ -18,3 +18,24 @@ test("without a catalogue the price is typed", () => {
   const page = readFinancingPage(null, new URLSearchParams("vehicle=cart-59"));
   expect(page).toMatchObject({ vehicles: [], inputs: { vehicle: "other" } });
 });
+
+test("the estimate starts without a rate, and a rate in the link is taken over", () => {
+  const read = (query: string) =>
+    readFinancingPage(makeCatalogue(vehicles), new URLSearchParams(query));
+  expect(read("").inputs.apr).toBe("");
+  expect(read("vehicle=cart-1&term=60").inputs).toMatchObject({ term: "60", apr: "" });
+  expect(read("vehicle=cart-1&term=60&apr=7.25").inputs.apr).toBe("7.25");
+});
+
+test("the worked example says that it is arithmetic, and names rate, down payment and payments", () => {
+  const { example } = readFinancingPage(null, new URLSearchParams());
+  for (const text of [
+    "only to show the arithmetic",
+    "10% APR",
+    "$1,000 down",
+    "47 payments of",
+    "Nobody is offering that rate",
+  ]) {
+    expect(example).toContain(text);
+  }
+});

@@ -18,14 +18,14 @@ export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
       <caption className="mb-2 text-left font-semibold">{chartWords.caption}</caption>
       <thead>
         <tr className="text-quiet">
-          <th scope="col" className="py-1 pr-2 sm:pr-3 text-left font-normal">
+          <th scope="col" className="py-1 pr-1 sm:pr-3 text-left font-normal">
             {chartWords.year}
           </th>
-          <th scope="col" className="py-1 pr-2 sm:pr-3 text-right font-normal">
+          <th scope="col" className="py-1 pr-1 sm:pr-3 text-right font-normal">
             <Swatch />
             {chartWords.repaid}
           </th>
-          <th scope="col" className="py-1 pr-2 sm:pr-3 text-right font-normal">
+          <th scope="col" className="py-1 pr-1 sm:pr-3 text-right font-normal">
             <Swatch isHatched />
             {chartWords.interest}
           </th>
@@ -37,11 +37,11 @@ export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
       {years.map((year) => (
         <tbody key={year.year}>
           <tr>
-            <th scope="row" className="pt-2 pr-2 sm:pr-3 text-left font-semibold">
+            <th scope="row" className="pt-2 pr-1 sm:pr-3 text-left font-semibold">
               {year.year}
             </th>
-            <td className="pt-2 pr-2 sm:pr-3 text-right">{formatCents(year.principalCents)}</td>
-            <td className="pt-2 pr-2 sm:pr-3 text-right">{formatCents(year.interestCents)}</td>
+            <td className="pt-2 pr-1 sm:pr-3 text-right">{formatCents(year.principalCents)}</td>
+            <td className="pt-2 pr-1 sm:pr-3 text-right">{formatCents(year.interestCents)}</td>
             <td className="pt-2 text-right">{formatCents(year.balanceCents)}</td>
           </tr>
           <tr aria-hidden="true">

@@ -4,6 +4,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 import { contactPath } from "#content/pages/paths.ts";
 import { formatLoanInputs, quoteLoan, typedPrice } from "#domain/money/loan-inputs.ts";
+import type { FinancingProgram } from "#content/dealership/financing.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/money/loan-inputs.ts";
 
 interface PaymentEstimateProps {
@@ -11,22 +12,25 @@ interface PaymentEstimateProps {
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
   rateHint: string;
+  programs: FinancingProgram[];
   disclosureTitle: string;
   disclosure: string[];
 }
 
 /** The form, its result and the whole disclosure beside it, computed in the browser. */
-export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimateProps) {
+export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: PaymentEstimateProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
+  // A result of an earlier rate is not shown once that rate is gone.
+  const isRateMissing = inputs.apr === "";
   const [lastQuote, setLastQuote] = useState(quote);
 
   function edit(field: LoanField, value: string) {
     const next = { ...inputs, [field]: value };
     setInputs(next);
     const reading = quoteLoan(next, vehicles);
-    if (reading.quote !== null) {
-      setLastQuote(reading.quote);
+    if (reading.quote !== null) setLastQuote(reading.quote);
+    if (reading.quote !== null || Object.keys(reading.errors).length === 0) {
       window.history.replaceState(null, "", `?${formatLoanInputs(next)}`);
     }
   }
@@ -38,11 +42,16 @@ export function PaymentEstimate({ vehicles, rateHint, ...props }: PaymentEstimat
         errors={errors}
         vehicles={vehicles}
         rateHint={rateHint}
+        programs={programs}
         onEdit={edit}
       />
       <div className="grid content-start gap-6">
         <div id="payment-result" className="rounded-card bg-raised p-4 sm:p-7">
-          <PaymentResult quote={quote ?? lastQuote} isOutdated={errors !== null} />
+          <PaymentResult
+            quote={quote ?? (isRateMissing ? null : lastQuote)}
+            isRateMissing={errors !== null && Object.keys(errors).length === 0}
+            isOutdated={errors !== null}
+          />
           {quote && (
             <p className="mt-4">
               <a

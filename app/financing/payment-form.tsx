@@ -1,7 +1,8 @@
-import { formLabels } from "./payment-words.ts";
+import { formatProgram, formLabels } from "./payment-words.ts";
 import { FigureField, RadioField } from "#app/ui/calculator-field.tsx";
 import { SelectField } from "#app/ui/fields.tsx";
-import { loanTermChoices, typedPrice } from "#domain/money/loan-inputs.ts";
+import type { FinancingProgram } from "#content/dealership/financing.ts";
+import { formatLoanInputs, loanTermChoices, typedPrice } from "#domain/money/loan-inputs.ts";
 import type { LoanField, LoanInputs, PricedVehicle } from "#domain/money/loan-inputs.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
@@ -10,13 +11,16 @@ interface PaymentFormProps {
   errors: Partial<Record<LoanField, string>> | null;
   vehicles: readonly PricedVehicle[];
   rateHint: string;
+  /** What lenders offer by name; most often none. */
+  programs: readonly FinancingProgram[];
   onEdit: (field: LoanField, value: string) => void;
 }
 
 const terms = loanTermChoices.map((months) => ({ value: String(months), label: String(months) }));
 
 /** A GET form: without script its button asks the server; with script every key updates the result. */
-export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { inputs, errors, vehicles, rateHint, programs, onEdit } = props;
   const options = vehicles.map((vehicle) => ({
     value: vehicle.id,
     label: formatOption(vehicle),
@@ -76,6 +80,7 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
         error={errors?.apr}
         onChange={(value) => onEdit("apr", value)}
       />
+      <Programs programs={programs} inputs={inputs} />
       <button
         type="submit"
         className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
@@ -84,6 +89,31 @@ export function PaymentForm({ inputs, errors, vehicles, rateHint, onEdit }: Paym
       </button>
     </form>
   );
+}
+
+/** Links that fill in a program's term and rate, each with the lender's terms in words. */
+function Programs({ programs, inputs }: Pick<PaymentFormProps, "programs" | "inputs">) {
+  if (programs.length === 0) return null;
+  return (
+    <div className="text-small">
+      <p className="font-semibold">{formLabels.programsTitle}</p>
+      <ul className="mt-1 stack-1">
+        {programs.map((program) => (
+          <li key={program.name}>
+            <a href={buildProgramHref(program, inputs)} className="text-brand underline">
+              {formatProgram(program)}
+            </a>{" "}
+            <span className="text-quiet">{program.terms}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function buildProgramHref(program: FinancingProgram, inputs: LoanInputs): string {
+  const { termMonths, annualRatePercent } = program;
+  return `?${formatLoanInputs({ ...inputs, term: String(termMonths), apr: String(annualRatePercent) })}`;
 }
 
 /** The name and price of a cart, and whether it is sold. */

@@ -9,7 +9,9 @@ const { quote } = quoteLoan(
 );
 
 test("the estimate shows payment, interest and total with the terms they hold for", () => {
-  const html = renderToStaticMarkup(<PaymentResult quote={quote} isOutdated={false} />);
+  const html = renderToStaticMarkup(
+    <PaymentResult quote={quote} isRateMissing={false} isOutdated={false} />,
+  );
   for (const text of ["$265.68", "$10,495", "$2,257.46", "$12,752.46", "9.9% APR", "$1,000 down"]) {
     expect(html).toContain(text);
   }
@@ -18,18 +20,32 @@ test("the estimate shows payment, interest and total with the terms they hold fo
 });
 
 test("the chart has one row of figures for each year", () => {
-  const html = renderToStaticMarkup(<PaymentResult quote={quote} isOutdated={false} />);
+  const html = renderToStaticMarkup(
+    <PaymentResult quote={quote} isRateMissing={false} isOutdated={false} />,
+  );
   expect(html.match(/<th scope="row"/g)).toHaveLength(4);
 });
 
 test("an error leaves the last complete estimate in sight and says so", () => {
-  const html = renderToStaticMarkup(<PaymentResult quote={quote} isOutdated />);
-  expect(html).toContain("This is the last complete estimate.");
-  expect(renderToStaticMarkup(<PaymentResult quote={null} isOutdated />)).toContain(
-    "Correct the marked field",
+  const html = renderToStaticMarkup(
+    <PaymentResult quote={quote} isRateMissing={false} isOutdated />,
   );
+  expect(html).toContain("This is the last complete estimate.");
+  expect(
+    renderToStaticMarkup(<PaymentResult quote={null} isRateMissing={false} isOutdated />),
+  ).toContain("Correct the marked field");
 });
 
 test("no markup carries a style attribute, which the security policy refuses", () => {
-  expect(renderToStaticMarkup(<PaymentResult quote={quote} isOutdated />)).not.toContain("style=");
+  expect(
+    renderToStaticMarkup(<PaymentResult quote={quote} isRateMissing={false} isOutdated />),
+  ).not.toContain("style=");
+});
+
+test("before a rate is typed there is no figure, but a word on what is missing", () => {
+  const html = renderToStaticMarkup(
+    <PaymentResult quote={null} isRateMissing isOutdated={false} />,
+  );
+  expect(html).toContain("Type the rate a lender quoted you to see it.");
+  expect(html).not.toMatch(/[$%]/);
 });

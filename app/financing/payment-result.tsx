@@ -5,12 +5,14 @@ import { formatCents, formatDollars } from "#domain/money/money.ts";
 
 interface PaymentResultProps {
   quote: LoanQuote | null;
+  /** Nothing is wrong with the form, but there is no rate to compute with. */
+  isRateMissing: boolean;
   /** The form has an error: what is shown is the last complete estimate. */
   isOutdated: boolean;
 }
 
 /** The estimate in large figures, followed by the terms that it holds for. */
-export function PaymentResult({ quote, isOutdated }: PaymentResultProps) {
+export function PaymentResult({ quote, isRateMissing, isOutdated }: PaymentResultProps) {
   return (
     <>
       <p className="font-semibold">{resultWords.title}</p>
@@ -20,7 +22,9 @@ export function PaymentResult({ quote, isOutdated }: PaymentResultProps) {
         className="mt-1 block"
       >
         {quote === null ? (
-          <span className="text-lead">{resultWords.incomplete}</span>
+          <span className="text-lead">
+            {isRateMissing ? resultWords.rateMissing : resultWords.incomplete}
+          </span>
         ) : (
           <>
             <span className="price-figures text-title-1">

@@ -1,5 +1,7 @@
-// Imports nothing, because it also runs in the browser. The words of the page around the estimate
+// Imports no code, because it also runs in the browser. The words of the page around the estimate
 // are in content/dealership/financing.ts.
+
+import type { FinancingProgram } from "#content/dealership/financing.ts";
 
 export const formLabels = {
   vehicle: "Cart",
@@ -8,6 +10,7 @@ export const formLabels = {
   down: "Down payment",
   term: "Term, in months",
   apr: "Yearly rate (APR)",
+  programsTitle: "Or choose a program a lender offers through us:",
   submit: "Show the payment",
   outOfStock: "out of stock",
 } as const;
@@ -15,6 +18,7 @@ export const formLabels = {
 export const resultWords = {
   title: "Estimated monthly payment",
   incomplete: "Correct the marked field to see it.",
+  rateMissing: "Type the rate a lender quoted you to see it.",
   perMonth: " a month",
   outdated: "This is the last complete estimate.",
   price: "Price",
@@ -23,6 +27,11 @@ export const resultWords = {
   totalPaid: "Total of payments",
   contactLabel: "Ask us about this estimate",
 } as const;
+
+/** A lender's program as a link that fills in its term and rate. */
+export function formatProgram(program: FinancingProgram): string {
+  return `${program.name}: ${program.annualRatePercent}% APR for ${program.termMonths} months`;
+}
 
 interface FormattedTerms {
   regularPayments: number;
@@ -34,7 +43,7 @@ interface FormattedTerms {
 
 /** The terms that a payment holds for; amounts come formatted. */
 export function formatTerms(terms: FormattedTerms): string {
-  return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at an assumed ${terms.ratePercent}% APR, with ${terms.down} down.`;
+  return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at ${terms.ratePercent}% APR, with ${terms.down} down.`;
 }
 
 export const chartWords = {

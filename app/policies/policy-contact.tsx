@@ -22,7 +22,7 @@ export function PolicyContact({ id, title, text, email, tollFree, website }: Pol
       <p className="mt-2 max-w-prose">{text}</p>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         <ContactRow term="Toll-free" href={tollFree.link} text={tollFree.display} isCall />
-        <ContactRow term="E-mail" href={`mailto:${email}`} text={email} />
+        <ContactRow term="Email" href={`mailto:${email}`} text={email} />
         <ContactRow term="Website" href={website} text={new URL(website).host} />
       </dl>
     </section>

@@ -3,7 +3,7 @@ import type { MDXContent } from "mdx/types";
 import { business } from "#content/dealership/business.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import {
-  policiesEffectiveDate,
+  findRevision,
   policyQuestions,
   type DocumentHead,
 } from "#content/pages/policies/policies.ts";
@@ -20,20 +20,26 @@ export const contactFacts = {
   website: business.links.onlineServices,
 } as const;
 
-/** A document of content/pages/policies with banner, contents and effective date. */
-export function PolicyFrame({
-  head,
-  document: Content,
-}: {
+interface PolicyFrameProps {
   head: DocumentHead;
   document: MDXContent;
-}) {
+  /** The day it took effect, for what the source has; as YYYY-MM-DD. */
+  effectiveDay?: string;
+}
+
+/** A document of content/pages/policies with banner, contents and its dates. */
+export function PolicyFrame({ head, document: Content, effectiveDay }: PolicyFrameProps) {
   return (
     <PolicyLayout
       head={head}
       note={
         <>
-          Effective <PolicyDate day={policiesEffectiveDate} />
+          {effectiveDay && (
+            <>
+              Effective <PolicyDate day={effectiveDay} />.{" "}
+            </>
+          )}
+          Last revised <PolicyDate day={findRevision(head.slug).revised} />.
         </>
       }
       shore={ownShore}

@@ -2,7 +2,11 @@ import type { MDXContent } from "mdx/types";
 import { data } from "react-router";
 import { pageNotFound } from "#content/pages/words/errors.ts";
 import { findPage } from "#content/pages/pages.ts";
-import { findPolicy, type PolicySlug } from "#content/pages/policies/policies.ts";
+import {
+  findPolicy,
+  policiesEffectiveDate,
+  type PolicySlug,
+} from "#content/pages/policies/policies.ts";
 import CorrectionsPolicy from "#content/pages/policies/corrections-policy.mdx";
 import DeliveryPolicy from "#content/pages/policies/delivery-policy.mdx";
 import DiversityPolicy from "#content/pages/policies/diversity-policy.mdx";
@@ -47,7 +51,11 @@ export default function Policy({ loaderData: page, params }: Route.ComponentProp
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PolicyFrame head={policy} document={documents[policy.slug]} />
+      <PolicyFrame
+        head={policy}
+        document={documents[policy.slug]}
+        effectiveDay={policiesEffectiveDate}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { requirePage } from "#content/pages/pages.ts";
-import { privacyPolicy } from "#content/pages/policies/policies.ts";
+import { policiesEffectiveDate, privacyPolicy } from "#content/pages/policies/policies.ts";
 import PrivacyDocument from "#content/pages/policies/privacy.mdx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -16,7 +16,11 @@ export default function Privacy() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PolicyFrame head={privacyPolicy} document={PrivacyDocument} />
+      <PolicyFrame
+        head={privacyPolicy}
+        document={PrivacyDocument}
+        effectiveDay={policiesEffectiveDate}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { requirePage } from "#content/pages/pages.ts";
 import { reportSections, staffing, staffingReport } from "#content/dealership/staffing-report.ts";
+import { findRevision } from "#content/pages/policies/policies.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ChartBar } from "#app/ui/chart-bar.tsx";
 import { PolicyDate } from "./policy-date.tsx";
@@ -30,7 +31,8 @@ export default function StaffingReport() {
         head={staffingReport}
         note={
           <>
-            <PolicyDate day={staffing.periodStart} /> to <PolicyDate day={staffing.periodEnd} />
+            <PolicyDate day={staffing.periodStart} /> to <PolicyDate day={staffing.periodEnd} />.
+            Last revised <PolicyDate day={findRevision(staffingReport.slug).revised} />.
           </>
         }
         shore={ownShore}

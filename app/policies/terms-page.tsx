@@ -1,5 +1,5 @@
 import { requirePage } from "#content/pages/pages.ts";
-import { termsOfService } from "#content/pages/policies/policies.ts";
+import { policiesEffectiveDate, termsOfService } from "#content/pages/policies/policies.ts";
 import TermsDocument from "#content/pages/policies/terms.mdx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -16,7 +16,11 @@ export default function Terms() {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PolicyFrame head={termsOfService} document={TermsDocument} />
+      <PolicyFrame
+        head={termsOfService}
+        document={TermsDocument}
+        effectiveDay={policiesEffectiveDate}
+      />
     </>
   );
 }

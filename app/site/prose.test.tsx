@@ -1,7 +1,6 @@
 import type { MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import {} from "#content/dealership/business.ts";
 import { deliveryFees as delivery, deliveryTiming } from "#content/dealership/delivery.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import {
@@ -69,10 +68,11 @@ const figures: Record<string, readonly string[]> = {
     "sold as is No return",
     `without a defect ${returns.parts.days} days ${returns.parts.restockingPercent}%`,
     `within ${returns.defectReportHours} hours`,
-    `Card ${range(returns.cardRefundBusinessDays)} business days`,
-    `Check ${returns.checkRefundBusinessDays} business days`,
-    `new cart within ${returns.newCart.refundBusinessDays} business days`,
-    "without one is refused",
+    `part ${range(returns.cardRefundBusinessDays)} business days ${returns.checkRefundBusinessDays} business days`,
+    `new cart within ${returns.newCart.refundBusinessDays} business days in all`,
+    "includes everything: looking it over, approving the refund, and the time your card company or the check takes",
+    "Buyers Guide on it, the form required by the federal Used Car Rule (16 CFR 455)",
+    "refuse returns that arrive without one",
   ],
   "delivery-policy": [
     `free within ${delivery.freeRadiusMiles.mainBase} miles of our`,
@@ -82,7 +82,7 @@ const figures: Record<string, readonly string[]> = {
     `at ${d(delivery.freeDeliveryCartPriceMinimumDollars)} or more`,
     `Cart in stock, up to ${deliveryTiming.businessDaysMilesMax} miles ${range(delivery.inStockBusinessDays)} business days`,
     `Custom order ${range(delivery.customOrderWeeks)} weeks`,
-    `window of ${delivery.windowHours} hours`,
+    `${delivery.windowHours}-hour window`,
     `before ${formatHour(delivery.sameDayOrderBeforeHour)}`,
     `same day ${d(delivery.sameDayRushDollars)}`,
     `White glove delivery ${d(delivery.whiteGloveDollars)}`,
@@ -98,7 +98,7 @@ const figures: Record<string, readonly string[]> = {
     `One month ${d(storage.indoorPerMonthDollars)} ${d(storage.coveredPerMonthDollars)}`,
     `Winter, ${range(storage.winter)} ${d(storage.winter.indoorDollars)} ${d(storage.winter.coveredDollars)}`,
     `Summer, ${range(storage.summer)} ${d(storage.summer.indoorDollars)} ${d(storage.summer.coveredDollars)}`,
-    `stands ${d(storage.maintenancePerMonthDollars)} a month`,
+    `stored ${d(storage.maintenancePerMonthDollars)} a month`,
     `season ${d(storage.preSeasonPreparationDollars)}`,
     `${storage.latePaymentAfterDays} days late costs ${d(storage.latePaymentDollars)} more`,
     `${storage.terminationNoticeDays} days ahead`,
@@ -107,16 +107,20 @@ const figures: Record<string, readonly string[]> = {
     `${storage.delinquency.finalNoticeDays} We phone you and send a final notice`,
     `${storage.delinquency.lienDays} We may place a lien`,
     `${storage.delinquency.saleDays} The cart may be sold`,
-    "depends on state law",
+    "New Jersey law decides",
   ],
   "terms-conditions": [
     "may change until your purchase is final",
-    "Title passes to you when the full price is paid",
+    "Title passes to you when you've paid the full price",
     "State sales tax applies",
     `${d(service.laborPerHourDollars)} an hour`,
     `${range(service.repairHours)} hours`,
     `more than ${service.abandonedAfterDays} days`,
-    "depends on state law",
+    "New Jersey law decides",
+    "carry the manufacturer's warranty. It's the manufacturer's promise, not ours. Ask for its text before you buy",
+    "Buyers Guide on the cart",
+    "In New Jersey both limits apply",
+    "Neither limit applies in New Jersey to injury",
   ],
   "feedback-policy": [
     `arrive ${response.feedbackHours.urgent} hours`,
@@ -137,12 +141,20 @@ const figures: Record<string, readonly string[]> = {
     `children under ${privacyRules.childAgeYears}`,
     "Global Privacy Control or Do Not Track",
     "no cookies",
+    `${privacyRules.inquiryRetentionMonths} months after it came in`,
+    `We answer within ${privacyRules.requestAnswerDays} days`,
+  ],
+  terms: ["In New Jersey that limit applies", "It doesn't apply to injury or death"],
+  accessibility: [
+    "version 2.2, level AA",
+    "What still falls short",
+    `within ${response.feedbackHours.general} hours`,
   ],
 };
 
-test("there is one document for each policy, the privacy policy and the terms", () => {
+test("there is one document for each policy, for privacy, terms and accessibility", () => {
   expect(names.toSorted()).toEqual(
-    [...policies.map(({ slug }) => slug), "privacy", "terms"].toSorted(),
+    [...policies.map(({ slug }) => slug), "accessibility", "privacy", "terms"].toSorted(),
   );
 });
 

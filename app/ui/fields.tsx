@@ -12,6 +12,8 @@ const control =
 interface TextFieldProps extends FieldProps {
   type?: "text" | "search" | "email" | "tel";
   autoComplete?: string;
+  /** What to know before typing; said under the field and by its description. */
+  hint?: string;
   /** What is wrong with it, said under the label and by its description. */
   error?: string | undefined;
   isRequired?: boolean;
@@ -19,7 +21,8 @@ interface TextFieldProps extends FieldProps {
 
 /** A labeled line of text. */
 export function TextField(props: TextFieldProps) {
-  const { id, name, value, onChange, type = "text", autoComplete } = props;
+  const { id, name, value, onChange, type = "text", autoComplete, hint, error } = props;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div>
       <FieldLabel {...props} />
@@ -31,16 +34,21 @@ export function TextField(props: TextFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         autoComplete={autoComplete}
         aria-required={props.isRequired ? true : undefined}
-        aria-invalid={props.error ? true : undefined}
-        aria-describedby={props.error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
         className={control}
       />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-quiet">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
 /** A labeled text of several lines. */
-export function TextAreaField(props: Omit<TextFieldProps, "type">) {
+export function TextAreaField(props: Omit<TextFieldProps, "type" | "hint">) {
   const { id, name, value, onChange } = props;
   return (
     <div>

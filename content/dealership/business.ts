@@ -21,8 +21,11 @@ export const business = {
   locale: "en-US",
   showroom: {
     name: "Neptune City showroom",
-    street: "1 Main Street",
-    streetNote: "address to be confirmed",
+    // Typed by hand, because a literal null would not let the pages ask whether it is known.
+    /** Number and street; null until the dealership tells it. */
+    street: null as string | null,
+    /** What visitors read in place of the street. */
+    streetUnknown: "call for directions to the door",
     city: "Neptune City",
     state: "New Jersey",
     stateAbbreviation: "NJ",
@@ -54,9 +57,24 @@ export const business = {
     yearsInBusiness: 15,
     happyCustomers: 5000,
     beachLocations: 400,
-    zeroFinancing: "0% financing on select models",
-    zeroFinancingCondition: "on approved credit; ask which models",
+    /** A rate that is advertised is called an annual percentage rate (12 CFR 1026.24(c)). */
+    zeroFinancing: "0% annual percentage rate (APR) on select models",
+    zeroFinancingCondition: "on approved credit; ask which models and terms",
   },
   brandsServiced: ["Club Car", "EZ-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
   replyTimes: { answerWithinHours: 24, typicalHours: { from: 2, to: 6 } },
 } as const;
+
+const { showroom } = business;
+const showroomTown = `${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode}`;
+
+/** Where the showroom is, line by line as visitors read it. */
+export const showroomLines: readonly string[] =
+  showroom.street === null
+    ? [`${showroomTown}: ${showroom.streetUnknown}`]
+    : [showroom.street, showroomTown];
+
+/** What a map service is asked for: the door, or the town while the street is unknown. */
+export const showroomMapQuery = [showroom.street, showroomTown]
+  .filter((part) => part !== null)
+  .join(", ");

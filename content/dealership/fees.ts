@@ -40,6 +40,7 @@ export const rentalFees = {
 } as const;
 
 export const returnFees = {
+  /** The refund is with the customer within these business days in all, however it was paid. */
   newCart: { days: 7, milesBelow: 10, restockingPercent: 15, refundBusinessDays: 10 },
   usedCart: { days: 3, restockingPercent: 20 },
   parts: { days: 30, restockingPercent: 10 },
@@ -72,6 +73,8 @@ export const responseTimes = {
 
 export const privacyRules = {
   childAgeYears: 13,
-  /** Set here, not in the source: see open-questions.ts. */
+  /** Set here, not in the source: see open-questions.ts. The server deletes them by this. */
   inquiryRetentionMonths: 24,
+  /** Answers to requests about one's data, and to appeals; N.J.S.A. 56:8-166.7 allows as many. */
+  requestAnswerDays: 45,
 } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { quoteLoan } from "#domain/money/loan-inputs.ts";
+import { loanTermChoices, quoteLoan } from "#domain/money/loan-inputs.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { business } from "./business.ts";
-import { financing, loanDefaults } from "./financing.ts";
+import { financing, financingPrograms, loanDefaults } from "./financing.ts";
 
-test("the estimate starts complete: its cart is in the catalogue and no field is wrong", () => {
+test("the estimate starts with a cart of the catalogue and without a rate; nothing is wrong", () => {
   const vehicles = catalogue.map(({ id, name, price }) => ({
     id,
     name,
@@ -12,8 +12,9 @@ test("the estimate starts complete: its cart is in the catalogue and no field is
     inStock: true,
   }));
   expect(vehicles.map(({ id }) => id)).toContain(loanDefaults.vehicle);
-  expect(quoteLoan(loanDefaults, vehicles).errors).toBeNull();
-  expect(quoteLoan({ ...loanDefaults, vehicle: "other" }, []).errors).toBeNull();
+  expect(loanDefaults.apr).toBe("");
+  expect(quoteLoan(loanDefaults, vehicles)).toEqual({ quote: null, errors: {} });
+  expect(quoteLoan({ ...loanDefaults, vehicle: "other" }, []).errors).toEqual({});
 });
 
 test("0% financing is never named without its condition", () => {
@@ -22,4 +23,12 @@ test("0% financing is never named without its condition", () => {
   const named = texts.filter((text) => text.includes(zeroFinancing));
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((text) => !text.includes(zeroFinancingCondition))).toEqual([]);
+});
+
+test("a lender's program has a term that the estimate can compute, and its terms in words", () => {
+  for (const { termMonths, annualRatePercent, terms } of financingPrograms) {
+    expect(loanTermChoices).toContain(termMonths);
+    expect(annualRatePercent).toBeGreaterThanOrEqual(0);
+    expect(terms.length).toBeGreaterThan(20);
+  }
 });

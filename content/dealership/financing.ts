@@ -2,13 +2,27 @@ import type { LoanInputs } from "#domain/money/loan-inputs.ts";
 import { business } from "./business.ts";
 import { returnFees } from "./fees.ts";
 
+/** A program that a lender offers our customers, with what must be said beside its rate. */
+export interface FinancingProgram {
+  name: string;
+  /** The annual percentage rate. */
+  annualRatePercent: number;
+  /** One of the terms that the estimate has. */
+  termMonths: number;
+  /** Who lends, for which models, to whom and until when. */
+  terms: string;
+}
+
+/** None until the dealership names one; the estimate then offers it by name. */
+export const financingPrograms: readonly FinancingProgram[] = [];
+
 const { zeroFinancing, zeroFinancingCondition } = business.claims;
 
 export const financing = {
   title: "Pay for your cart by the month",
   lead: "Work out what a cart would cost you each month, before anybody asks for your details. Applying is a separate step, and it happens on the lender's own site.",
   applyLabel: "Apply with the lender",
-  zeroText: `${zeroFinancing}: ${zeroFinancingCondition}.`,
+  zeroText: `${zeroFinancing}, ${zeroFinancingCondition}.`,
   stepsTitle: "How it works",
   steps: [
     {
@@ -17,7 +31,7 @@ export const financing = {
     },
     {
       title: "Try some figures",
-      text: "Change the down payment, the term and the rate until the payment and the total both look right to you.",
+      text: "Ask your bank or a lender what rate you'd get, and type it in. Then change the down payment and the term until the payment and the total both look right to you.",
     },
     {
       title: "Apply with the lender",
@@ -41,14 +55,16 @@ export const financing = {
   ],
   estimate: {
     title: "Estimate your payment",
-    rateHint: "An assumption, not an offer. Type the rate you were quoted.",
+    rateHint: "The rate a lender quoted you. We don't assume one.",
+    formatExample: (example: WorkedExample) =>
+      `Worked example, only to show the arithmetic: borrow ${example.financed} (a ${example.price} cart with ${example.down} down) at ${example.ratePercent}% APR and you make ${example.regularPayments} payments of ${example.payment} and a last one of ${example.lastPayment}, ${example.total} in all. Nobody is offering that rate here.`,
     disclosureTitle: "What this estimate is, and is not",
     disclosure: [
-      "This is arithmetic for planning. It is not an offer of credit, not an approval and not a quote, and we keep nothing of what you type.",
-      "The yearly rate is an assumption that you can change. Your own rate, term and payment are set by the lender, depend on its credit approval, and may be higher or lower than shown.",
-      "The amount financed is the price less your down payment. Sales tax, title, registration, insurance, delivery, accessories and lender's fees are not in it; they would raise the payment or the sum due at signing.",
+      "This is arithmetic for planning. It isn't an offer of credit, an approval or a quote, and we don't store what you type here.",
+      "The rate is the one you type. The lender sets your rate, term and payment after it checks your credit, and they may be higher or lower than what you see here.",
+      "The amount financed is the price less your down payment. Sales tax, title, registration, insurance, delivery, accessories and the lender's fees aren't included. They would raise your payment or what you pay at signing.",
       "Payments are equal and monthly, start one month after the loan, and are rounded to the cent. The last one settles the rounding.",
-      `${zeroFinancing}: ${zeroFinancingCondition}.`,
+      `${zeroFinancing}, ${zeroFinancingCondition}.`,
     ],
   },
   applyTitle: "Ready to apply?",
@@ -56,11 +72,29 @@ export const financing = {
     "The application is the lender's. It opens in a new tab, and what you type there goes to the lender, not to us.",
 } as const;
 
-/** What the estimate starts from; the rate is ours to assume, not a rate anybody offers. */
+/** What the estimate starts from: without a rate, because only a lender can quote one. */
 export const loanDefaults: LoanInputs = {
   vehicle: "denago-ev-nomad",
   price: "10000",
   down: "1000",
   term: "48",
-  apr: "9.9",
+  apr: "",
 };
+
+/** Round figures for the worked example; nobody offers the rate. */
+export const exampleLoan: LoanInputs = { ...loanDefaults, vehicle: "other", apr: "10" };
+
+/**
+ * The example with its figures formatted. Whoever names a payment in an advertisement names the down
+ * payment, all payments and the annual percentage rate with it (12 CFR 1026.24(d)).
+ */
+interface WorkedExample {
+  price: string;
+  down: string;
+  financed: string;
+  ratePercent: number;
+  regularPayments: number;
+  payment: string;
+  lastPayment: string;
+  total: string;
+}

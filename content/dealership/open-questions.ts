@@ -1,6 +1,6 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { isShownPriceFinal } from "./assistants.ts";
-import { business } from "./business.ts";
+import { business, showroomLines } from "./business.ts";
 import { departmentHours } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
@@ -55,7 +55,7 @@ const names: readonly OpenQuestion[] = [
   },
   {
     id: "email",
-    question: "What is the general e-mail address?",
+    question: "What is the general email address?",
     shownOn: ["every page"],
     valueShown: business.email,
     otherValues: ["the former site hides it"],
@@ -65,8 +65,8 @@ const names: readonly OpenQuestion[] = [
     id: "showroom-address",
     question: "What is the showroom's street address and its point on the map?",
     shownOn: ["/showroom", "/contact", "footer", "structured data", "all distances and directions"],
-    valueShown: `${showroom.street}, ${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode} (${showroom.coordinates.lat}, ${showroom.coordinates.lng})`,
-    otherValues: ["only the town is known; the point is the borough's"],
+    valueShown: `${showroomLines.join(", ")} (${showroom.coordinates.lat}, ${showroom.coordinates.lng})`,
+    otherValues: ["only the town is known; the point is the borough's, and directions lead there"],
     confirmedBy: "Owner",
   },
   {
@@ -113,15 +113,6 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     confirmedBy: "Sales",
   },
   {
-    id: "final-price",
-    question:
-      "Is a cart's price, but for sales tax and delivery, all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
-    shownOn: ["/a2a"],
-    valueShown: isShownPriceFinal ? "yes" : "no: assistants are told a list price",
-    otherValues: ["fees or parts that cannot be left out come on top"],
-    confirmedBy: "Sales",
-  },
-  {
     id: "entry-models",
     question: "What are the names and specifications of each series' entry model?",
     shownOn: ["/evolution", "/inventory", "vehicle pages"],
@@ -144,22 +135,6 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     shownOn: ["vehicle pages", "/evolution", "feeds"],
     valueShown: listValues("evolution", "batteryType"),
     otherValues: ["lithium ion, in some or all models"],
-    confirmedBy: "Sales",
-  },
-  {
-    id: "top-speed",
-    question: "Is the top speed the same for every model?",
-    shownOn: ["vehicle pages", "/inventory", "feeds"],
-    valueShown: listValues(null, "topSpeed"),
-    otherValues: ["above 20 mph a cart is a low-speed vehicle under federal law (49 CFR 571.3)"],
-    confirmedBy: "Sales",
-  },
-  {
-    id: "ev-city",
-    question: "What is the EV City's range, and is it street-legal?",
-    shownOn: ["/vehicles/denago-ev-city", "/denago"],
-    valueShown: `${catalogue.find(({ id }) => id === "denago-ev-city")?.specifications.range}; nothing said about street-legal`,
-    otherValues: ["described elsewhere as street-legal with 35 miles"],
     confirmedBy: "Sales",
   },
   {
@@ -249,17 +224,6 @@ const placeQuestions: readonly OpenQuestion[] = [
     confirmedBy: "Owner",
   },
   {
-    id: "road-rules",
-    question: "Are the road rules of each state right today?",
-    shownOn: ["state pages", "place pages"],
-    valueShown: "each rule with its source and the day it was read, and what we could not confirm",
-    otherValues: [
-      "read in public copies, not in today's official text",
-      "rules marked secondary were read in what agencies and papers write about the law",
-    ],
-    confirmedBy: "Lawyer",
-  },
-  {
     id: "delivery-distance",
     question: "Does the price per mile hold for every distance from Maine to Florida?",
     shownOn: ["/policies/delivery-policy", "state pages", "place pages", "town pages"],
@@ -281,24 +245,6 @@ const placeQuestions: readonly OpenQuestion[] = [
 ];
 
 const claimQuestions: readonly OpenQuestion[] = [
-  {
-    id: "claims",
-    question: "Can you show that these figures are true?",
-    shownOn: ["/", "/about"],
-    valueShown: `over ${claims.yearsInBusiness} years, ${claims.happyCustomers}+ happy customers, ${claims.beachLocations}+ beach locations`,
-    otherValues: [
-      `this site has pages for ${states.reduce((sum, { places }) => sum + places.length, 0)} places`,
-    ],
-    confirmedBy: "Owner",
-  },
-  {
-    id: "zero-financing",
-    question: "Which models have 0% financing, from which lender, on which terms?",
-    shownOn: ["/", "/financing", "/showroom", "/policies/terms-conditions"],
-    valueShown: `${claims.zeroFinancing} (${claims.zeroFinancingCondition})`,
-    otherValues: ["advertising a rate has rules of its own (Truth in Lending Act, Regulation Z)"],
-    confirmedBy: "Lawyer",
-  },
   {
     id: "brands-serviced",
     question: "Do you service all of these brands?",
@@ -341,14 +287,15 @@ const ratingQuestions: readonly OpenQuestion[] =
     : [
         {
           id: "ratings",
-          question: "Keep the dealership's own rating, or turn it off until customers rate?",
+          question:
+            "Keep rating and review markup, or turn it off in content/dealership/reviews.ts until customers rate? Ratings that could pass for customers' are a matter of law (16 CFR 465).",
           shownOn: ["model pages", "structured data"],
           valueShown: `${ratings.rating.label} ${ratings.rating.value.toFixed(1)}, and ${ratings.notes.length} notes by our own desks`,
           otherValues: [
             "Google asks for ratings by real customers; a business's own may be ignored or penalized",
             "4.7 and 4.8 with 23 to 156 reviews in the former site's structured data: not shown, since nobody can name those customers",
           ],
-          confirmedBy: "Owner",
+          confirmedBy: "Lawyer",
         },
       ];
 
@@ -379,6 +326,120 @@ const rentalQuestions: readonly OpenQuestion[] = [
     otherValues: ["others in this trade ask for 21"],
     confirmedBy: "Rentals",
   },
+];
+
+/** Decided before anything else, because the law has something to say about each. Ratings come first. */
+const legalQuestions: readonly OpenQuestion[] = [
+  {
+    id: "zero-financing",
+    question:
+      "Which models have 0% APR, from which lender, on which terms? Then name the program in content/dealership/financing.ts, and the estimate offers it.",
+    shownOn: ["/", "/financing", "/showroom", "/policies/terms-conditions"],
+    valueShown: `${claims.zeroFinancing}, ${claims.zeroFinancingCondition}`,
+    otherValues: [
+      "no rate at all: what is advertised must be offered, and a rate is named as an APR (12 CFR 1026.24)",
+    ],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "warranty",
+    question:
+      "Who gives which warranty on each model, and is its text at hand for buyers (16 CFR 702)?",
+    shownOn: ["/services", "/", "place pages", "vehicle pages", "/policies/terms-conditions"],
+    valueShown:
+      "the manufacturer's warranty; customers are told to ask for its text before they buy",
+    otherValues: ["the former site says that warranty work is covered, without saying by whom"],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "used-as-is",
+    question:
+      "Do you sell used carts, each with its Buyers Guide (16 CFR 455), and may any be sold as is in New Jersey (N.J.S.A. 56:8-67 and following)?",
+    shownOn: ["/policies/terms-conditions", "/policies/return-policy"],
+    valueShown:
+      "used carts carry the warranty written on the order, or none if sold as is; the Buyers Guide says which",
+    otherValues: ["the former site sells used carts as is and does not mention the Buyers Guide"],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "street-legal",
+    question:
+      "What is each model in law: a low-speed vehicle with a VIN, a golf cart governed below 20 mph, or not for roads?",
+    shownOn: ["vehicle pages", "/inventory", "feeds", "/a2a"],
+    valueShown: "per model: ask us for this cart's certificate",
+    otherValues: ["LSV with VIN (49 CFR 571.500)", "golf cart", "not for roads"],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "ev-city",
+    question: "What is the EV City's range, and is it street-legal as the former site says?",
+    shownOn: ["/vehicles/denago-ev-city", "/denago"],
+    valueShown: `${catalogue.find(({ id }) => id === "denago-ev-city")?.specifications.range}; nothing said about street-legal`,
+    otherValues: ["described elsewhere as street-legal with 35 miles"],
+    confirmedBy: "Sales",
+  },
+  {
+    id: "top-speed",
+    question: "Is the top speed the same for every model?",
+    shownOn: ["vehicle pages", "/inventory", "feeds"],
+    valueShown: listValues(null, "topSpeed"),
+    otherValues: ["above 20 mph a cart is a low-speed vehicle under federal law (49 CFR 571.3)"],
+    confirmedBy: "Sales",
+  },
+  {
+    id: "road-rules",
+    question: "Are the road rules of each state right today?",
+    shownOn: ["state pages", "place pages"],
+    valueShown: "each rule with its source and the day it was read, and what we could not confirm",
+    otherValues: [
+      "read in public copies, not in today's official text",
+      "rules marked secondary were read in what agencies and papers write about the law",
+    ],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "claims",
+    question:
+      "Can you prove these figures? Advertising that cannot be proved is deceptive (15 USC 45).",
+    shownOn: ["/", "/about"],
+    valueShown: `over ${claims.yearsInBusiness} years, ${claims.happyCustomers}+ happy customers, ${claims.beachLocations}+ beach locations`,
+    otherValues: [
+      `this site has pages for ${states.reduce((sum, { places }) => sum + places.length, 0)} places`,
+    ],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "return-windows",
+    question:
+      "How long may a purchase be returned, and can you refund a new cart within the time shown, counted from its return?",
+    shownOn: ["/policies/return-policy", "structured data"],
+    valueShown: `new carts ${returnFees.newCart.days} days, used carts ${returnFees.usedCart.days}, parts ${returnFees.parts.days}; refund of a new cart within ${returnFees.newCart.refundBusinessDays} business days in all`,
+    otherValues: [
+      "30 days for everything, in the former site's structured data",
+      "card and check refunds of the former site could be read as coming after the 10 days",
+    ],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "liability-limits",
+    question:
+      "Which limits of liability do you want, and are they stated as New Jersey requires (N.J.S.A. 56:12-15 and 56:12-16)?",
+    shownOn: ["/terms", "/policies/terms-conditions"],
+    valueShown:
+      "no indirect losses, and no more than was paid; in New Jersey and elsewhere not for injury, fraud, intent, negligent damage or the Consumer Fraud Act",
+    otherValues: ["the first edition said that some states do not allow such limits"],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "liens",
+    question: "Which liens and sales does state law allow, with which notices?",
+    shownOn: ["/policies/storage-policy", "/policies/terms-conditions", "/services"],
+    valueShown: `stored carts: lien at ${storageFees.delinquency.lienDays} days, sale at ${storageFees.delinquency.saleDays}; vehicles left after service: ${serviceFees.abandonedAfterDays} days; "New Jersey law decides"`,
+    otherValues: [
+      "carts are stored and serviced in New Jersey; its lien law sets notices and waiting times",
+    ],
+    confirmedBy: "Lawyer",
+  },
   {
     id: "rental-liability",
     question:
@@ -394,24 +455,23 @@ const rentalQuestions: readonly OpenQuestion[] = [
     otherValues: ["shown as included; the former site gives the amounts only"],
     confirmedBy: "Lawyer",
   },
-];
-
-const legalQuestions: readonly OpenQuestion[] = [
   {
-    id: "return-windows",
-    question: "How long may a purchase be returned?",
-    shownOn: ["/policies/return-policy", "structured data"],
-    valueShown: `new carts ${returnFees.newCart.days} days, used carts ${returnFees.usedCart.days}, parts ${returnFees.parts.days}`,
-    otherValues: ["30 days for everything, in the former site's structured data"],
-    confirmedBy: "Owner",
+    id: "phone-consent",
+    question:
+      "Do you call and text only about the inquiry itself, never to advertise (47 CFR 64.1200)?",
+    shownOn: ["/contact", "/privacy"],
+    valueShown: "about this inquiry only; consent is not a condition of purchase",
+    otherValues: ["advertising by text needs a written consent of its own"],
+    confirmedBy: "Lawyer",
   },
   {
-    id: "liens",
-    question: "Which liens and sales does state law allow, with which notices?",
-    shownOn: ["/policies/storage-policy", "/policies/terms-conditions", "/services"],
-    valueShown: `stored carts: lien at ${storageFees.delinquency.lienDays} days, sale at ${storageFees.delinquency.saleDays}; vehicles left after service: ${serviceFees.abandonedAfterDays} days; "depends on state law"`,
-    otherValues: ["each state has its own rules"],
-    confirmedBy: "Lawyer",
+    id: "final-price",
+    question:
+      "Is a cart's price, but for sales tax and delivery, all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
+    shownOn: ["/a2a"],
+    valueShown: isShownPriceFinal ? "yes" : "no: assistants are told a list price",
+    otherValues: ["fees or parts that cannot be left out come on top"],
+    confirmedBy: "Sales",
   },
   {
     id: "policy-words",
@@ -431,23 +491,37 @@ const legalQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "inquiry-retention",
-    question: "How long are inquiries kept, and who runs the purge?",
+    question:
+      "How long are inquiries kept, who deletes the copies in the mailbox, the CRM and backups, and who answers requests about personal data?",
     shownOn: ["/privacy"],
-    valueShown: `at most ${privacyRules.inquiryRetentionMonths} months`,
+    valueShown: `${privacyRules.inquiryRetentionMonths} months, then the server deletes them; requests are answered within ${privacyRules.requestAnswerDays} days, appeals within as many more`,
     otherValues: ["the former site gives no time"],
+    confirmedBy: "Lawyer",
+  },
+  {
+    id: "accessibility",
+    question:
+      "Does the accessibility statement say what you want to promise, and who answers those who write?",
+    shownOn: ["/accessibility"],
+    valueShown: "WCAG 2.2 AA as our own tests check it; no outside review yet; help by phone",
+    otherValues: ["an audit by an outside firm, named with its date"],
     confirmedBy: "Lawyer",
   },
 ];
 
-export const openQuestions: readonly OpenQuestion[] = [
+/** What only the dealership knows. */
+const factualQuestions: readonly OpenQuestion[] = [
   ...names,
   ...catalogueQuestions,
   ...placeQuestions,
   ...claimQuestions,
-  ...ratingQuestions,
   ...rentalQuestions,
-  ...legalQuestions,
 ];
+
+/** Legal matters, in the order in which they should be decided. */
+export const legalMatters: readonly OpenQuestion[] = [...ratingQuestions, ...legalQuestions];
+
+export const openQuestions: readonly OpenQuestion[] = [...legalMatters, ...factualQuestions];
 
 /** The different values of one specification, over one brand or all. */
 function listValues(

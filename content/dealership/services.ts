@@ -30,7 +30,7 @@ export const serviceCards: readonly ServiceCard[] = [
     text: "Lift kits, wheels, seats, lights, sound, weather enclosures. Tell us what you have in mind and send a picture of your cart; we send you a quote.",
     points: [
       "Priced by the project, in writing",
-      "We say so when a change affects your warranty",
+      "We tell you if a change affects the manufacturer's warranty",
       "Or when it changes where you may drive",
     ],
     price: { words: "By quote" },
@@ -38,13 +38,13 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: "warranty",
     title: "Warranty work",
-    text: "Work that your cart's warranty covers costs you nothing. We check the terms with the manufacturer, order the parts and do the work in our shop.",
+    text: "Work that the manufacturer's warranty covers costs you nothing. We check its terms with the manufacturer, order the parts and do the work in our shop. Buying a cart? Ask for the warranty's text first.",
     points: [
       "Bring the serial number and your proof of purchase",
       "We tell you before any work that is not covered",
       "Ask for warranty help by phone or form",
     ],
-    price: { words: "Covered by your warranty" },
+    price: { words: "Covered by the manufacturer's warranty" },
   },
   {
     id: "storage",

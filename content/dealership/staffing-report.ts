@@ -65,7 +65,7 @@ export const reportSections = {
     ],
     points: [
       "Sales: advice, test drives, quotes and paperwork",
-      "Service: maintenance, repair, custom and warranty work",
+      "Service: maintenance, repair, custom work and the manufacturers' warranty work",
       "Rentals and delivery: reservations, handover, transport and pickup",
       "Parts and storage: orders, storage spaces, seasonal preparation",
       "Office: messages, accounts, people and training",

@@ -57,7 +57,7 @@ export const mainPages: readonly Page[] = [
     name: "Services",
     title: "Golf cart service, repair and custom work",
     description:
-      "Maintenance, repairs, warranty work and custom modifications for electric carts of six brands. Hourly labor rate, turnaround times and how to book.",
+      "Maintenance, repairs, the manufacturer's warranty work and custom work for electric carts of six brands. Hourly rate, turnaround times, how to book.",
     kind: "service",
   },
   {

@@ -20,6 +20,14 @@ export const policyPages: readonly Page[] = [
     description:
       "The terms for using this website: what its prices and pictures mean, what an inquiry commits you to (nothing), and what we answer for.",
   },
+  {
+    ...plain,
+    path: "/accessibility",
+    name: "Accessibility",
+    title: "Accessibility of this website: what works, what does not",
+    description:
+      "What we do so that everyone can use this site, how we test it, what still falls short, and how to reach a person who helps.",
+  },
   ...policies.map(({ slug, title, description }): Page => ({
     path: `/policies/${slug}`,
     name: title,

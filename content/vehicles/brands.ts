@@ -33,7 +33,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "A short list, so the choice is quick",
       "Two-wheel drive throughout",
       "Electric motor: no gas, no oil, no tailpipe",
-      "Serviced, under warranty and after it, in our own shop",
+      "Repairs and the manufacturer's warranty work in our own shop",
     ],
     whyChoose: [
       {
@@ -70,7 +70,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
       "Carts for guests and carts for loads",
       "A printed starting price for every series",
-      "Serviced, under warranty and after it, in our own shop",
+      "Repairs and the manufacturer's warranty work in our own shop",
     ],
     whyChoose: [
       {

@@ -8,8 +8,9 @@ const vehicles = [
   { id: "nomad", name: "Nomad", priceDollars: 8_000, inStock: true },
   { id: "city", name: "City", priceDollars: 14_000, inStock: true },
 ];
-const defaults: LoanInputs = { vehicle: "nomad", price: "", down: "1000", term: "48", apr: "9.9" };
-const typed: LoanInputs = { ...defaults, vehicle: "other", price: "11495" };
+const defaults: LoanInputs = { vehicle: "nomad", price: "", down: "1000", term: "48", apr: "" };
+const rated: LoanInputs = { ...defaults, apr: "9.9" };
+const typed: LoanInputs = { ...rated, vehicle: "other", price: "11495" };
 
 test("an empty query gives the defaults", () => {
   expect(readLoanInputs(new URLSearchParams(), defaults)).toEqual(defaults);
@@ -27,8 +28,11 @@ test("a form that was sent without a down payment has none", () => {
   expect(readLoanInputs(query, defaults).down).toBe("");
 });
 
-test("a query without a rate takes the assumed one", () => {
-  expect(readLoanInputs(new URLSearchParams("vehicle=city&term=60"), defaults).apr).toBe("9.9");
+test("without a rate there is no estimate and no mistake, and none is assumed", () => {
+  const inputs = readLoanInputs(new URLSearchParams("vehicle=city&term=60"), defaults);
+  expect(inputs.apr).toBe("");
+  expect(quoteLoan(inputs, vehicles)).toEqual({ quote: null, errors: {} });
+  expect(quoteLoan({ ...inputs, apr: "0" }, vehicles).quote?.estimate.totalInterestCents).toBe(0);
 });
 
 test("what is written as a query is read back the same", () => {
@@ -38,7 +42,7 @@ test("what is written as a query is read back the same", () => {
     price: text,
     down: text,
     term: text,
-    apr: text.filter((value) => value !== ""),
+    apr: text,
   });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
@@ -50,11 +54,11 @@ test("what is written as a query is read back the same", () => {
 });
 
 test("a chosen vehicle brings its price, whatever is typed", () => {
-  const { quote } = quoteLoan({ ...defaults, vehicle: "city", price: "1" }, vehicles);
+  const { quote } = quoteLoan({ ...rated, vehicle: "city", price: "1" }, vehicles);
   expect(quote?.priceDollars).toBe(14_000);
 });
 
-test("$11,495 with $1,000 down at 9.9 % over 48 months is $265.68 a month", () => {
+test("$11,495 with $1,000 down at 9.9% over 48 months is $265.68 a month", () => {
   for (const price of ["11495", "$11,495", "11,495.00", "$ 11495"]) {
     const { quote } = quoteLoan({ ...typed, price }, vehicles);
     expect(quote?.estimate.monthlyPaymentCents).toBe(265_68);
@@ -74,16 +78,17 @@ test.each([
   [{ down: "11495" }, { down: "The down payment must be less than the price" }],
   [{ down: "some" }, { down: "Type the down payment in whole dollars, such as 1000" }],
   [{ term: "47" }, { term: "Choose 24, 36, 48 or 60 months" }],
-  [{ apr: "" }, { apr: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
+  [{ apr: "", down: "some" }, { down: "Type the down payment in whole dollars, such as 1000" }],
   [{ apr: "36.1" }, { apr: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
   [{ apr: "1e1" }, { apr: "Type a yearly rate from 0 to 36 percent, such as 9.9" }],
 ])("%o is answered with the field's own message", (wrong, errors) => {
   expect(quoteLoan({ ...typed, ...wrong }, vehicles)).toEqual({ quote: null, errors });
 });
 
-test("any form gets a quote or messages, never an exception", () => {
+test("any form with a rate gets a quote or messages, never an exception", () => {
   const text = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
-  const anyInputs = fc.record({ vehicle: text, price: text, down: text, term: text, apr: text });
+  const apr = text.filter((value) => value !== "");
+  const anyInputs = fc.record({ vehicle: text, price: text, down: text, term: text, apr });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { quote, errors } = quoteLoan(inputs, vehicles);
@@ -95,7 +100,7 @@ test("any form gets a quote or messages, never an exception", () => {
 
 test("an estimate fits into one line of an inquiry", () => {
   const { quote } = quoteLoan(typed, vehicles);
-  const terms = "$11,495, $1,000 down, 48 months, 9.9% APR assumed";
+  const terms = "$11,495, $1,000 down, 48 months, 9.9% APR";
   expect(quote && formatLoanInquiry(quote, "Nomad")).toBe(`Nomad at ${terms}`);
   expect(quote && formatLoanInquiry(quote, undefined)).toBe(`A cart at ${terms}`);
 });

@@ -32,6 +32,7 @@ export interface LoanQuote {
   estimate: LoanEstimate;
 }
 
+/** Without a quote: a message for each wrong field, or none while only the rate is still missing. */
 export type LoanReading =
   { quote: LoanQuote; errors: null } | { quote: null; errors: Partial<Record<LoanField, string>> };
 
@@ -58,7 +59,7 @@ export function readLoanInputs(parameters: URLSearchParams, defaults: LoanInputs
     price: read("price"),
     down: read("down"),
     term: read("term"),
-    apr: parameters.get("apr")?.trim().slice(0, 80) ?? defaults.apr,
+    apr: read("apr"),
   };
   const isTyped = parameters.has("price") && !parameters.has("vehicle");
   return isTyped ? { ...inputs, vehicle: typedPrice } : inputs;
@@ -76,7 +77,10 @@ export function formatLoanInputs(inputs: LoanInputs): URLSearchParams {
   return parameters;
 }
 
-/** Checks the form and computes the estimate; each wrong field gets its own message. */
+/**
+ * Checks the form and computes the estimate; each wrong field gets its own message. There is no
+ * estimate before a rate is typed.
+ */
 export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]): LoanReading {
   const errors: Partial<Record<LoanField, string>> = {};
   const vehicle = vehicles.find((candidate) => candidate.id === inputs.vehicle);
@@ -95,10 +99,13 @@ export function quoteLoan(inputs: LoanInputs, vehicles: readonly PricedVehicle[]
   }
   if (downDollars === null) errors.down = "Type the down payment in whole dollars, such as 1000";
   if (!isTermChoice(termMonths)) errors.term = "Choose 24, 36, 48 or 60 months";
-  if (annualRatePercent === null || annualRatePercent < from || annualRatePercent > to) {
+  // Nobody may have quoted a rate yet, which is no mistake; and none is assumed.
+  const isRateMissing = inputs.apr === "";
+  const isRate = annualRatePercent !== null && annualRatePercent >= from && annualRatePercent <= to;
+  if (!isRateMissing && !isRate) {
     errors.apr = `Type a yearly rate from ${from} to ${to} percent, such as 9.9`;
   }
-  if (Object.keys(errors).length > 0) return { quote: null, errors };
+  if (isRateMissing || Object.keys(errors).length > 0) return { quote: null, errors };
   if (priceDollars === null || downDollars === null || annualRatePercent === null) {
     throw new TypeError("A checked form has every figure");
   }
@@ -115,7 +122,7 @@ export function formatLoanInquiry(quote: LoanQuote, vehicleName: string | undefi
   const price = formatDollars(quote.priceDollars);
   const what = vehicleName === undefined ? `A cart at ${price}` : `${vehicleName} at ${price}`;
   const down = formatDollars(quote.downDollars);
-  return `${what}, ${down} down, ${quote.termMonths} months, ${quote.annualRatePercent}% APR assumed`;
+  return `${what}, ${down} down, ${quote.termMonths} months, ${quote.annualRatePercent}% APR`;
 }
 
 function isTermChoice(months: number): boolean {

@@ -68,6 +68,51 @@ export async function purge(transaction: Transaction<Schema>, before: Date): Pro
   return { removed: removed.length, kept: kept.length };
 }
 
+/** What the server deleted by itself because its time was over. */
+export interface ExpiryCounts {
+  inquiries: number;
+  /** Messages about them that nobody had received: pending, held, refused or given up. */
+  undeliveredMessages: number;
+}
+
+/**
+ * Deletes at most so many inquiries received before a time, with their outbox messages, delivered or
+ * not, and when acknowledgements were sent before it. Processes that do so at once share the work:
+ * each deletes what no other holds.
+ * @param isLocking whether the database locks rows; SQLite locks the whole database instead.
+ */
+export async function deleteExpired(
+  transaction: Transaction<Schema>,
+  before: Date,
+  countMax: number,
+  isLocking: boolean,
+): Promise<ExpiryCounts> {
+  const expired = transaction
+    .selectFrom("inquiries")
+    .select("id")
+    .where(isReceivedBefore(before))
+    .orderBy("id")
+    .limit(countMax);
+  const rows = await (isLocking ? expired.forUpdate().skipLocked() : expired).execute();
+  await transaction
+    .deleteFrom("acknowledgements")
+    .where("sent_at", "<", before.toISOString())
+    .execute();
+  if (rows.length === 0) return { inquiries: 0, undeliveredMessages: 0 };
+  const ids = rows.map(({ id }) => id);
+  // Deleting an inquiry would delete its messages too, but would not say what had become of them.
+  const messages = await transaction
+    .deleteFrom("outbox_messages")
+    .where("inquiry_id", "in", ids)
+    .returning("state")
+    .execute();
+  await transaction.deleteFrom("inquiries").where("id", "in", ids).execute();
+  return {
+    inquiries: rows.length,
+    undeliveredMessages: messages.filter(({ state }) => state !== "sent").length,
+  };
+}
+
 type Row = ExpressionBuilder<Schema, "inquiries">;
 
 /** The e-mail address of an inquiry in lower case. */

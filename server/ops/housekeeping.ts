@@ -1,5 +1,7 @@
+import { privacyRules } from "#content/dealership/fees.ts";
 import type { Database } from "#server/db/schema.ts";
 import { deleteExpiredClientIps } from "./client-ip-retention.ts";
+import { createInquiryRetention } from "./inquiry-retention.ts";
 import { reportUndelivered } from "./overdue-report.ts";
 import { startRepeatingJob, type RepeatingJob } from "./repeating-job.ts";
 
@@ -15,6 +17,15 @@ export function startHousekeeping(
       name: "Counting the messages that were not delivered",
       everyMs: 60 * minuteMs,
       run: () => reportUndelivered(database, warn),
+      warn,
+    }),
+    startRepeatingJob({
+      name: "Deleting old inquiries",
+      everyMs: 60 * minuteMs,
+      run: createInquiryRetention(database, {
+        months: privacyRules.inquiryRetentionMonths,
+        log: warn,
+      }),
       warn,
     }),
   ];

@@ -1,4 +1,4 @@
-import { business } from "#content/dealership/business.ts";
+import { business, showroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
@@ -44,7 +44,7 @@ const exampleCall = JSON.stringify({
 
 /** The dealership for language models, after the llmstxt.org proposal: Markdown with links. */
 export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): string {
-  const { name, tagline, areaServed, showroom, phone, tollFree, email } = business;
+  const { name, tagline, areaServed, phone, tollFree, email } = business;
   const link = (path: string, text: string, note: string) =>
     `- [${text}](${siteUrl}${path}): ${note}`;
   const pageLink = (path: string) => {
@@ -55,7 +55,7 @@ export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): st
 
 > ${tagline}. ${areaServed}. Visitors do not buy or rent online: they call or send an inquiry.
 
-- Showroom: ${showroom.street} (${showroom.streetNote}), ${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode}
+- Showroom: ${showroomLines.join(", ")}
 - Phone: ${phone.display}, toll-free ${tollFree.display}
 - E-mail: ${email}
 ${departmentHours.map(formatHours).join("\n")}

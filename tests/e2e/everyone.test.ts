@@ -27,6 +27,8 @@ afterAll(async () => {
 /** One page of each kind, those with an island of their own, and what is no page of the list. */
 const kinds = [
   ...new Map(pages.map((page) => [[page.kind, ...page.islands].join(), page.path])).values(),
+  // With a rate, and with it the result and its chart.
+  "/financing?vehicle=denago-ev-city&term=60&apr=7.25",
   "/vehicle/denago-ev-city",
   "/vehicle/no-such-cart",
   "/no-such-page",

@@ -67,6 +67,12 @@ const allowed: readonly { file: string; texts: readonly string[]; reason: string
 const allowedDigits: readonly { file: string; text: string; reason: string }[] = [
   { file: "rental-policy.mdx", text: "911", reason: "the emergency number" },
   { file: "diversity-policy.mdx", text: "2.2", reason: "version of the guidelines" },
+  { file: "accessibility.mdx", text: "2.2", reason: "version of the guidelines" },
+  { file: "return-policy.mdx", text: "16", reason: "title of the federal regulations" },
+  { file: "return-policy.mdx", text: "455", reason: "part of the federal regulations" },
+  { file: "terms-conditions.mdx", text: "16", reason: "title of the federal regulations" },
+  { file: "terms-conditions.mdx", text: "455", reason: "part of the federal regulations" },
+  { file: "terms-conditions.mdx", text: "702", reason: "part of the federal regulations" },
 ];
 
 const sources = globSync("{app,cli,content,domain,server}/**/*.{ts,tsx}")
@@ -77,7 +83,7 @@ const documents = globSync("content/**/*.mdx").toSorted();
 
 test("there is something to read", () => {
   expect(sources.length).toBeGreaterThan(30);
-  expect(documents.length).toBe(12);
+  expect(documents.length).toBe(13);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { business } from "#content/dealership/business.ts";
+import { business, showroomLines } from "#content/dealership/business.ts";
 import { serviceFees, storageFees } from "#content/dealership/fees.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
@@ -200,10 +200,11 @@ test("what assistants are told of the dealership is what the contact page shows"
   const shown = [
     ...rooftop.phones.map(({ value }) => `href="tel:${value}"`),
     `href="mailto:${rooftop.emails[0]?.value}"`,
-    rooftop.address["address_line_1"] ?? "no street",
+    ...showroomLines,
   ];
   expect(shown.filter((words) => !text.includes(words))).toEqual([]);
-  expect(rooftop.notes).toContain(business.showroom.streetNote);
+  expect(rooftop.notes).toContain(showroomLines.join(", "));
+  expect(rooftop.address["address_line_1"]).toBe(business.showroom.street ?? undefined);
   expect(rooftop.schedules.map(({ name }) => name)).toEqual(
     departmentHours.map(({ name }) => name),
   );

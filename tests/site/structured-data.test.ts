@@ -96,13 +96,8 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   AutoRepair: ["name", "address", "telephone", "image", "openingHoursSpecification"],
   AutomotiveBusiness: ["name", "address", "telephone", "image", "openingHoursSpecification"],
   ContactPoint: ["telephone", "contactType"],
-  PostalAddress: [
-    "streetAddress",
-    "addressLocality",
-    "addressRegion",
-    "postalCode",
-    "addressCountry",
-  ],
+  // Without streetAddress while the showroom's street is unknown.
+  PostalAddress: ["addressLocality", "addressRegion", "postalCode", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   Review: ["author", "reviewRating", "reviewBody", "datePublished"],
   Rating: ["ratingValue", "bestRating"],

@@ -16,12 +16,12 @@ export function nameDealer(siteUrl: string) {
   } as const;
 }
 
-/** Where the showroom is. */
+/** Where the showroom is; without a street while that is unknown. */
 function toPostalAddressJsonLd() {
   const { showroom } = business;
   return {
     "@type": "PostalAddress",
-    streetAddress: showroom.street,
+    ...(showroom.street !== null && { streetAddress: showroom.street }),
     addressLocality: showroom.city,
     addressRegion: showroom.stateAbbreviation,
     postalCode: showroom.postalCode,

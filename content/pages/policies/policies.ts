@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import revisions from "./revisions.json" with { type: "json" };
 
 /** What stands above a document's text. */
 export interface DocumentHead {
@@ -17,8 +18,29 @@ export interface Policy extends DocumentHead {
   description: string;
 }
 
-/** The day all policies, the privacy policy and the terms of service took effect. */
+/**
+ * The day all policies, the privacy policy and the terms of service took effect. What the source
+ * does not have (the accessibility statement) has no such day.
+ */
 export const policiesEffectiveDate = "2025-01-23";
+
+/** When a text last changed, and the hash of its text by which a test knows. */
+interface Revision {
+  /** As YYYY-MM-DD. */
+  revised: string;
+  textHash: string;
+}
+
+/**
+ * When the policy of this slug was last revised. `npm run revisions` writes the dates, and a test
+ * fails while a text has changed and its date has not.
+ * @throws RangeError for a text without a date.
+ */
+export function findRevision(slug: string): Revision {
+  const revision = new Map<string, Revision>(Object.entries(revisions)).get(slug);
+  if (revision === undefined) throw new RangeError(`No date for ${slug}: npm run revisions`);
+  return revision;
+}
 
 /** Above the ways to contact us, at the end of every policy. */
 export const policyQuestions = {
@@ -42,7 +64,7 @@ export const policies = [
     bodyTitle: "Return Policy",
     description:
       "How long you have to return a new cart, a used cart or a part, what restocking costs, how to report a defect and when your refund arrives.",
-    intro: "How long you have, what it costs, and when the money is back with you.",
+    intro: "How long you have, what it costs, and when you get your refund.",
   },
   {
     slug: "delivery-policy",
@@ -50,7 +72,7 @@ export const policies = [
     bodyTitle: "Delivery Policy",
     description:
       "Where delivery of your cart is free, what a mile costs beyond that, how long it takes, and what we need at your address.",
-    intro: "Where delivery is free, what it costs beyond, and what we need at your address.",
+    intro: "Where delivery is free, what it costs beyond that, and what we need at your address.",
   },
   {
     slug: "rental-policy",
@@ -58,7 +80,7 @@ export const policies = [
     bodyTitle: "Golf Cart Rental Policy",
     description:
       "Who may rent a cart, the deposit for each kind, what can be charged, and how to cancel or change your rental.",
-    intro: "Who may rent, what it costs, what can be charged on top, and how to cancel.",
+    intro: "Who may rent, what it costs, what extra charges there can be, and how to cancel.",
   },
   {
     slug: "storage-policy",
@@ -119,6 +141,15 @@ export const privacyPolicy: DocumentHead = {
   title: "Privacy Policy",
   bodyTitle: "Privacy Policy",
   intro: "What we keep about you, why, for how long, and how to have it deleted.",
+};
+
+/** It has no effective date: the source has no such page. */
+export const accessibilityStatement: DocumentHead = {
+  slug: "accessibility",
+  title: "Accessibility",
+  bodyTitle: "Accessibility",
+  intro:
+    "What we do so that everyone can use this site, what still falls short, and how to reach us.",
 };
 
 export const termsOfService: DocumentHead = {

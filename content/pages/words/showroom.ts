@@ -1,5 +1,5 @@
 import type { Coordinates } from "#domain/geography/place.ts";
-import { business } from "#content/dealership/business.ts";
+import { business, showroomLines } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 
 export interface ShowroomLocation {
@@ -20,6 +20,9 @@ export interface ShowroomLocation {
 }
 
 const { showroom, streetMap, links } = business;
+
+/** The door on its street, or the whole town while only that is known. */
+const showroomZoom = showroom.street === null ? 14 : 16;
 
 export const hero = {
   title: `Come and drive one in ${showroom.city}`,
@@ -60,14 +63,11 @@ export const showroomLocations: readonly ShowroomLocation[] = [
     name: showroom.name,
     type: "physical",
     text: "See the carts, sit in them, drive one. Bring the people who will ride with you.",
-    address: [
-      `${showroom.street} (${showroom.streetNote})`,
-      `${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode}`,
-    ],
+    address: showroomLines,
     city: showroom.city,
     phone: business.phone,
     coordinates: showroom.coordinates,
-    mapLink: linkMap(showroom.coordinates, 16),
+    mapLink: linkMap(showroom.coordinates, showroomZoom),
     directionsLink: linkDirections(showroom.coordinates),
     websiteLink: links.onlineServices,
     reviewLink: links.review.showroom,

@@ -22,11 +22,11 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "service",
     title: "Expert Service",
-    text: `Our own shop services what we sell and other brands too. Most repairs take ${from} to ${to} hours, and warranty work is covered.`,
+    text: `Our own shop services what we sell and other brands too. Most repairs take ${from} to ${to} hours, and we do the manufacturers' warranty work.`,
   },
   {
     id: "financing",
-    title: "0% Financing",
+    title: "0% APR Financing",
     text: `${zeroFinancing}, ${zeroFinancingCondition}. Estimate your payment first; applying is a separate step, on the lender's site.`,
   },
   {

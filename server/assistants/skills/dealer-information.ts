@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assistantTexts } from "#content/dealership/assistants.ts";
-import { business } from "#content/dealership/business.ts";
+import { business, showroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import {
@@ -23,7 +23,7 @@ const rooftopOutput = z.object({
     country: z.string(),
     state: z.string(),
     city: z.string(),
-    address_line_1: z.string(),
+    address_line_1: z.string().optional().describe("Left out while the street is unknown."),
     zip: z.string(),
   }),
   schedules: z
@@ -64,7 +64,7 @@ export function buildDealerInformation(siteUrl: string): z.infer<typeof dealerIn
       country: "US",
       state: showroom.stateAbbreviation,
       city: showroom.city,
-      address_line_1: showroom.street,
+      ...(showroom.street !== null && { address_line_1: showroom.street }),
       zip: showroom.postalCode,
     },
     schedules: departmentHours.map((department) => ({
@@ -72,7 +72,7 @@ export function buildDealerInformation(siteUrl: string): z.infer<typeof dealerIn
       value: buildOpeningHours(department),
     })),
     timezone: timeZone,
-    notes: [`${showroom.street}: ${showroom.streetNote}`, ...buildNotes()].join(". "),
+    notes: [showroomLines.join(", "), ...buildNotes()].join(". "),
     capabilities: [...assistantTexts.capabilities],
   };
   return { name, welcome_message: assistantTexts.welcome, rooftops: [rooftop] };

@@ -68,7 +68,7 @@ function buildVehicle(inquiry: StoredInquiry): string {
 }
 
 function buildVendor(): string {
-  const { name, phone, email, showroom } = business;
+  const { name, phone, email } = business;
   return [
     "<vendor>",
     element("vendorname", name),
@@ -76,16 +76,25 @@ function buildVendor(): string {
     `<name part="full" type="business">${escape(name)}</name>`,
     element("email", email),
     element("phone", phone.display),
-    "<address>",
-    element("street", showroom.street),
-    element("city", showroom.city),
-    element("regioncode", showroom.stateAbbreviation),
-    element("postalcode", showroom.postalCode),
-    element("country", "US"),
-    "</address>",
+    ...buildVendorAddress(),
     "</contact>",
     "</vendor>",
   ].join("\n");
+}
+
+/** Empty while the street is unknown: the format takes no address without one. */
+function buildVendorAddress(): string[] {
+  const { street, city, stateAbbreviation, postalCode } = business.showroom;
+  if (street === null) return [];
+  return [
+    "<address>",
+    element("street", street),
+    element("city", city),
+    element("regioncode", stateAbbreviation),
+    element("postalcode", postalCode),
+    element("country", "US"),
+    "</address>",
+  ];
 }
 
 /** ISO 8601 with an offset, without fractions of a second, as the format's guide shows it. */
