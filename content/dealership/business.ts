@@ -57,6 +57,6 @@ export const business = {
     zeroFinancing: "0% financing on select models",
     zeroFinancingCondition: "on approved credit; ask which models",
   },
-  brandsServiced: ["Club Car", "EZ-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
+  brandsServiced: ["Club Car", "E-Z-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
   replyTimes: { answerWithinHours: 24, typicalHours: { from: 2, to: 6 } },
 } as const;

@@ -2,8 +2,10 @@ import type { Brand } from "#domain/catalogue/vehicle.ts";
 
 export interface BrandText {
   brand: Brand;
-  /** As the maker writes it. */
+  /** As the maker writes it: on badges, in feeds and to assistants. */
   name: string;
+  /** As a sentence or a heading has it. */
+  proseName: string;
   heroTitle: string;
   heroText: string;
   introTitle: string;
@@ -19,7 +21,8 @@ export const brandTexts: Record<Brand, BrandText> = {
   denago: {
     brand: "denago",
     name: "DENAGO",
-    heroTitle: "DENAGO electric carts",
+    proseName: "Denago",
+    heroTitle: "Denago electric carts",
     heroText:
       "Lithium power in a size for every household: the City for two, the Nomad for four, and the Rover for six or eight.",
     introTitle: "Easy to choose",
@@ -49,14 +52,15 @@ export const brandTexts: Record<Brand, BrandText> = {
         text: "The people who sell you the cart work right next to the people who fix it.",
       },
     ],
-    closingTitle: "Find your DENAGO",
+    closingTitle: "Find your Denago",
     closingText:
       "Tell us how many people will ride and how far. We'll tell you which model we'd choose and why.",
   },
   evolution: {
     brand: "evolution",
     name: "EVOLUTION",
-    heroTitle: "EVOLUTION electric carts",
+    proseName: "Evolution",
+    heroTitle: "Evolution electric carts",
     heroText:
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for people and carts for work.",
     introTitle: "A cart for every job",
@@ -86,7 +90,7 @@ export const brandTexts: Record<Brand, BrandText> = {
         text: "Rent a four-seater or a six-seater for a day or a week and see what size your family really uses.",
       },
     ],
-    closingTitle: "Find your EVOLUTION",
+    closingTitle: "Find your Evolution",
     closingText:
       "Tell us where you'll drive and how many will ride. We'll have two models ready for you to test drive.",
   },

@@ -18,7 +18,7 @@ export function buildInquiryOutcomeTexts(phone: string) {
     },
     /** The `error` of `POST /api/contact`, which the form with script shows. */
     api: {
-      invalid: "Please check the highlighted fields.",
+      invalid: "Please check the fields that are marked.",
       conflict:
         "This form was already sent with a different message. Reload the page and send it again.",
       limited: `Too many messages. Please call us at ${phone}.`,
