@@ -93,7 +93,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "north-carolina/surf-city": {
-    text: "In Surf City, no vehicles are allowed on the beach from March 15 to October 1. The rest of the year, only factory-built four-wheel-drive vehicles with a permit are.",
+    text: "In Surf City, no vehicles are allowed on the beach from March 15 to October 1. The rest of the year, only factory-built four-wheel-drive vehicles with a permit may use it.",
     source: {
       name: "Surf City Code §§4-32, 4-34",
       url: "https://codelibrary.amlegal.com/codes/surfcity/latest/surfcity_nc/0-0-0-626",

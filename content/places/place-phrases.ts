@@ -26,8 +26,8 @@ const onThese: ReadonlySet<string> = new Set([
   "Sanibel",
 ]);
 
-/** Places that are a park or a point rather than a town. */
-const atThese: ReadonlySet<string> = new Set(["Jones Beach", "Point Judith"]);
+/** A park rather than a town. */
+const atThese: ReadonlySet<string> = new Set(["Jones Beach"]);
 
 const pluralNames: ReadonlySet<string> = new Set(["Outer Banks"]);
 

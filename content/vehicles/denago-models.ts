@@ -33,7 +33,7 @@ export const denagoModels: readonly Model[] = [
     suits:
       "A family of up to four, or a couple with friends who visit. If this is your first cart, the Nomad is a sensible place to start. If your trips run from one end of an island to the other, look at the Nomad XL, which goes farther on a charge.",
     check:
-      "Compare the Nomad with the Nomad XL. The table below has their prices and ranges. In the showroom you can see the rest: who sits where, how the back row feels and what fits behind it. Then measure the spot where you'll park and charge it, and make sure there's an outlet. Charging takes hours, so most owners do it overnight.",
+      "Compare the Nomad with the Nomad XL. The table below has their prices and ranges. In the showroom you can see the rest: who sits where, how the back row feels and what fits behind it. Then measure the spot where you'll park and charge it, and make sure there's an outlet. Charging takes hours, so plan to do it overnight.",
   },
   {
     ...denago,
@@ -63,7 +63,7 @@ export const denagoModels: readonly Model[] = [
     goodFor:
       "Moving a group in one trip. The Rover XL seats six, so nobody waits at the house for a second run and nobody rides where there isn't a seat. With fewer people on board, the empty seats hold chairs, coolers and boards. If you count five or six riders, this is the Rover to look at first.",
     suits:
-      "Households with guests every weekend, small inns that pick people up at the gate, and three generations under one roof. If you usually ride alone or as a couple, a smaller cart makes more sense: three rows are longer to turn and harder to park.",
+      "Households with guests every weekend, small inns that pick people up at the gate, and three generations under one roof. If you usually ride alone or as a couple, a smaller cart makes more sense, because three rows take more room to turn and to park.",
     check:
       "Measure first: the garage, the gate and the turn at the end of your driveway. Ask us for the length and the turning circle and we'll look them up for you. Weight matters, too. Six adults are heavier than two, so a full cart won't go as far as the quoted range. Bring your riders to the test drive, fill every seat and try a hill.",
   },

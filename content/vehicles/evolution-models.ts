@@ -98,7 +98,7 @@ export const evolutionModels: readonly Model[] = [
       "All-wheel drive and four seats: price, range and features of the Evolution D6 Max XT4, where it helps and what to try on a test drive.",
     seoKeywords: ["Evolution D6 Max XT4", "all wheel drive golf cart", "4x4 electric cart"],
     goodFor:
-      "Ground that stops other carts: a dirt lane after rain, a wet lawn, a sloping yard, loose gravel. All-wheel drive for sand, gravel and wet grass is what you pay for here. With four seats, it's a family cart on Saturday and a work cart on Monday. On dry pavement you won't notice a difference.",
+      "Ground that stops other carts: a dirt lane after rain, a wet lawn, a sloping yard, loose gravel. You're paying for all-wheel drive on sand, gravel and wet grass. With four seats, it's a family cart on Saturday and a work cart on Monday. On dry pavement you won't notice a difference.",
     suits:
       "People with land, a long gravel driveway or a house on a hill, and caretakers who are out in all kinds of weather. If you only drive on pavement, you won't need the second drive axle. A two-wheel-drive cart with four seats costs less, as the comparison below shows.",
     check:

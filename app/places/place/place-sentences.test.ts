@@ -45,7 +45,7 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   expect(sale.text).toContain(
     "Carts start at $6,695. Delivery is about $510. It's about 105 miles",
   );
-  expect(sale.text).toContain("the first 20 miles are free, and the other 85 are $6 each");
+  expect(sale.text).toContain("the first 20 are free, and the other 85 are $6 each");
   expect(sale.text).toContain("2 to 5 business days");
   expect(rental.figure).toBe("About $1,620");
   expect(rental.text).toContain("the first 10 miles are free, and the other 95 are $6 each");
@@ -63,7 +63,7 @@ test("within the free miles delivery is free, for a rental within its own", () =
 
 test("beyond 150 miles a date is agreed on, and beyond 250 a carrier may be cheaper", () => {
   expect(describePlace({ miles: 180 }).sale.text).toContain(
-    "Call us and we'll set a delivery date.",
+    "We'll set a delivery date with you when you order.",
   );
   expect(describePlace({ miles: 180 }).sale.text).not.toContain("carrier");
   expect(describePlace({ miles: 1_428 }).sale.text).toContain("a carrier's quote may be lower");

@@ -102,18 +102,22 @@ function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sente
 
 /** How far it is, and which of the miles are paid: the rest of a sentence that names the place. */
 function formatPaidMiles(terms: DeliveryTerms, estimate: Facts["sale"]): string {
-  return `${formatRoadMiles(estimate.roadMiles)} by road from our showroom: ${formatPaidShare(terms, estimate)}.`;
+  return `${formatRoadMiles(estimate.roadMiles)} by road from our showroom: the first ${terms.freeMiles} are free, ${formatOtherMiles(terms, estimate)}.`;
 }
 
-function formatPaidShare(terms: DeliveryTerms, { paidMiles }: Facts["sale"]): string {
-  return `the first ${terms.freeMiles} miles are free, and the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(terms.dollarsPerMile)} each`;
+function formatPaidShare(terms: DeliveryTerms, estimate: Facts["sale"]): string {
+  return `the first ${terms.freeMiles} miles are free, ${formatOtherMiles(terms, estimate)}`;
+}
+
+function formatOtherMiles(terms: DeliveryTerms, { paidMiles }: Facts["sale"]): string {
+  return `and the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(terms.dollarsPerMile)} each`;
 }
 
 function formatArrival({ timing }: PlaceContext, roadMiles: number): string {
   const { inStockBusinessDays: stock, customWeeks: custom, businessDaysMilesMax } = timing;
   return roadMiles <= businessDaysMilesMax
     ? `A cart in stock gets to you in ${stock.from} to ${stock.to} business days; one built to order takes ${custom.from} to ${custom.to} weeks.`
-    : "Call us and we'll set a delivery date.";
+    : "We'll set a delivery date with you when you order.";
 }
 
 function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {

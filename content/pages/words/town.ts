@@ -13,6 +13,6 @@ export const townFigures = {
   county: "County",
   type: "Type",
   formatPopulation: (censusYear: number) => `Population, ${censusYear} census`,
-  rank: "By population",
+  rank: "Rank by population",
   formatRank: (rank: number, townCount: number) => `${rank} of ${townCount} in the county`,
 } as const;
