@@ -57,23 +57,6 @@ test("no feed, API answer or file for assistants says one", async () => {
   }
 });
 
-/**
- * Only a place on the open ocean has the sun rise or set over the water; `place-sentences.test.ts`
- * shows in which directions.
- */
-test("no page tells of trips between towns, of the compass, or of a sunrise over a bay", () => {
-  const doubtful =
-    /\b(?:there and back|round trip)\b|percent of the (?:circle|horizon)|comes up (?:from|out of) the (?:sea|ocean)|\b(?:bay|sound|river|creek|harbor)\b[^.]{0,60}: the sun (?:rises|sets)/i;
-  const placePages = walked.filter(({ page }) => ["place", "town", "state"].includes(page.kind));
-  expect(placePages).toHaveLength(232);
-  const found = placePages.flatMap(({ path, text }) =>
-    readPageTexts(text)
-      .filter((sentence) => doubtful.test(sentence))
-      .map(at(path)),
-  );
-  expect(found).toEqual([]);
-});
-
 function at(path: string): (found: string) => string {
   return (found) => `${path}: ${found}`;
 }
