@@ -30,7 +30,7 @@ export const serviceCards: readonly ServiceCard[] = [
     text: "We install lift kits, wheels, seats, lights, sound systems and weather enclosures. Tell us what you have in mind and we'll send you a quote.",
     points: [
       "Every project quoted in writing",
-      "We tell you if a change affects your warranty",
+      "We tell you if a change affects the manufacturer's warranty",
       "We tell you if it changes where you can drive",
     ],
     price: { words: "By quote" },
@@ -38,13 +38,13 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: "warranty",
     title: "Warranty work",
-    text: "Work that your cart's warranty covers costs you nothing. We check the terms with the manufacturer, order the parts and do the work in our shop.",
+    text: "Work that the manufacturer's warranty covers costs you nothing. We check its terms with the manufacturer, order the parts and do the work in our shop. Buying a cart? Ask for the warranty's text first.",
     points: [
       "Bring the serial number and your proof of purchase",
       "We tell you before we do any work that isn't covered",
       "Help by phone or through our contact form",
     ],
-    price: { words: "Covered by your warranty" },
+    price: { words: "Covered by the manufacturer's warranty" },
   },
   {
     id: "storage",

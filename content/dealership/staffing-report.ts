@@ -63,7 +63,7 @@ export const reportSections = {
     paragraphs: ["We have five departments. We don't publish a headcount for each one."],
     points: [
       "Sales: advice, test drives, quotes and paperwork",
-      "Service: maintenance, repairs, custom work and warranty work",
+      "Service: maintenance, repairs, custom work and the manufacturers' warranty work",
       "Rentals and delivery: reservations, handover, transport and pickup",
       "Parts and storage: orders, storage spaces and seasonal prep",
       "Office: messages, accounts, people and training",

@@ -57,7 +57,7 @@ export const mainPages: readonly Page[] = [
     name: "Services",
     title: "Golf cart service, repair and custom work",
     description:
-      "Maintenance, repairs, warranty work and custom modifications for six brands of electric carts. See our labor rate, how long repairs take and how to book.",
+      "Maintenance, repairs, the manufacturer's warranty work and custom work for six brands of electric carts. See our rates, repair times and how to book.",
     kind: "service",
   },
   {

@@ -36,7 +36,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "A short lineup that's easy to compare",
       "Two-wheel drive in every model",
       "Electric motor: no gas, no engine oil, no exhaust",
-      "Serviced in our own shop, during the warranty and after",
+      "Repairs and the manufacturer's warranty work in our own shop",
     ],
     whyChoose: [
       {
@@ -74,7 +74,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
       "Carts for people and carts for cargo",
       "A starting price for every series",
-      "Serviced in our own shop, during the warranty and after",
+      "Repairs and the manufacturer's warranty work in our own shop",
     ],
     whyChoose: [
       {

@@ -42,7 +42,7 @@ export const values = [
   },
   {
     title: "Fix what we sell",
-    text: "Our own shop does maintenance, repairs and warranty work on the brands we sell, and services other brands too.",
+    text: "Our own shop does maintenance and repairs on our brands and on others. We also do the manufacturers' warranty work.",
   },
   {
     title: "Keep it electric",
@@ -85,7 +85,7 @@ export const team: readonly TeamMember[] = [
     role: "Service technicians",
     experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
-      "Find the problem, write the estimate, make the repair and check the cart before you pick it up. They also do warranty work.",
+      "Find the problem, write the estimate, make the repair and check the cart before you pick it up. They also do the manufacturers' warranty work.",
   },
   {
     role: "Rentals",

@@ -22,11 +22,11 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "service",
     title: "Expert Service",
-    text: `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do manufacturers' warranty work.`,
+    text: `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do the manufacturers' warranty work.`,
   },
   {
     id: "financing",
-    title: "0% Financing",
+    title: "0% APR Financing",
     text: `${zeroFinancing}, ${zeroFinancingCondition}. Estimate your payment here first. You apply later, on the lender's site.`,
   },
   {
