@@ -9,7 +9,7 @@ const files = [
   "content/**/*.{ts,mdx}",
   "app/**/*.{ts,tsx}",
   "domain/inquiry/*.ts",
-  "server/{api,assistants,outbox/mail,pages,seo}/**/*.ts",
+  "server/{api,assistants,outbox/mail,seo}/**/*.ts",
 ].flatMap((pattern) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file)));
 
 /** Sources quote headlines, and the ledger quotes the specification: neither is our own sentence. */
