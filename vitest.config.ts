@@ -20,7 +20,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,carts,cli,content,domain,illustrations,server,tools}/**/*.test.{ts,tsx}",
-            "tests/{facts,places,servers}/*.test.ts",
+            "tests/{facts,language,places,servers}/*.test.ts",
           ],
           globalSetup: ["tests/servers/postgres-server.ts"],
           sequence: { groupOrder: 1 },

@@ -40,9 +40,9 @@ export default function BrandPage({ loaderData: { brand, models, series } }: Rou
   const listHref = brandInventoryPath(brand);
   return (
     <>
-      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={text.name} />
+      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={text.proseName} />
       {models.length > 0 && (
-        <JsonLd data={toVehicleListJsonLd(words.formatLineupTitle(text.name), models)} />
+        <JsonLd data={toVehicleListJsonLd(words.formatLineupTitle(text.proseName), models)} />
       )}
       <PageHero
         title={text.heroTitle}
@@ -55,14 +55,14 @@ export default function BrandPage({ loaderData: { brand, models, series } }: Rou
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={listHref}>{words.formatAllCartsLabel(text.name)}</ButtonLink>
+            <ButtonLink href={listHref}>{words.formatAllCartsLabel(text.proseName)}</ButtonLink>
           </>
         }
       />
       <Introduction text={text} />
       <SeriesGrid brand={brand} series={series} />
       {models.length > 0 && (
-        <Section title={words.formatLineupTitle(text.name)}>
+        <Section title={words.formatLineupTitle(text.proseName)}>
           <ModelLineup vehicles={models} />
         </Section>
       )}
@@ -112,7 +112,7 @@ function SeriesGrid({ brand, series }: Pick<BrandPageData, "brand" | "series">) 
 
 function WhyChoose({ text }: { text: BrandText }) {
   return (
-    <Section title={words.formatWhyChooseTitle(text.name)} ground="raised">
+    <Section title={words.formatWhyChooseTitle(text.proseName)} ground="raised">
       <ul className="grid gap-8 lg:grid-cols-3">
         {text.whyChoose.map((point) => (
           <li key={point.title}>

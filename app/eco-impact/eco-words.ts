@@ -2,16 +2,16 @@
 // calculator are in content/pages/words/eco-impact.ts.
 
 export const formLabels = {
-  replaces: "The cart would replace",
+  replaces: "What would the cart replace?",
   car: "A car",
   gasCart: "A gas golf cart",
-  miles: "Miles a week",
+  miles: "Miles per week",
   milesUnit: "miles",
-  milesHint: "Only the miles a cart would really drive.",
-  weeks: "Weeks a year",
+  milesHint: "Count only the trips you'd really make in a cart.",
+  weeks: "Weeks per year",
   weeksUnit: "weeks",
-  state: "Where it is charged",
-  submit: "Show the saving",
+  state: "Where you'd charge it",
+  submit: "Show my savings",
 } as const;
 
 /** The figures that a visitor may replace by their own. */
@@ -29,23 +29,23 @@ export const ownFigures = {
 } as const;
 
 export const resultWords = {
-  title: "In a year",
-  incomplete: "Correct the marked field to see the result.",
-  outdated: "This is the last complete result.",
+  title: "In one year",
+  incomplete: "Correct the marked field to see your result.",
+  outdated: "This is your last complete result.",
   linkLabel: "Link to this result",
-  noSaving: "With these figures the electric cart saves no carbon dioxide.",
-  equivalentsTitle: "That carbon dioxide is as much as",
+  noSaving: "With these figures, the electric cart doesn't save any carbon dioxide.",
+  equivalentsTitle: "That much carbon dioxide is the same as",
   formatCo2: (pounds: string, isLess: boolean) => `${pounds} lb ${isLess ? "less" : "more"} CO₂`,
   formatCost: (dollars: string, isLess: boolean, miles: string) =>
-    `and ${dollars} ${isLess ? "less" : "more"} for energy, over ${miles} miles.`,
+    `and ${dollars} ${isLess ? "less" : "more"} for energy over ${miles} miles.`,
   formatCarMiles: (miles: string) => `${miles} miles in an average car`,
-  formatSeedlings: (seedlings: string) => `${seedlings} tree seedlings take up in ten years`,
+  formatSeedlings: (seedlings: string) => `what ${seedlings} tree seedlings absorb in ten years`,
   formatPhoneCharges: (charges: string) => `${charges} smartphone charges`,
 } as const;
 
 export const chartWords = {
-  caption: "A year both ways: energy, cost and carbon dioxide",
-  year: "A year of",
+  caption: "One year compared: energy, cost and carbon dioxide",
+  year: "One year of",
   energy: "Energy",
   cost: "Cost",
   co2: "CO₂",

@@ -7,7 +7,7 @@ import { MapTable, MapTableRow } from "./map-table.tsx";
 export function MapPlace({ map }: { map: PlaceMap }) {
   return (
     <>
-      <MapPicture url={map.pictureUrl} label={`Map of the shore round ${map.name}`} />
+      <MapPicture url={map.pictureUrl} label={mapTables.place.formatLabel(map.name)} />
       <MapTable caption={mapTables.place.formatCaption(map.name)} columns={mapTables.place.columns}>
         {map.neighbors.map(({ name, href, miles, direction }) => (
           <MapTableRow

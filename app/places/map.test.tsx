@@ -91,7 +91,7 @@ test.each([
     expect(image).toContain(`src="${pictureUrl}"`);
     expect(image).toContain('height="400"');
     expect(image).toContain('loading="lazy"');
-    expect(image).toMatch(/alt="Map of the [^"]*shore/);
+    expect(image).toMatch(/alt="Map of the (?:area around|[^"]*shore)/);
   },
 );
 

@@ -19,9 +19,3 @@ export function formatClock(minutes: number): string {
   const onClock = hour % 12 === 0 ? 12 : hour % 12;
   return `${onClock}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
-
-/** "one, two and three". */
-export function formatList(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}

@@ -20,7 +20,7 @@ export const positionsChart: ChartBarProps = {
 };
 
 export const retentionChart: ChartBarProps = {
-  caption: "People who stayed, in percent of all",
+  caption: "Percentage of our people who stayed",
   scaleMax: 100,
   bars: [
     {
@@ -37,18 +37,18 @@ export const retentionChart: ChartBarProps = {
   ],
 };
 
-export const developmentText = `The budget for it is ${development} per employee and year.`;
+export const developmentText = `The training budget is ${development} per employee per year.`;
 
 /** Every figure of the report in one table, for those who print or quote it. */
 export const figuresTable = {
-  caption: `The figures of ${staffing.year}`,
+  caption: `${staffing.year} in numbers`,
   rows: [
     ["Full-time positions", staffing.fullTime],
     ["Part-time positions", staffing.partTime],
     [`Seasonal positions, ${seasonalMonths.from} to ${seasonalMonths.to}`, staffing.seasonal],
     ["All positions in season", peakStaff],
     ["Retention", `${staffing.retentionPercent}%`],
-    ["Budget for development, per employee and year", development],
+    ["Training budget per employee per year", development],
     ["Paid time off", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],
     ["Orientation", `${staffing.orientationHours} hours`],
     ["Average time to fill a position", `${staffing.averageDaysToFill} days`],

@@ -61,7 +61,7 @@ export const business = {
     zeroFinancing: "0% annual percentage rate (APR) on select models",
     zeroFinancingCondition: "on approved credit; ask which models and terms",
   },
-  brandsServiced: ["Club Car", "EZ-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
+  brandsServiced: ["Club Car", "E-Z-GO", "Denago", "Evolution", "Tomberlin", "Swift EV"],
   replyTimes: { answerWithinHours: 24, typicalHours: { from: 2, to: 6 } },
 } as const;
 

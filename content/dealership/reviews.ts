@@ -26,29 +26,29 @@ const ratingsShown: boolean = true;
 const own = {
   rating: { label: "Our rating", value: 5, best: 5 },
   explanation:
-    "The rating and these notes are our own: our sales, service and rental desks wrote them. They are not customer reviews.",
+    "The rating and these notes are ours. Our sales, service and rental desks wrote them. They are not customer reviews.",
   notes: [
     {
       author: `${business.name}, sales desk`,
-      headline: "Try it on your own errand",
+      headline: "Try it the way you'll use it",
       reviewBody:
-        "On a test drive, do what you will do every week: sit everybody in it, reverse it, park it, climb a curb cut. Ten minutes of that tell more than a table of figures.",
+        "On a test drive, do what you'll do every week. Fill the seats, back it up, park it and take a curb cut. Ten minutes of that will tell you more than a spec sheet.",
       reviewRating: 5,
       datePublished: "2026-11-20",
     },
     {
       author: `${business.name}, service desk`,
-      headline: "Little to service, but do it",
+      headline: "Have it checked once a year",
       reviewBody:
-        "An electric cart has no oil, plugs or belts. Tires, brakes, cables and the battery still want a look once a year, and a cart kept charged through the winter starts the spring without us.",
+        "An electric cart has no engine oil and no spark plugs to change. Have the tires, brakes, cables and battery checked once a year, and keep the battery charged over the winter so the cart is ready in the spring.",
       reviewRating: 5,
       datePublished: "2026-11-20",
     },
     {
       author: `${business.name}, rental desk`,
-      headline: "Plan where it charges",
+      headline: "Plan where you'll charge it",
       reviewBody:
-        "One point off for the charger: it takes hours, so you need an outlet where the cart sleeps. With that settled, a day of beach trips on one charge is no trouble.",
+        "We took one point off because charging takes hours. You'll need an outlet where you park the cart. Once you have that, plan on charging it overnight.",
       reviewRating: 4,
       datePublished: "2026-11-20",
     },

@@ -28,7 +28,7 @@ export const staffingReport: DocumentHead = {
   slug: "staffing-report",
   title: "Staffing Report",
   bodyTitle: `Annual Staffing Report ${staffing.year}`,
-  intro: `Who kept the carts rolling in ${staffing.year}, in figures.`,
+  intro: `Our team in ${staffing.year}, in numbers.`,
 };
 
 /** One section of the report: words around the figures, which the page draws. */
@@ -46,8 +46,8 @@ export const reportSections = {
     id: "executive-summary",
     title: "Executive summary",
     paragraphs: [
-      `In ${staffing.year} we had ${staffing.fullTime} full-time and ${staffing.partTime} part-time positions all year. From ${firstMonth} to ${lastMonth}, when the shore is busy, ${staffing.seasonal} seasonal positions joined them, ${peakStaff} in all.`,
-      `${staffing.retentionPercent}% of our people stayed. For ${staffing.plan.year} we plan to fill ${staffing.plan.hires.from} to ${staffing.plan.hires.to} positions and to keep retention at ${staffing.plan.retentionTargetPercent}% or more.`,
+      `In ${staffing.year} we had ${staffing.fullTime} full-time and ${staffing.partTime} part-time positions all year. From ${firstMonth} to ${lastMonth}, when the shore is busy, we added ${staffing.seasonal} seasonal positions, for ${peakStaff} in all.`,
+      `${staffing.retentionPercent}% of our people stayed with us. In ${staffing.plan.year} we plan to fill ${staffing.plan.hires.from} to ${staffing.plan.hires.to} positions and keep retention at ${staffing.plan.retentionTargetPercent}% or more.`,
     ],
   },
   workforce: {
@@ -60,14 +60,12 @@ export const reportSections = {
   departments: {
     id: "departments",
     title: "Departments",
-    paragraphs: [
-      "The work is divided among five departments. We do not publish a head count for each.",
-    ],
+    paragraphs: ["We have five departments. We don't publish a headcount for each one."],
     points: [
       "Sales: advice, test drives, quotes and paperwork",
-      "Service: maintenance, repair, custom work and the manufacturers' warranty work",
+      "Service: maintenance, repairs, custom work and the manufacturers' warranty work",
       "Rentals and delivery: reservations, handover, transport and pickup",
-      "Parts and storage: orders, storage spaces, seasonal preparation",
+      "Parts and storage: orders, storage spaces and seasonal prep",
       "Office: messages, accounts, people and training",
     ],
   },
@@ -75,48 +73,48 @@ export const reportSections = {
     id: "demographics",
     title: "Demographics",
     paragraphs: [
-      "We publish no figures on age, gender, ethnicity, disability or veteran status. With a team this size such figures could point at a person. What we commit to is in our diversity and inclusion policy.",
+      "We don't publish figures on age, gender, ethnicity, disability or veteran status, because on a team this size they could identify a person. Our commitments are in our diversity and inclusion policy.",
     ],
   },
   practices: {
     id: "employment-practices",
     title: "Employment practices",
     paragraphs: [
-      `Filling a position took ${staffing.averageDaysToFill} days on average. Employees have ${staffing.paidTimeOffDays.from} to ${staffing.paidTimeOffDays.to} days of paid time off a year.`,
+      `It took ${staffing.averageDaysToFill} days on average to fill a position. Employees get ${staffing.paidTimeOffDays.from} to ${staffing.paidTimeOffDays.to} days of paid time off a year.`,
     ],
     points: [
-      "Positions are described by what the work needs, and applicants are asked the same questions",
-      "Seasonal employees hear early about positions that open for the whole year",
+      "Job postings list what the work requires, and we ask every applicant the same questions",
+      "Seasonal employees hear early about year-round openings",
     ],
   },
   development: {
     id: "professional-development",
     title: "Professional development",
     paragraphs: [
-      `Everybody starts with ${staffing.orientationHours} hours of orientation: carts, safety, customers and the desk they will work at.`,
+      `Everyone starts with ${staffing.orientationHours} hours of orientation on carts, safety, customer service and their own job.`,
     ],
     points: [
-      "Training on the models we sell, before they are on the floor",
-      "Battery and charger safety for everybody who works on carts",
-      "Turns at other desks, so that a caller rarely has to be passed on",
+      "Training on new models before they reach the showroom floor",
+      "Battery and charger safety for everyone who works on carts",
+      "Cross-training in other departments, so callers rarely have to be transferred",
     ],
   },
   performance: {
     id: "performance-and-recognition",
     title: "Performance and recognition",
     paragraphs: [
-      "Goals are agreed between manager and employee and written down. Good work is named when it happens, not once a year. We publish no ratings and no awards.",
+      "Managers and employees set goals together and put them in writing. We recognize good work when it happens, not once a year. We don't publish ratings or awards.",
     ],
   },
   safety: {
     id: "safety-and-wellness",
     title: "Safety and wellness",
     paragraphs: [
-      "Lifting, battery work and trailers are where people get hurt in this trade. This is what we ask of everybody. We publish no injury figures in this report.",
+      "In this business, people get hurt lifting, working on batteries and handling trailers. These are our rules for everyone. This report doesn't include injury figures.",
     ],
     points: [
-      "Eye and hand protection at the charging and battery bench",
-      "Two people for loading and for heavy parts",
+      "Eye and hand protection at the battery bench",
+      "Two people for loading and heavy parts",
       "Shade, water and breaks on hot delivery days",
     ],
   },
@@ -124,28 +122,28 @@ export const reportSections = {
     id: "satisfaction",
     title: "Satisfaction",
     paragraphs: [
-      "Retention is the figure we publish, because it shows what people do and not what they say. We publish no survey results.",
+      "The figure we publish is retention, because it shows how many people chose to stay. We don't publish survey results.",
     ],
   },
   planning: {
     id: "future-planning",
     title: "Future planning",
     paragraphs: [
-      `The plan for ${staffing.plan.year}: ${staffing.plan.hires.from} to ${staffing.plan.hires.to} new positions and a retention of ${staffing.plan.retentionTargetPercent}% or more.`,
+      `The plan for ${staffing.plan.year}: ${staffing.plan.hires.from} to ${staffing.plan.hires.to} new positions and retention of ${staffing.plan.retentionTargetPercent}% or more.`,
     ],
   },
   community: {
     id: "community-impact",
     title: "Community impact",
     paragraphs: [
-      "Seasonal work is often a first job on the shore. We try to make it a good one: regular hours, training that counts elsewhere, and a call when a permanent position opens.",
+      "For many people, seasonal work at the shore is a first job. We try to make it a good one, with regular hours, useful training, and a call when a permanent position opens up.",
     ],
   },
   contact: {
     id: "hr-contact",
     title: "HR contact",
     paragraphs: [
-      "Questions about this report, about working here or about an application: write or call, and ask for human resources.",
+      "If you have questions about this report, working here or an application, call or email us and ask for human resources.",
     ],
   },
 } as const satisfies Record<string, ReportSection>;

@@ -10,7 +10,7 @@ export const mainPages: readonly Page[] = [
     name: "Home",
     title: "Coastline Golf Carts: electric carts, Maine to Florida",
     description:
-      "Denago and Evolution electric golf carts for the Eastern shore: honest prices, rentals by the day or week, delivery and service. Call or send an inquiry.",
+      "Denago and Evolution electric golf carts from Maine to Florida: prices, rentals by the day or week, delivery and service. Call us or send an inquiry.",
     kind: "home",
   },
   {
@@ -30,7 +30,7 @@ export const mainPages: readonly Page[] = [
     name: "Denago",
     title: "Denago electric golf carts: EV City, Nomad and Rover",
     description:
-      "The Denago line from the two-seat EV City to the eight-seat Rover XXL: three series, six models, lithium ion batteries, prices and ranges side by side.",
+      "The Denago lineup, from the two-seat EV City to the eight-seat Rover XXL: three series, six models, with prices and ranges side by side.",
     kind: "brand",
   },
   {
@@ -39,7 +39,7 @@ export const mainPages: readonly Page[] = [
     name: "Evolution",
     title: "Evolution electric carts: seven series and their prices",
     description:
-      "Evolution carts from the Classic to the D6 Max: seven series for streets, trails and work, with starting prices, seats and driving ranges.",
+      "Evolution carts from the Classic to the D6 Max: seven series for families, groups and work, with starting prices, seats and driving ranges.",
     kind: "brand",
   },
   {
@@ -57,7 +57,7 @@ export const mainPages: readonly Page[] = [
     name: "Services",
     title: "Golf cart service, repair and custom work",
     description:
-      "Maintenance, repairs, the manufacturer's warranty work and custom work for electric carts of six brands. Hourly rate, turnaround times, how to book.",
+      "Maintenance, repairs, the manufacturer's warranty work and custom work for six brands of electric carts. See our rates, repair times and how to book.",
     kind: "service",
   },
   {
@@ -66,7 +66,7 @@ export const mainPages: readonly Page[] = [
     name: "Showroom",
     title: "Neptune City showroom: directions and hours",
     description:
-      "Sit in a cart and drive it before you decide. Directions, hours and phone of our Neptune City showroom, and online services for the whole coastline.",
+      "Sit in a cart and drive it before you decide. Get directions, hours and the phone number of our Neptune City showroom, or shop by phone from anywhere.",
     kind: "company",
   },
   {
@@ -75,7 +75,7 @@ export const mainPages: readonly Page[] = [
     name: "About us",
     title: "About us: who sells and services your cart",
     description:
-      "Our story, what we hold ourselves to, who does what in the shop, and every Delaware municipality we deliver to, county by county.",
+      "How we work, what you can expect from us, who does what in the shop, and every town in Delaware we deliver to, county by county.",
     kind: "company",
   },
   {
@@ -84,7 +84,7 @@ export const mainPages: readonly Page[] = [
     name: "Financing",
     title: "Golf cart financing: estimate your monthly payment",
     description:
-      "Work out a monthly payment for any cart: price, down payment, term and rate. See what to have at hand and where to apply.",
+      "Estimate a monthly payment for any cart from its price, your down payment, the term and the rate. See what you need to apply and where.",
     kind: "calculator",
     islands: ["payment-estimate"],
     query: ["vehicle", "price", "down", "term", "apr"],
@@ -95,7 +95,7 @@ export const mainPages: readonly Page[] = [
     name: "Eco-Impact Calculator",
     title: "Eco-Impact Calculator: what an electric cart saves",
     description:
-      "Compare a year of driving an electric cart with a gas cart or car: carbon dioxide, fuel and electricity cost, with every figure and its source.",
+      "Compare a year in an electric cart with a gas cart or a car: carbon dioxide, fuel and electricity costs, with the source of every figure.",
     kind: "calculator",
     islands: ["eco-calculator"],
     query: ["replaces", "miles", "state", "weeks", "mpg", "kwh", "gas", "cents"],
@@ -104,9 +104,9 @@ export const mainPages: readonly Page[] = [
     ...plain,
     path: "/contact",
     name: "Contact",
-    title: "Contact us: call, e-mail or send an inquiry",
+    title: "Contact us: call, email or send an inquiry",
     description:
-      "Call the showroom, write to us or send the form: we answer within a day. Hours of every department and the fourteen states we serve.",
+      "Call the showroom, email us or send the form. We answer within a day. See the hours of every department and the fourteen states we serve.",
     kind: "contact",
     islands: ["contact-form"],
     query: ["place", "vehicle", "brand", "topic"],
@@ -115,9 +115,9 @@ export const mainPages: readonly Page[] = [
     ...plain,
     path: "/thank-you",
     name: "Thank you",
-    title: "Thank you: what happens with your inquiry",
+    title: "Thank you: what happens next",
     description:
-      "What happens after you send us an inquiry, when you can expect an answer, and how to reach a person sooner.",
+      "What happens after you send us an inquiry, when to expect an answer, and how to reach us sooner.",
     kind: "thank-you",
     isIndexed: false,
   },
@@ -125,9 +125,9 @@ export const mainPages: readonly Page[] = [
     ...plain,
     path: "/credits",
     name: "Credits",
-    title: "Credits: maps, places and type",
+    title: "Credits: maps, places and typeface",
     description:
-      "Where our maps, coordinates, population figures and typeface come from, and the licenses that ask us to say so.",
+      "Where our maps, locations, population figures and typeface come from, and the licenses that go with them.",
     kind: "company",
   },
 ];

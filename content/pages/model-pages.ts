@@ -19,8 +19,8 @@ export const modelPages: readonly Page[] = models.map((model) => ({
 export const turntablePages: readonly Page[] = catalogue.map(({ id, name }) => ({
   path: turntablePath({ id }),
   name: "In 3D",
-  title: `${name} in 3D: turn it, choose colors`,
-  description: `Turn the ${name} around, try colors for its body, seats and roof, and ask us for the cart in the colors you chose.`,
+  title: `${name} in 3D: choose your colors`,
+  description: `See the ${name} in 3D: turn it around, try colors for the body, seats and roof, and ask us for a quote in the colors you like.`,
   kind: "turntable",
   islands: ["turntable"],
   query: [],

@@ -2,6 +2,7 @@ import type { Municipality, Place, State } from "#domain/geography/place.ts";
 import type { Page } from "./page.ts";
 import { placePath, statePath, townPath } from "./paths.ts";
 import { municipalities } from "#content/places/municipalities.ts";
+import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import { mainPages } from "./main-pages.ts";
 import { modelPages, turntablePages } from "./model-pages.ts";
 import { policyPages } from "./policy-pages.ts";
@@ -60,8 +61,8 @@ function buildPlacePage(state: State, place: Place): Page {
     ...plain,
     path: placePath(state, place),
     name: place.name,
-    title: `Golf carts in ${place.name}, ${state.abbreviation}`,
-    description: `Electric golf carts for ${place.name}, ${state.name}: what one costs delivered to you, what a week's rental costs, and where you may drive it.`,
+    title: `Golf carts ${formatInPlace(place.name)}, ${state.abbreviation}`,
+    description: `Electric golf carts for ${formatPlaceName(place.name)}, ${state.name}: what one costs delivered to you, what a week's rental costs, and where you may drive it.`,
     kind: "place",
   };
 }

@@ -6,12 +6,12 @@ type LocalRuleText = Omit<LocalRoadRule, "stateSlug" | "placeSlug" | "lookedUp">
 /** Keyed "state/place", as in a path. A place whose rule has no source has no entry. */
 const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
   "new-jersey/long-beach-island": {
-    text: "On Long Beach Island, each town decides. Ship Bottom bans low-speed vehicles from its streets.",
+    text: "On Long Beach Island, each town makes its own rules. Ship Bottom bans low-speed vehicles from its streets.",
     source: { name: "Ship Bottom Ordinance 2022-20, in The SandPaper" },
     status: "secondary",
   },
   "new-jersey/ocean-city": {
-    text: "Ocean City allows low-speed vehicles that are titled, registered and insured on its 25 mph roads. Children ride in car seats.",
+    text: "Ocean City allows low-speed vehicles that are titled, registered and insured on its 25 mph roads. Children must ride in car seats.",
     source: {
       name: "Ocean City Police, in OCNJ Daily, July 15, 2021",
       url: "https://ocnjdaily.com/news/2021/jul/15/ocean-city-police-to-remind-drivers-of-lsv-safety-/",
@@ -32,7 +32,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "statute",
   },
   "delaware/dewey-beach": {
-    text: "In Dewey Beach, no vehicles on the beach from May 15 to September 15.",
+    text: "In Dewey Beach, no vehicles are allowed on the beach from May 15 to September 15.",
     source: {
       name: "Dewey Beach Town Code §65-8, in WBOC, June 2023",
       url: "https://www.wboc.com/news/dewey-beach-officials-considering-year-round-vehicle-ban-on-beach/article_f8d482b0-0c8f-11ee-9fe2-0f0845c04520.html",
@@ -56,7 +56,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "virginia/virginia-beach": {
-    text: "In Virginia Beach, a cart must be street-legal outside the neighborhoods that the city has opened to golf carts. No motor vehicles on the beach without the city’s permission.",
+    text: "In Virginia Beach, a cart must be street-legal outside the neighborhoods that the city has opened to golf carts. Motor vehicles stay off the beach unless the city gives permission.",
     source: {
       name: "Virginia Beach City Code, in Ocean Park Civic League, 2022",
       url: "https://opcl.org/2022/07/13/whats-the-story-with-golf-carts-in-ocean-park/",
@@ -64,7 +64,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "virginia/cape-charles": {
-    text: "In Cape Charles, a golf cart may use roads posted up to 25 mph, not sidewalks or Central Park. The driver needs a license.",
+    text: "In Cape Charles, a golf cart may use roads posted up to 25 mph, but not sidewalks or Central Park. The driver needs a license.",
     source: {
       name: "Cape Charles Police, in the Eastern Shore Post, April 27, 2021",
       url: "https://easternshorepost.com/2021/04/27/keep-cape-charles-safe-follow-golf-cart-rules/",
@@ -72,7 +72,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "north-carolina/outer-banks": {
-    text: "In Duck, a golf cart needs a permit from the town and may only cross NC 12, not drive along it.",
+    text: "In Duck, a golf cart needs a permit from the town. It may cross NC 12 but not drive along it.",
     source: {
       name: "Duck Town Code §70.05",
       url: "https://codelibrary.amlegal.com/codes/duck/latest/duck_nc/0-0-0-12844",
@@ -80,12 +80,12 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "statute",
   },
   "north-carolina/ocracoke": {
-    text: "On Ocracoke, golf carts stay in the village, off the beach and off the ferries. The driver is 16 or older, and the cart needs headlights and taillights.",
+    text: "On Ocracoke, golf carts must stay in the village and off the beach and the ferries. The driver must be 16 or older, and the cart needs headlights and taillights.",
     source: { name: "Island Free Press, 2010" },
     status: "secondary",
   },
   "north-carolina/emerald-isle": {
-    text: "In Emerald Isle, a golf cart is registered with the town and may cross NC 58 and Coast Guard Road, not drive along them. The driver is 18 or older.",
+    text: "In Emerald Isle, a golf cart must be registered with the town. It may cross NC 58 and Coast Guard Road but not drive along them. The driver must be 18 or older.",
     source: {
       name: "Town of Emerald Isle, June 30, 2016",
       url: "https://www.emeraldisle-nc.org/reminder-important-golf-cart-regulations",
@@ -93,7 +93,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "north-carolina/surf-city": {
-    text: "In Surf City, no vehicles on the beach from March 15 to October 1. The rest of the year, only factory-built four-wheel-drive vehicles with a permit.",
+    text: "In Surf City, no vehicles are allowed on the beach from March 15 to October 1. The rest of the year, only factory-built four-wheel-drive vehicles with a permit may use it.",
     source: {
       name: "Surf City Code §§4-32, 4-34",
       url: "https://codelibrary.amlegal.com/codes/surfcity/latest/surfcity_nc/0-0-0-626",
@@ -101,7 +101,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "statute",
   },
   "north-carolina/carolina-beach": {
-    text: "In Carolina Beach, a golf cart needs a permit from the town. Since July 1, 2023, the town renews permits but gives out no new ones.",
+    text: "In Carolina Beach, a golf cart needs a permit from the town. Since July 1, 2023, the town has renewed permits but issued no new ones.",
     source: {
       name: "Town of Carolina Beach, golf cart permits",
       url: "https://www.carolinabeach.org/services/golf-cart-permits",
@@ -109,7 +109,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "north-carolina/bald-head-island": {
-    text: "On Bald Head Island, electric vehicles for personal use are registered with the village. A vehicle that runs on gasoline needs a permit.",
+    text: "On Bald Head Island, an electric vehicle for personal use must be registered with the village. A vehicle that runs on gasoline needs a permit.",
     source: {
       name: "Village of Bald Head Island Code §§28-51, 28-74",
       url: "https://codelibrary.amlegal.com/codes/baldheadisland/latest/baldheadisland_nc/0-0-0-2382",
@@ -117,7 +117,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "north-carolina/southport": {
-    text: "In Southport, a golf cart is inspected and registered by the city each year. The driver is 18 or older. Without a state license plate it may cross state roads, not drive along them.",
+    text: "In Southport, the city inspects and registers golf carts each year. The driver must be 18 or older. Without a state license plate, a cart may cross state roads but not drive along them.",
     source: {
       name: "Southport Police, in The State Port Pilot, July 2019",
       url: "https://stateportpilot.com/news/article_b618bdb4-af10-11e9-bc93-039575a6093c.html",
@@ -125,7 +125,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "north-carolina/oak-island": {
-    text: "In 2011, the Oak Island council decided against opening its streets to golf carts. A low-speed vehicle with plates may use roads posted up to 35 mph.",
+    text: "In 2011, the Oak Island council decided against opening its streets to golf carts.",
     source: {
       name: "StarNews, February 25, 2011",
       url: "https://www.starnewsonline.com/news/20110225/oak-island-council-keeps-unpopular--rule-barring-golf-carts",
@@ -133,7 +133,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "south-carolina/myrtle-beach": {
-    text: "In Myrtle Beach, golf carts stay off Kings Highway, US 501, bike lanes and roads posted above 35 mph.",
+    text: "In Myrtle Beach, golf carts must stay off Kings Highway, US 501, bike lanes and roads posted above 35 mph.",
     source: {
       name: "WMBF News, April 1, 2021",
       url: "https://www.wmbfnews.com/2021/04/01/myrtle-beach-reminding-public-golf-carts-are-not-permitted-primary-roads/",
@@ -141,7 +141,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "south-carolina/pawleys-island": {
-    text: "On Pawleys Island, a golf cart needs a permit from the town and stays within two miles of the address it is registered to.",
+    text: "On Pawleys Island, a golf cart needs a permit from the town and must stay within two miles of the address where it is registered.",
     source: {
       name: "Coastal Observer on the town’s permits",
       url: "https://coastalobserver.com/town-wants-to-review-impact-of-golf-carts/",
@@ -149,7 +149,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "south-carolina/isle-of-palms": {
-    text: "Isle of Palms allows no golf carts on the beach.",
+    text: "On Isle of Palms, golf carts are not allowed on the beach.",
     source: {
       name: "Explore Charleston, beach rules",
       url: "https://www.charlestoncvb.com/beaches/plan-your-trip/beach-rules/",
@@ -165,7 +165,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "south-carolina/edisto-beach": {
-    text: "In Edisto Beach, a golf cart carries a decal from the town beside the state permit.",
+    text: "In Edisto Beach, a golf cart needs the town's decal as well as the state permit.",
     source: {
       name: "Edisto Beach Police, in Walterboro Live",
       url: "https://walterborolive.com/stories/edisto-beach-police-are-cracking-down-this-summer,36041",
@@ -173,7 +173,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "georgia/tybee-island": {
-    text: "On Tybee Island, a golf cart is registered with the city. It needs seat belts, headlights, brake lights, turn signals, an amber light and a horn, and crosses Highway 80 only at marked places.",
+    text: "On Tybee Island, a golf cart must be registered with the city. It needs seat belts, headlights, brake lights, turn signals, an amber light and a horn, and it may cross Highway 80 only at marked places.",
     source: {
       name: "Tybee Island City Code §66-8",
       url: "https://portal.laserfiche.com/Portal/DocView.aspx?id=14344&repo=r-89ec6b6e",
@@ -189,7 +189,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "georgia/jekyll-island": {
-    text: "On Jekyll Island, the Jekyll Island Authority makes the rules. Its Golf Cart Ordinance is of 2014.",
+    text: "On Jekyll Island, the Jekyll Island Authority makes the rules. Its golf cart ordinance dates from 2014.",
     source: {
       name: "Jekyll Island Authority, ordinances",
       url: "https://www.jekyllisland.com/authority/documents/ordinances/",
@@ -202,7 +202,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "florida/siesta-key": {
-    text: "On Siesta Key, low-speed vehicles stay off Midnight Pass Road between Vista Hermosa Circle and Sanderling Road.",
+    text: "On Siesta Key, low-speed vehicles must stay off Midnight Pass Road between Vista Hermosa Circle and Sanderling Road.",
     source: {
       name: "Sarasota County Commission, in Your Observer, August 27, 2014",
       url: "https://www.yourobserver.com/article/county-commission-approves-speed-limit-reduction-siesta",

@@ -2,14 +2,6 @@ import type { PlaceType } from "#domain/geography/place.ts";
 import type { StreetMapView } from "#domain/geography/street-map-url.ts";
 import { findPlace, findState } from "./states.ts";
 
-/** One and many places of each type, such as "9 beaches". */
-export const placeTypeCountNames: Readonly<Record<PlaceType, readonly [one: string, many: string]>> = {
-  beach: ["beach", "beaches"],
-  shore: ["shore", "shores"],
-  "coastal-town": ["coastal town", "coastal towns"],
-  port: ["port", "ports"],
-};
-
 /** What the badge of a place says. */
 export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
   beach: "Beach",

@@ -6,7 +6,7 @@ const byTown: Readonly<Record<string, RoadDistance>> = roadMiles.towns;
 
 /**
  * The road from the showroom to a place, such as "new-jersey" and "cape-may".
- * @throws when road-miles.json does not have the place: docs/content.md says how to add it.
+ * @throws when road-miles.json does not have the place: CONTRIBUTING.md says how to add it.
  */
 export function roadDistanceToPlace(stateSlug: string, placeSlug: string): RoadDistance {
   return requireDistance(byPlace, `${stateSlug}/${placeSlug}`);

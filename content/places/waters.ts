@@ -5,7 +5,7 @@ const gulf: Water = { kind: "ocean", name: "the Gulf" };
 
 /** What each place is on, by the slugs of state and place; set by hand from maps. */
 const placeWaters: Readonly<Record<string, Water>> = {
-  "maine/old-orchard-beach": atlantic,
+  "maine/old-orchard-beach": { kind: "bay", name: "Saco Bay" },
   "maine/bar-harbor": { kind: "bay", name: "Frenchman Bay" },
   "maine/kittery": { kind: "river", name: "the Piscataqua River" },
   "maine/york-beach": atlantic,
@@ -14,7 +14,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "maine/kennebunkport": { kind: "river", name: "the Kennebunk River" },
   "maine/portland": { kind: "bay", name: "Casco Bay" },
   "maine/freeport": { kind: "bay", name: "Casco Bay" },
-  "maine/boothbay-harbor": { kind: "bay", name: "a harbor off the Gulf of Maine" },
+  "maine/boothbay-harbor": { kind: "bay", name: "a deep harbor off the Gulf of Maine" },
   "maine/rockland": { kind: "bay", name: "Penobscot Bay" },
   "maine/camden": { kind: "bay", name: "Penobscot Bay" },
   "new-hampshire/hampton-beach": atlantic,
@@ -22,7 +22,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "new-hampshire/rye": atlantic,
   "new-hampshire/seabrook-beach": atlantic,
   "new-hampshire/north-hampton": atlantic,
-  "new-hampshire/new-castle": { kind: "river", name: "the mouth of the Piscataqua River" },
+  "new-hampshire/new-castle": { kind: "river", name: "the Piscataqua River, just inside its mouth" },
   "massachusetts/cape-cod": { kind: "bay", name: "Cape Cod Bay, Nantucket Sound and the open Atlantic" },
   "massachusetts/nantucket": { kind: "sound", name: "Nantucket Sound and the open Atlantic" },
   "massachusetts/marthas-vineyard": { kind: "sound", name: "Vineyard Sound, Nantucket Sound and the open Atlantic" },
@@ -63,7 +63,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "new-york/rockaway-beach": atlantic,
   "new-york/long-beach": atlantic,
   "new-york/jones-beach": atlantic,
-  "new-york/fire-island": { kind: "ocean", name: "the Atlantic and the Great South Bay" },
+  "new-york/fire-island": { kind: "ocean", name: "the Atlantic and Great South Bay" },
   "new-york/port-jefferson": { kind: "sound", name: "Long Island Sound" },
   "new-york/westhampton-beach": atlantic,
   "new-york/southampton": atlantic,
@@ -103,7 +103,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "virginia/sandbridge": atlantic,
   "virginia/norfolk": { kind: "river", name: "the Elizabeth River" },
   "virginia/portsmouth": { kind: "river", name: "the Elizabeth River" },
-  "virginia/hampton": { kind: "bay", name: "Hampton Roads" },
+  "virginia/hampton": { kind: "bay", name: "Chesapeake Bay and the harbor of Hampton Roads" },
   "virginia/newport-news": { kind: "river", name: "the James River" },
   "virginia/yorktown": { kind: "river", name: "the York River" },
   "virginia/cape-charles": { kind: "bay", name: "Chesapeake Bay" },
@@ -112,7 +112,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "north-carolina/corolla": atlantic,
   "north-carolina/kill-devil-hills": atlantic,
   "north-carolina/nags-head": atlantic,
-  "north-carolina/ocracoke": { kind: "sound", name: "Pamlico Sound" },
+  "north-carolina/ocracoke": { kind: "sound", name: "Pamlico Sound and the Atlantic" },
   "north-carolina/morehead-city": { kind: "sound", name: "Bogue Sound" },
   "north-carolina/emerald-isle": atlantic,
   "north-carolina/surf-city": atlantic,
@@ -124,7 +124,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "south-carolina/myrtle-beach": atlantic,
   "south-carolina/north-myrtle-beach": atlantic,
   "south-carolina/surfside-beach": atlantic,
-  "south-carolina/murrells-inlet": { kind: "bay", name: "an inlet and its salt marsh" },
+  "south-carolina/murrells-inlet": { kind: "river", name: "a salt creek behind the ocean beach" },
   "south-carolina/pawleys-island": atlantic,
   "south-carolina/isle-of-palms": atlantic,
   "south-carolina/charleston": { kind: "bay", name: "Charleston Harbor" },
@@ -168,7 +168,7 @@ const placeWaters: Readonly<Record<string, Water>> = {
   "florida/key-west": { kind: "sound", name: "the Atlantic and the Gulf" },
 };
 
-/** What a town of Delaware is on; a town that is not here is inland. */
+/** What a town of Delaware is on; those on the shore are above, and any other is inland. */
 const townWaters: Readonly<Record<string, Water>> = {
   "delaware-city": { kind: "river", name: "the Delaware River" },
   "new-castle": { kind: "river", name: "the Delaware River" },
@@ -180,25 +180,19 @@ const townWaters: Readonly<Record<string, Water>> = {
   frederica: { kind: "river", name: "the Murderkill River" },
   leipsic: { kind: "river", name: "the Leipsic River" },
   "little-creek": { kind: "river", name: "the Little River" },
-  "bethany-beach": atlantic,
   bethel: { kind: "river", name: "Broad Creek" },
   blades: { kind: "river", name: "the Nanticoke River" },
-  "dewey-beach": atlantic,
-  "fenwick-island": atlantic,
   "henlopen-acres": { kind: "river", name: "the Lewes and Rehoboth Canal" },
   laurel: { kind: "river", name: "Broad Creek" },
-  lewes: { kind: "bay", name: "Delaware Bay" },
   milford: { kind: "river", name: "the Mispillion River" },
   millsboro: { kind: "river", name: "the Indian River" },
   milton: { kind: "river", name: "the Broadkill River" },
   "ocean-view": { kind: "river", name: "White Creek" },
-  "rehoboth-beach": atlantic,
   seaford: { kind: "river", name: "the Nanticoke River" },
   "slaughter-beach": { kind: "bay", name: "Delaware Bay" },
-  "south-bethany": atlantic,
 };
 
-/** The water of a place. @throws when it has none here: docs/content.md says how to add it. */
+/** The water of a place. @throws when it has none here: CONTRIBUTING.md says how to add it. */
 export function waterOfPlace(stateSlug: string, placeSlug: string): Water {
   const water = placeWaters[`${stateSlug}/${placeSlug}`];
   if (!water) throw new Error(`content/places/waters.ts has no water for ${stateSlug}/${placeSlug}`);
@@ -207,5 +201,5 @@ export function waterOfPlace(stateSlug: string, placeSlug: string): Water {
 
 /** The water of a town of Delaware. */
 export function waterOfTown(slug: string): Water {
-  return townWaters[slug] ?? { kind: "inland" };
+  return townWaters[slug] ?? placeWaters[`delaware/${slug}`] ?? { kind: "inland" };
 }

@@ -10,14 +10,14 @@ export const evolutionModels: readonly Model[] = [
     series: "D5 Ranger",
     seoTitle: "Evolution D5 Ranger 4 Plus: price, range, features",
     seoDescription:
-      "A four-seat EVOLUTION with rear-wheel drive: the D5 Ranger 4 Plus, its price and range, who it suits and how it compares within its series.",
+      "A four-seat Evolution with rear-wheel drive: the D5 Ranger 4 Plus, its price and range, who it's for and how it compares within its series.",
     seoKeywords: ["Evolution D5 Ranger 4 Plus", "four seat golf cart", "Evolution golf cart"],
     goodFor:
-      "Everyday trips with a full cart. The Ranger 4 Plus takes four, drives its rear wheels and makes no special demands. Use it for the beach run, the walk that got too long for the youngest, or the loop around the lake after supper. It is the middle of its series: one row more than the entry model, one less than the big one.",
+      "Everyday trips with a full cart. The Ranger 4 Plus seats four and has rear-wheel drive. Use it for the beach run, for the walk that's too long for the youngest, or for a loop around the lake after supper. It's the middle of its series, with one row more than the entry model and one less than the six-seater.",
     suits:
-      "Families of three or four, and couples who like to take friends along. It suits people who want a series with a choice of sizes: what you learn about the Ranger with four seats is true of the one with six. If you are torn between this and the Maverick, you are choosing by feel, so drive both on the same visit.",
+      "Families of three or four, and couples who like to bring friends. If you're not sure what size you need, the Ranger comes in three, so you can try them back to back. If you can't decide between this one and the Maverick, drive both on the same visit and pick the one you like better.",
     check:
-      "Ask about the battery. Lead acid is a proven type and likes routine: charge it after each day of use, and ask us whether yours wants watering and how often. Ask what a replacement set costs too, so that you know the whole price of owning it. Then compare the quoted range with a real day of yours and leave some in reserve for load and hills.",
+      "Ask about the battery. Lead acid is a proven type, and it likes a routine: charge it after every day you use it, and ask us whether yours needs water and how often. Ask what a replacement set costs, too, so you know the full cost of owning it. Then compare the quoted range with one of your real days and leave some in reserve for load and hills.",
   },
   {
     ...evolution,
@@ -33,11 +33,11 @@ export const evolutionModels: readonly Model[] = [
       "six passenger electric cart",
     ],
     goodFor:
-      "Bringing everyone at once. Six seats take a family and its guests from the house to the sand without a second trip, and on the way home the empty ones carry the wet things. Because it belongs to a series, whoever knows the four-seat Ranger knows this one, which helps when a family or a rental house owns one of each.",
+      "Getting everyone there at once. Six seats take a family and its guests from the house to the beach in one trip, and on the way home the empty ones hold the wet towels. If you know the four-seat Ranger, you know this one, which helps when a family or a rental house owns both.",
     suits:
-      "Large households and rental properties where the guests share one cart. It also suits people who drive short distances with many riders: more seats mean more weight, and the quoted range is shorter than that of the four-seat Ranger. If five or six riders are the exception for you, think about owning four seats and renting six for that week.",
+      "Large households, and rental properties where the guests share one cart. It's better for short trips with a lot of riders than for long ones: more seats mean more weight, and the quoted range is shorter than the four-seat Ranger's. If you only need six seats a few weeks a year, think about buying four and renting six.",
     check:
-      "Bring everybody to the test drive and see who sits where. The third row is where opinions differ. Measure your garage and the turn into it, because a longer cart needs a wider one. Ask us about battery care with a heavy load, and about what the rules of your town say on seat belts and on the age of the driver. We put delivery and price in one quote.",
+      "Bring everyone to the test drive and see who sits where, especially in the third row. Measure your garage and the turn into it, because a longer cart needs a wider one. Ask us how to take care of the battery when the cart is usually full. Ask your town what it says about seat belts and the driver's age. We'll put the cart and the delivery in one quote.",
   },
   {
     ...evolution,
@@ -49,27 +49,27 @@ export const evolutionModels: readonly Model[] = [
       "Price, range and features of the Evolution D5 Maverick 4 Plus, a four-seat cart with rear-wheel drive, and how to choose between it and a Ranger.",
     seoKeywords: ["Evolution D5 Maverick 4 Plus", "D5 Maverick", "four seat electric golf cart"],
     goodFor:
-      "A cart you like to look at and use every day. The Maverick 4 Plus carries four people on rear-wheel drive, for the ride to the water, to dinner or around the block for no reason at all. Its figures are close to those of the four-seat Ranger. People who choose it have usually sat in both and liked this one better, and that is reason enough.",
+      "A cart you'll enjoy looking at and use every day. The Maverick 4 Plus carries four people on rear-wheel drive, to the water, to dinner or around the block for no reason at all. On paper it's close to the four-seat Ranger. Sit in both, and if you like this one better, that's reason enough.",
     suits:
-      "Families of four, and couples who want room for two more. It suits owners who keep their cart under a roof and drive on pavement or packed ground. It suits you less if you count every mile: some four-seaters on this site go farther on a charge, and the comparison below shows which ones and by how much.",
+      "Families of four, and couples who want room for two more. It's a good fit if you keep your cart under a roof and drive on pavement or packed ground. If you count every mile, some of our other four-seaters go farther on a charge, and the comparison below shows which ones and by how much.",
     check:
-      "Drive it on the same morning as a Ranger, with the same riders, over the same bumps. Note three things: how you get in, how it brakes downhill, and how the back row rides. Ask us to explain what differs in equipment, since the price differs too. Then plan its care. A lead acid battery wants to be charged after use and not left empty over the winter.",
+      "Drive it on the same morning as a Ranger, with the same riders and over the same bumps. Pay attention to three things: how you get in, how it brakes going downhill and how the back row rides. Ask us what's different about the equipment, since the price is different, too. Then think about the battery. Lead acid should be charged after every use and never left empty over the winter.",
   },
   {
     ...evolution,
     slug: "evolution-classic-4-plus",
     vehicleName: "Evolution Classic 4 Plus",
     series: "Classic",
-    seoTitle: "Evolution Classic 4 Plus: a plain four-seat cart",
+    seoTitle: "Evolution Classic 4 Plus: a simple four-seat cart",
     seoDescription:
-      "The plain four-seater of the EVOLUTION line: price and range of the Classic 4 Plus, what it does well, and when to look at a cart with more range.",
+      "The simple four-seater in the Evolution line: price and range of the Classic 4 Plus, what it does well, and when to look at a cart with more range.",
     seoKeywords: ["Evolution Classic 4 Plus", "affordable golf cart", "four seat golf cart"],
     goodFor:
-      "Short, regular trips at an honest price. Home to the clubhouse, the dock, the mailbox and back, with up to four people and a bag or two. The Classic does not try to be more than a good cart. Rear-wheel drive, four seats, a lead acid battery: there is little to explain, and little that needs looking after.",
+      "Short, regular trips at a good price: to the clubhouse, the dock or the mailbox and back, with up to four people and a bag or two. Rear-wheel drive, four seats, a lead acid battery. It's a simple cart, and there isn't much to look after besides the battery.",
     suits:
-      "First-time owners, seasonal homes with everything close by, and anyone who would rather spend the difference on the summer. It suits a fleet too, where many plain carts are easier to keep than a few special ones. It suits you less if your days are long, because its quoted range is modest next to other four-seaters of this site.",
+      "First-time owners, summer homes where everything is close by, and anyone who'd rather spend the difference on the vacation. It works for a fleet, too, because identical simple carts are easy to maintain. If your days are long, look at a cart with more miles: the Classic's quoted range is shorter than that of our other four-seaters with a known range.",
     check:
-      "Write down the longest day you can imagine and compare it with the quoted range, then keep a good part of that range in reserve for load, hills and a battery that is no longer new. If that is tight, ask us for a model with more miles. Ask how to look after the battery: charge after use, keep the water where it should be if yours needs watering, and never leave it flat.",
+      "Write down the longest day you can imagine and compare it with the quoted range. Then leave a good part of that range in reserve for load, hills and a battery that isn't new anymore. If it's tight, ask us about a model with more miles. Ask how to take care of the battery, too: charge it after every use, check the water if yours needs it, and never leave it empty.",
   },
   {
     ...evolution,
@@ -78,14 +78,14 @@ export const evolutionModels: readonly Model[] = [
     series: "Carrier",
     seoTitle: "Evolution Carrier 6 Plus: six seats for groups",
     seoDescription:
-      "The Evolution Carrier 6 Plus moves six people around a property all day: price and range, who it suits, and how to plan its charging.",
+      "The Evolution Carrier 6 Plus moves six people around a property all day: price and range, who it's for, and how to plan its charging.",
     seoKeywords: ["Evolution Carrier 6 Plus", "six seat golf cart", "people mover cart"],
     goodFor:
-      "Moving people, many times a day. The Carrier takes six on rear-wheel drive and is the plain way to bring guests from the gate to the slip, from the parking lot to the lawn, or from the house to the shore. On a private property, where the trips are short and frequent, the number of seats matters more than the length of one trip.",
+      "Moving people all day long. The Carrier seats six on rear-wheel drive and takes guests from the gate to the slip, from the parking lot to the lawn, or from the house to the shore. On private property, where the trips are short and frequent, the number of seats matters more than the range.",
     suits:
-      "Marinas, campgrounds, clubs, schools and families who come as a crowd. It suits a place that has somebody who plugs it in every evening, and an outlet close to where it stands. If you want six seats for trips across town instead, compare the range with the other six-seaters here before you decide.",
+      "Marinas, campgrounds, clubs, schools and big families. It needs someone who'll plug it in every evening, and an outlet close to where it's parked. If you want six seats for longer trips instead, compare its range with our other six-seaters before you decide.",
     check:
-      "Count your trips. Multiply a usual day by its distance and set the sum against the quoted range; a cart that carries six all day uses more than one that carries two. Ask whether it can be charged over lunch and what that means for the battery. Agree on who may drive it, and ask your insurer about carrying guests. Then ask us for a quote with delivery.",
+      "Count your trips. Multiply the length of one trip by the number you make in a normal day, and compare that with the quoted range. A cart that carries six all day uses more power than one that carries two. Ask us whether you can charge it over lunch and what that does to the battery. Agree on who's allowed to drive it, and ask your insurance agent about carrying guests. Then ask us for a quote with delivery.",
   },
   {
     ...evolution,
@@ -95,13 +95,13 @@ export const evolutionModels: readonly Model[] = [
     driveType: "all-wheel",
     seoTitle: "Evolution D6 Max XT4: all-wheel-drive electric cart",
     seoDescription:
-      "All-wheel drive and four seats: price, range and features of the Evolution D6 Max XT4, the ground it is made for and what to try on a test drive.",
+      "All-wheel drive and four seats: price, range and features of the Evolution D6 Max XT4, where it helps and what to try on a test drive.",
     seoKeywords: ["Evolution D6 Max XT4", "all wheel drive golf cart", "4x4 electric cart"],
     goodFor:
-      "Ground that other carts avoid: an unpaved lane after rain, a wet lawn, a sloping lot, loose gravel. The XT4 drives all of its wheels, and that is the reason to pay for it. It carries four people, so it is a family cart on Saturday and a help around the property on Monday. On dry pavement you will not feel the difference.",
+      "Ground that stops other carts: a dirt lane after rain, a wet lawn, a sloping yard, loose gravel. You're paying for all-wheel drive on sand, gravel and wet grass. With four seats, it's a family cart on Saturday and a work cart on Monday. On dry pavement you won't notice a difference.",
     suits:
-      "People with land, a long gravel drive or a house on a hill. It suits caretakers who go out in all weather. It suits you less if you only drive on streets: you would carry the parts of a second driven axle without using them, and a two-wheel-drive cart with four seats costs less, as the comparison below shows.",
+      "People with land, a long gravel driveway or a house on a hill, and caretakers who are out in all kinds of weather. If you only drive on pavement, you won't need the second drive axle. A two-wheel-drive cart with four seats costs less, as the comparison below shows.",
     check:
-      "Describe your ground to us first, or send a photo with your inquiry. All-wheel drive helps you start and climb; it does not help you stop, and it does not make soft sand a road. Beaches and dunes have rules of their own. On the test drive, try a slope and a wet patch. Ask about tires, about service of the drive, and about the range on soft ground.",
+      "Tell us about your land first. All-wheel drive helps you start and climb. It doesn't help you stop, and it won't make every beach passable. Beaches and dunes have their own rules, so check those before you count on it. On the test drive, try a slope and a wet patch. Ask us about tires, about servicing the drive, and about the range you'll get on soft ground.",
   },
 ];

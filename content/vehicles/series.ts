@@ -9,32 +9,29 @@ export const series: readonly Series[] = [
   {
     brand: denago,
     name: "EV City",
-    description:
-      "Two seats and little cart around them. For errands, paths and people who ride alone or as a couple.",
-    features: ["Two seats", "Lithium ion battery", "2x4 drive"],
+    description: "A compact two-seater for errands and short trips, for one person or a couple.",
+    features: ["Two seats", "Lithium ion battery", "Two-wheel drive"],
     pictureOf: "denago-ev-city",
   },
   {
     brand: denago,
     name: "EV Nomad",
     description:
-      "Four seats for a family's everyday trips, as the Nomad or, with more range, as the Nomad XL.",
+      "Four seats for a family's everyday trips. Choose the Nomad, or the Nomad XL for more range.",
     features: ["Four seats", "Lithium ion battery", "A version with more range"],
     pictureOf: "denago-ev-nomad",
   },
   {
     brand: denago,
     name: "EV Rover",
-    description:
-      "Six or eight seats, so that a whole house of guests goes to the beach in one trip.",
-    features: ["Six or eight seats", "Lithium ion battery", "2x4 drive"],
+    description: "Six or eight seats, so everyone in the house gets to the beach in one trip.",
+    features: ["Six or eight seats", "Lithium ion battery", "Two-wheel drive"],
     pictureOf: "denago-ev-rover-xl",
   },
   {
     brand: evolution,
     name: "D5 Ranger",
-    description:
-      "One cart in three sizes. Choose two, four or six seats and drive them all the same way.",
+    description: "One cart in three sizes: two, four or six seats.",
     features: [
       "Two, four or six seats",
       "Rear-wheel drive with four or six seats",
@@ -46,23 +43,21 @@ export const series: readonly Series[] = [
     brand: evolution,
     name: "D5 Maverick",
     description:
-      "A family cart with two or four seats. Sit in it next to a Ranger and choose the one you like.",
+      "A family cart with two or four seats. Try it next to a Ranger and choose the one you like.",
     features: ["Two or four seats", "Rear-wheel drive with four seats", "Lead acid battery"],
     pictureOf: "evolution-d5-maverick-4-plus",
   },
   {
     brand: evolution,
     name: "Classic",
-    description:
-      "Nothing you do not need: a plain cart with two or four seats for short, regular trips.",
+    description: "A simple cart with two or four seats for short, regular trips.",
     features: ["Two or four seats", "Rear-wheel drive with four seats", "Lead acid battery"],
     pictureOf: "evolution-classic-4-plus",
   },
   {
     brand: evolution,
     name: "Carrier",
-    description:
-      "For moving people many times a day: marinas, campgrounds, clubs and families who come as a crowd.",
+    description: "A people mover for marinas, campgrounds, clubs and big families.",
     features: ["Six seats", "Rear-wheel drive", "Lead acid battery"],
     pictureOf: "evolution-carrier-6-plus",
   },
@@ -70,7 +65,7 @@ export const series: readonly Series[] = [
     brand: evolution,
     name: "Forester",
     description:
-      "Four seats for wooded lots and gravel lanes. Tell us about your ground before you choose.",
+      "Four seats for wooded lots and gravel driveways. Tell us about your land before you choose.",
     features: ["Four seats", "Electric motor", "Lead acid battery"],
     pictureOf: "evolution-forester-4-plus",
   },
@@ -78,14 +73,14 @@ export const series: readonly Series[] = [
     brand: evolution,
     name: "Turfman",
     description:
-      "The working cart, for those who look after grounds, docks or a campground. Ask us for its rated load.",
+      "A work cart for people who take care of grounds, docks or a campground. Ask us for its rated load.",
     features: ["Two seats", "Electric motor", "Lead acid battery"],
     pictureOf: "evolution-turfman-200",
   },
   {
     brand: evolution,
     name: "D6 Max",
-    description: "Four seats, and in the XT4 all-wheel drive for ground that other carts avoid.",
+    description: "Four seats. The XT4 has all-wheel drive for sand, gravel and wet grass.",
     features: ["Four seats", "All-wheel drive in the XT4", "Lead acid battery"],
     pictureOf: "evolution-d6-max-xt4",
   },

@@ -41,7 +41,7 @@ export const ecoConstants = {
       url: "https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle",
     },
     kind: "published",
-    note: "Tailpipe only: making and moving the fuel comes on top.",
+    note: "Tailpipe only. Producing and transporting the fuel is not included.",
   },
   carMilesPerGallon: {
     name: "Average car or light truck",
@@ -50,7 +50,7 @@ export const ecoConstants = {
     year: "2022",
     source: epaEquivalencies,
     kind: "published",
-    note: "All driving. Short trips with a cold engine use more.",
+    note: "For all kinds of driving. Short trips with a cold engine use more.",
   },
   gasolinePrice: {
     name: "Regular gasoline, United States average",
@@ -85,7 +85,7 @@ export const ecoConstants = {
       url: "https://faircompanies.com/videos/where-evs-have-hit-the-exurbs/",
     },
     kind: "assumption",
-    note: "Carts have no official rating. Reports on 25 mph electric vehicles run from 0.14 kWh per mile (Mother Earth News, 2006) to 0.27; we start from the higher one.",
+    note: "Carts have no official rating. Reports on 25 mph electric vehicles range from 0.14 kWh per mile (Mother Earth News, 2006) to 0.27, and we start with the higher figure.",
   },
   gasCartEnergyRatio: {
     name: "Energy a gas cart uses for each unit an electric cart uses",
@@ -97,7 +97,7 @@ export const ecoConstants = {
       url: "https://sustainabletechnologies.ca/home/renewable-energy/solar/evaluation-of-solar-assisted-electric-and-gas-golf-carts-bathurst-glen-richmond-hill-ontario/",
     },
     kind: "published",
-    note: "Measured side by side on a golf course: about three times.",
+    note: "Measured side by side on a golf course.",
   },
   gallonEnergy: {
     name: "Energy in a gallon of gasoline",
@@ -121,10 +121,10 @@ export const ecoConstants = {
       url: "https://sustainabletechnologies.ca/home/renewable-energy/solar/evaluation-of-solar-assisted-electric-and-gas-golf-carts-bathurst-glen-richmond-hill-ontario/",
     },
     kind: "computed",
-    note: "Type your own figure if you know what your cart burns.",
+    note: "If you know what your cart burns, type in your own figure.",
   },
   seedlingCo2: {
-    name: "Taken up by one urban tree seedling in ten years",
+    name: "Absorbed by one urban tree seedling in ten years",
     value: 60,
     unit: "kg of carbon dioxide",
     year: "2024",

@@ -4,9 +4,11 @@ import { municipalities } from "#content/places/municipalities.ts";
 import { otherPlacesMax } from "#content/places/places.ts";
 import { roadDistanceToPlace, roadDistanceToTown } from "#content/places/road-miles.ts";
 import { coastalPlaces } from "#content/places/states.ts";
+import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { estimateDelivery, type RoadDistance } from "#domain/delivery/delivery.ts";
+import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { renderPlaces, type RenderedPage, toMaskedRuns } from "./rendered-places.ts";
 
@@ -53,8 +55,8 @@ test("every page answers what it costs, whether one may drive there and when the
     const titles = Array.from(html.matchAll(/<h3 [^>]*>([^<]*)<\/h3>/g), ([, title = ""]) => title);
     expect(titles.slice(0, 4), path).toEqual([
       expect.stringMatching(/^A cart bought and delivered to /),
-      expect.stringMatching(/^A four-seater rented for a week in /),
-      expect.stringMatching(/^May I drive it in /),
+      expect.stringMatching(/^A four-seater rented for a week (?:in|on|at) /),
+      expect.stringMatching(/^Can I drive it (?:in|on|at) /),
       "Sunset",
     ]);
     expect(text, path).toMatch(/On June 21 the sun is up from \d+:\d\d AM to \d+:\d\d PM/);
@@ -100,6 +102,27 @@ test("only beyond 250 miles a page says that a carrier may be cheaper", () => {
       estimateDelivery(distance, saleDelivery).roadMiles > deliveryTiming.carrierQuoteMiles;
     expect(text.includes("a carrier's quote may be lower"), path).toBe(isFar);
   }
+});
+
+test("the sun rises over the water only at the open Atlantic, and sets over it only at the Gulf", () => {
+  const waters = new Map<string, Water>([
+    ...coastalPlaces.map(
+      ({ state, place }) =>
+        [placePath(state, place), waterOfPlace(state.slug, place.slug)] as const,
+    ),
+    ...municipalities.map((town) => [townPath(town), waterOfTown(town.slug)] as const),
+  ]);
+  const claims = pages.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/sun (rises|sets) over/g), ([, verb]) => ({ path, verb })),
+  );
+  expect(claims.length).toBeGreaterThan(0);
+  for (const { path, verb } of claims) {
+    const name = verb === "rises" ? "the Atlantic" : "the Gulf";
+    expect(waters.get(path), path).toEqual({ kind: "ocean", name });
+  }
+  expect(pages.filter(({ text }) => /percent of the|round trip|there and back/.test(text))).toEqual(
+    [],
+  );
 });
 
 test("Destin and Panama City Beach are on Central time, and no other place is", () => {

@@ -1,4 +1,5 @@
 import { formatClock, formatRoadMiles } from "#app/places/place-words.ts";
+import { formatInPlace, formatPlaceIs, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -45,19 +46,19 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
         total === undefined
           ? `About ${formatDollars(sale.dollars)} to the ferry`
           : `From ${formatDollars(total)} plus the ferry`,
-      text: `${start}Bringing one to the ferry at ${sale.ferryFrom} is about ${formatDollars(sale.dollars)}: ${formatPaidMiles(place.terms.sale, sale)}. The crossing to ${place.name} is extra, and we tell you its price before you decide. ${formatCarrier(place, sale.roadMiles)}${time}`,
+      text: `${start}Delivery to the ferry at ${sale.ferryFrom} is about ${formatDollars(sale.dollars)}. The dock is ${formatPaidMiles(place.terms.sale, sale)} The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. ${formatCarrier(place, sale.roadMiles)}${time}`,
     };
   }
   if (sale.dollars === 0) {
     return {
       figure: total === undefined ? "Free delivery" : `From ${formatDollars(total)}`,
-      text: `${start}Delivery to ${place.name} is free: it's ${formatRoadMiles(sale.roadMiles)} from our ${place.showroomCity} showroom, and the first ${place.terms.sale.freeMiles} are on us. ${time}`,
+      text: `${start}Delivery to ${formatPlaceName(place.name)} is free: it's ${formatRoadMiles(sale.roadMiles)} from our ${place.showroomCity} showroom, and the first ${place.terms.sale.freeMiles} are on us. ${time}`,
     };
   }
   return {
     figure:
       total === undefined ? `About ${formatDollars(sale.dollars)}` : `From ${formatDollars(total)}`,
-    text: `${start}Delivery is about ${formatDollars(sale.dollars)}: ${formatPaidMiles(place.terms.sale, sale)}. The road we drive to your door sets the final price. ${formatCarrier(place, sale.roadMiles)}${time}`,
+    text: `${start}Delivery is about ${formatDollars(sale.dollars)}. It's ${formatPaidMiles(place.terms.sale, sale)} The final price depends on the road to your door. ${formatCarrier(place, sale.roadMiles)}${time}`,
   };
 }
 
@@ -71,18 +72,18 @@ export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   if (rental.ferryFrom !== undefined) {
     return {
       figure: `About ${formatDollars(weekDollars + rental.dollars)} plus the ferry`,
-      text: `${week}, ${deposit}. Delivery to the ferry at ${rental.ferryFrom} and pickup there come to about ${formatDollars(rental.dollars)}: ${formatPaidMiles(place.terms.rental, rental)}. The crossing to ${place.name} is extra, so call before you plan.`,
+      text: `${week}, ${deposit}. Delivery to the ferry at ${rental.ferryFrom} and pickup there come to about ${formatDollars(rental.dollars)} together: ${formatPaidShare(place.terms.rental, rental)}. The crossing to ${formatPlaceName(place.name)} is extra, so call us before you make plans.`,
     };
   }
   if (rental.dollars === 0) {
     return {
       figure: formatDollars(weekDollars),
-      text: `${week}, ${deposit}. Delivery and pickup are free: ${place.name} is within the first ${place.terms.rental.freeMiles} miles.`,
+      text: `${week}, ${deposit}. Delivery and pickup are free: ${formatPlaceIs(place.name)} within the first ${place.terms.rental.freeMiles} miles.`,
     };
   }
   return {
     figure: `About ${formatDollars(weekDollars + rental.dollars)}`,
-    text: `${week}, ${deposit}. Delivery and pickup together are about ${formatDollars(rental.dollars)}: ${formatPaidMiles(place.terms.rental, rental)}.`,
+    text: `${week}, ${deposit}. Delivery and pickup together are about ${formatDollars(rental.dollars)}: ${formatPaidShare(place.terms.rental, rental)}.`,
   };
 }
 
@@ -95,19 +96,28 @@ function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sente
       : `with buying one, from ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
   return {
     figure: "Pick it up, or buy",
-    text: `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)}, more than the ${formatDollars(weekDollars)} week itself, so renting from us for a week in ${place.name} doesn't make sense. Passing through ${place.showroomCity} with a trailer? Pick the cart up and skip the delivery charge. Staying longer? Compare a month, ${formatDollars(monthDollars)} plus delivery, ${buying}.`,
+    text: `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)} for a ${formatDollars(weekDollars)} week, so renting from us doesn't make sense ${formatInPlace(place.name)}. Pick the cart up in ${place.showroomCity} with your own trailer, or compare a month, at ${formatDollars(monthDollars)} plus delivery, ${buying}.`,
   };
 }
 
-function formatPaidMiles(terms: DeliveryTerms, { roadMiles, paidMiles }: Facts["sale"]): string {
-  return `${formatRoadMiles(roadMiles)} by road from our showroom, the first ${terms.freeMiles} free and the other ${paidMiles.toLocaleString("en-US")} at ${formatDollars(terms.dollarsPerMile)} each`;
+/** How far it is, and which of the miles are paid: the rest of a sentence that names the place. */
+function formatPaidMiles(terms: DeliveryTerms, estimate: Facts["sale"]): string {
+  return `${formatRoadMiles(estimate.roadMiles)} by road from our showroom: the first ${terms.freeMiles} are free, ${formatOtherMiles(terms, estimate)}.`;
+}
+
+function formatPaidShare(terms: DeliveryTerms, estimate: Facts["sale"]): string {
+  return `the first ${terms.freeMiles} miles are free, ${formatOtherMiles(terms, estimate)}`;
+}
+
+function formatOtherMiles(terms: DeliveryTerms, { paidMiles }: Facts["sale"]): string {
+  return `and the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(terms.dollarsPerMile)} each`;
 }
 
 function formatArrival({ timing }: PlaceContext, roadMiles: number): string {
   const { inStockBusinessDays: stock, customWeeks: custom, businessDaysMilesMax } = timing;
   return roadMiles <= businessDaysMilesMax
     ? `A cart in stock gets to you in ${stock.from} to ${stock.to} business days; one built to order takes ${custom.from} to ${custom.to} weeks.`
-    : "We agree on a delivery date with you.";
+    : "We'll set a delivery date with you when you order.";
 }
 
 function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
@@ -121,11 +131,11 @@ export function formatSun(place: PlaceContext, facts: Facts): Sentences {
   const { midsummer, midwinter, timeZone } = facts;
   const central =
     timeZone === "America/Chicago"
-      ? ` ${place.name} is on Central time, an hour behind our showroom.`
+      ? ` The town is on Central time, an hour behind our showroom.`
       : "";
   return {
     figure: `${formatClock(midsummer.sunsetMinutes)} in June`,
-    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}. On December ${midwinter.day.day} it sets at ${formatClock(midwinter.sunsetMinutes)}, so check your lights.${central} ${formatWater(place, facts)}`,
+    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}. On December ${midwinter.day.day} it sets at ${formatClock(midwinter.sunsetMinutes)}.${formatWater(place, facts)}${central}`,
   };
 }
 
@@ -133,9 +143,10 @@ export function formatSun(place: PlaceContext, facts: Facts): Sentences {
 const sunriseBearings = { from: 60, to: 120 };
 const sunsetBearings = { from: 240, to: 300 };
 
+/** What the place is on, after a space; nothing for a place inland. */
 function formatWater({ name, water }: PlaceContext, { facing }: Facts): string {
-  if (water.kind === "inland") return `${name} is inland.`;
-  const on = `${name} is on ${water.name}`;
+  if (water.kind === "inland") return "";
+  const on = ` ${formatPlaceIs(name)} on ${water.name}`;
   if (water.kind !== "ocean" || facing.kind !== "one-side") return `${on}.`;
   const isBetween = ({ from, to }: { from: number; to: number }) =>
     facing.bearingDegrees >= from && facing.bearingDegrees <= to;
@@ -151,9 +162,9 @@ export function formatNextStep(place: PlaceContext, { sale }: Facts): string {
       ? "Electric carts to buy or rent"
       : `Electric carts from ${formatDollars(place.cartFromDollars)}, to buy or rent`;
   if (sale.ferryFrom !== undefined) {
-    return `${carts}. We bring yours to the ferry at ${sale.ferryFrom} and arrange the crossing with you.`;
+    return `${carts}. We bring yours to the ferry at ${sale.ferryFrom} and set up the crossing with you.`;
   }
   return sale.dollars === 0
     ? `${carts}, with free delivery when you buy. Our showroom is ${formatRoadMiles(sale.roadMiles)} away: come in and drive one.`
-    : `${carts}. We bring the one you buy to ${place.name} for about ${formatDollars(sale.dollars)}.`;
+    : `${carts}. We deliver the one you buy to ${formatPlaceName(place.name)} for about ${formatDollars(sale.dollars)}.`;
 }

@@ -1,3 +1,4 @@
+import { formatPlaceName } from "#content/places/place-phrases.ts";
 import { serviceFees, storageFees } from "#content/dealership/fees.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -14,7 +15,7 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
     {
       title: "Service",
       text: isNear
-        ? `Shop time is ${formatDollars(serviceFees.laborPerHourDollars)} an hour, and the shop is ${distance} from ${place.name}. Bring your cart on a trailer, or ask what a pickup costs.`
+        ? `Labor is ${formatDollars(serviceFees.laborPerHourDollars)} an hour, and our shop is ${distance} from ${formatPlaceName(place.name)}. Bring your cart on a trailer, or ask us what pickup costs.`
         : `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
       href: "/services",
       linkText: "See service prices",
@@ -22,14 +23,14 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
     {
       title: "Warranty",
       text: isNear
-        ? "New carts carry the manufacturer's warranty; ask for its text before you buy. We do warranty work in our shop: bring the serial number."
-        : `New carts carry the manufacturer's warranty; ask for its text before you buy, and who does warranty work closest to ${place.name}.`,
+        ? "New carts carry the manufacturer's warranty; ask for its text before you buy. We do warranty work in our shop, so bring the serial number."
+        : `New carts carry the manufacturer's warranty. Before you buy, ask us for its text and for the warranty shop closest to ${formatPlaceName(place.name)}.`,
       href: "/services",
       linkText: "How warranty works",
     },
     {
       title: "Winter storage",
-      text: `Indoors for the winter, ${storageFees.winter.from} to ${storageFees.winter.to}, for ${formatDollars(storageFees.winter.indoorDollars)}, or under cover for ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask what picking it up costs." : "Bringing the cart to us is extra."}`,
+      text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, a space indoors is ${formatDollars(storageFees.winter.indoorDollars)} and a covered one outdoors is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
       href: "/services",
       linkText: "See storage prices",
     },

@@ -47,7 +47,7 @@ export function StatePage({ state, page }: StatePageProps) {
           furtherCount: state.places.length - 2,
           shore: words.statePage.formatShore(state.name),
         })}
-        text={words.statePage.formatText(state.name, page.typeCounts)}
+        text={words.statePage.formatText(state.name, state.places.length)}
         actions={
           <>
             <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>

@@ -2,6 +2,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
+import { formatInPlace, formatPlaceIs, formatPlaceName } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
@@ -24,14 +25,14 @@ export function formatStateSale(
   { cartFromDollars, showroomCity }: StatePrices,
 ): DeliverySentence {
   const delivery =
-    sale.dollars === 0 ? "free delivery" : `about ${formatDollars(sale.dollars)} for delivery`;
+    sale.dollars === 0 ? "delivery is free" : `delivery is about ${formatDollars(sale.dollars)}`;
   const ferry = sale.ferryFrom === undefined ? "" : ` The ferry from ${sale.ferryFrom} is extra.`;
-  const way = `${place.name} is ${formatRoadMiles(sale.roadMiles)} from our ${showroomCity} showroom.${ferry}`;
+  const way = `${formatPlaceIs(place.name)} ${formatRoadMiles(sale.roadMiles)} from our ${showroomCity} showroom.${ferry}`;
   return cartFromDollars === undefined
     ? { figure: formatPlaceDelivery(sale), text: way }
     : {
         figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
-        text: `Carts start at ${formatDollars(cartFromDollars)}, with ${delivery}. ${way}`,
+        text: `Carts start at ${formatDollars(cartFromDollars)}, and ${delivery}. ${way}`,
       };
 }
 
@@ -44,12 +45,12 @@ export function formatStateRental(
   if (rental.dollars > weekDollars) {
     return {
       figure: "Pick it up, or buy",
-      text: `${week}, but delivery even to ${place.name} would be about ${formatDollars(rental.dollars)}. Pick the cart up in ${showroomCity}, or compare with buying one.`,
+      text: `${week}, but delivery would be about ${formatDollars(rental.dollars)} even to ${formatPlaceName(place.name)}. You can pick one up in ${showroomCity}, or it may make more sense to buy.`,
     };
   }
   return {
     figure: `From ${rental.dollars === 0 ? "" : "about "}${formatDollars(weekDollars + rental.dollars)}`,
-    text: `${week}. Delivery and pickup in ${place.name} are ${rental.dollars === 0 ? "free" : `about ${formatDollars(rental.dollars)}`}.`,
+    text: `${week}. Delivery and pickup ${formatInPlace(place.name)} are ${rental.dollars === 0 ? "free" : `about ${formatDollars(rental.dollars)}`}.`,
   };
 }
 

@@ -1,13 +1,12 @@
 import { rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { business } from "#content/dealership/business.ts";
 import { placePath } from "#content/pages/paths.ts";
-import { placeTypeCountNames, placeTypeNames } from "#content/places/places.ts";
+import { placeTypeNames } from "#content/places/places.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
 import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
-import { formatList } from "#app/places/place-words.ts";
 import type { SiteContext } from "#app/context.ts";
 import { formatPlaceDelivery } from "./state-sentences.ts";
 
@@ -27,7 +26,6 @@ export async function readStatePage(site: SiteContext, state: State) {
     },
     midsummer: sunTimes(state.center, day, coastTimeZone(state.center)),
     map: site.illustrations.state(state.slug),
-    typeCounts: countTypes(state),
     places: facts.deliveries.map(({ place, sale }) => ({
       href: placePath(state, place),
       name: place.name,
@@ -35,12 +33,4 @@ export async function readStatePage(site: SiteContext, state: State) {
       delivery: formatPlaceDelivery(sale),
     })),
   };
-}
-
-function countTypes({ places }: State): string {
-  const counts = Object.entries(placeTypeCountNames).flatMap(([type, [one, many]]) => {
-    const count = places.filter((place) => place.type === type).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-  });
-  return formatList(counts);
 }

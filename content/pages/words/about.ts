@@ -12,9 +12,9 @@ export const aboutHero = {
 export const story = {
   title: "How we work",
   paragraphs: [
-    `We have been in this trade for over ${yearsInBusiness} years. What we learned is simple: people rarely need the biggest cart. They need the one that fits their street, their family and their garage, and someone who answers when it stops.`,
-    "So we keep to two brands, DENAGO and EVOLUTION, and learn them well. We print the price of every model. We rent carts by the day, week and month, so that you can live with one before you buy. We run our own shop, so that a cart sold here can be fixed here.",
-    "We serve a coast, and that shapes what we ask before we quote: how far the beach is, what the roads are posted at, where the cart charges and where it spends the winter.",
+    `We've been in this business for over ${yearsInBusiness} years. You may not need the biggest cart on the floor. You need one that fits your street, your family and your garage, and someone who picks up the phone when it breaks down.`,
+    "So we stick to two brands, Denago and Evolution, and know them inside out. Every model's price is on this site. You can rent a cart by the day, week or month and live with it before you buy. And we run our own shop, so a cart we sell is a cart we can fix.",
+    "Our customers live and vacation along the coast, so we'll ask a few things before we quote: how far the beach is, what the speed limits are on your roads, where you'll park and charge the cart, and where it will spend the winter.",
   ],
 } as const;
 
@@ -29,36 +29,36 @@ export const valuesTitle = "What we hold ourselves to";
 
 export const values = [
   {
-    title: "Say the price",
-    text: "The price of a cart, a rental, an hour in the shop and a mile of delivery is on this site. What we cannot price in advance, we quote in writing.",
+    title: "Show the price",
+    text: "You'll find the price of every cart, every rental, an hour in the shop and a mile of delivery on this site. If something has to be priced for you, we put the quote in writing.",
   },
   {
     title: "Sell what fits",
-    text: "If a two-seater does what you need, we say so. If your road does not allow a cart, we say that too.",
+    text: "If a two-seater does what you need, we'll tell you. If carts aren't allowed on your road, we'll tell you that, too.",
   },
   {
-    title: "Answer",
-    text: `A message is answered within ${business.replyTimes.answerWithinHours} hours, and the phone is answered by people who know the carts.`,
+    title: "Pick up the phone",
+    text: `We answer messages within ${business.replyTimes.answerWithinHours} hours, and the people who answer the phone know the carts.`,
   },
   {
     title: "Fix what we sell",
-    text: "Our own shop does maintenance and repairs on our brands and on others, and the manufacturers' warranty work.",
+    text: "Our own shop does maintenance and repairs on our brands and on others. We also do the manufacturers' warranty work.",
   },
   {
-    title: "Drive quietly",
-    text: "Everything we sell and rent is electric. Beaches and neighborhoods are better without exhaust and engine noise.",
+    title: "Keep it electric",
+    text: "Every cart we sell or rent is electric. There's no exhaust on the beach path and no engine noise on your street.",
   },
 ] as const;
 
 export const teamSection = {
   title: "Who does what",
-  text: "One phone number for all of them. Say what you need and you are put through.",
+  text: "Call one number, tell us what you need, and we'll put you through to the right person.",
 } as const;
 
 /** The towns of Delaware, county by county from north to south. */
 export const serviceArea = {
   title: "Delaware, town by town",
-  text: `We deliver to the whole coast. In Delaware, each of the ${municipalities.length} municipalities has its own page.`,
+  text: `We deliver up and down the whole coast. In Delaware, each of the ${municipalities.length} cities, towns and villages has its own page.`,
   counties: ["New Castle", "Kent", "Sussex"],
 } as const;
 
@@ -77,38 +77,38 @@ export interface TeamMember {
 export const team: readonly TeamMember[] = [
   {
     role: "Sales",
-    experience: "Both brands, every model in the catalogue",
+    experience: "Both brands and every model we sell",
     description:
-      "Asks how you will use the cart, shows you the models that fit, goes along on the test drive and writes the quote.",
+      "Ask how you'll use the cart, show you the models that fit, ride along on the test drive and write the quote.",
   },
   {
     role: "Service technicians",
     experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
-      "Find the problem, give you the estimate, do the repair and check the cart before you pick it up. They also do the manufacturers' warranty work.",
+      "Find the problem, write the estimate, make the repair and check the cart before you pick it up. They also do the manufacturers' warranty work.",
   },
   {
     role: "Rentals",
-    experience: "Plans, deposits, dates and what fits how many riders",
+    experience: "Plans, deposits, dates and which cart fits your group",
     description:
-      "Answer the reservation line, tell you what is free on your dates and explain what the plan includes.",
+      "Take your reservation, tell you what's available on your dates and explain what each plan includes.",
   },
   {
     role: "Delivery",
-    experience: "Trailers, tight driveways, shore towns in season",
+    experience: "Trailers, tight driveways and shore towns in season",
     description:
-      "Bring carts to your door within the agreed window, show you how to drive and charge, and pick rentals up again.",
+      "Bring the cart to your door in the time window you agreed on, show you how to drive and charge it, and pick up rentals.",
   },
   {
     role: "Parts and storage",
     experience: "Batteries, tires, accessories, seasonal care",
     description:
-      "Find the part for your model, look after the storage spaces and prepare stored carts for the season.",
+      "Find the right part for your model, look after stored carts and get them ready for the season.",
   },
   {
     role: "Office",
     experience: "Titles, taxes, financing paperwork",
     description:
-      "Handle the paperwork of a sale, answer messages and see that corrections and complaints reach the right person.",
+      "Handle the paperwork for your sale, answer messages and get corrections and complaints to the right person.",
   },
 ];

@@ -1,10 +1,10 @@
 import { business } from "#content/dealership/business.ts";
 
 export const creditsText =
-  "The maps, distances and times of day on this site are drawn and computed from public data. This is where it comes from.";
+  "The maps, distances and sunset times on this site come from public data. Here are the sources.";
 
 /** What is said of the pictures that come from no source of data. */
-export const ownPicturesText = `The street map is ${business.streetMap.name}, loaded from its own address when you open it, and credited inside its frame. The shore scenes and the carts' pictures are our own drawings.`;
+export const ownPicturesText = `The street map is from ${business.streetMap.name}. It loads only when you open it, and the credit is on the map. The shore scenes and the pictures of carts are our own illustrations.`;
 
 /** A source of data the site shows, with the words its license asks for or that fairness does. */
 export interface Credit {
@@ -22,7 +22,7 @@ export const credits: readonly Credit[] = [
   {
     id: "geonames",
     text: "GeoNames (geonames.org), CC BY 4.0",
-    usedFor: "points of about a third of the coastal places",
+    usedFor: "the locations of about a third of the coastal places",
     license: "CC BY 4.0",
     isRequired: true,
     url: "https://www.geonames.org/",
@@ -30,7 +30,7 @@ export const credits: readonly Credit[] = [
   {
     id: "gnis",
     text: "U.S. Geological Survey, Geographic Names Information System",
-    usedFor: "points of the other coastal places and of Delaware's municipalities",
+    usedFor: "the locations of the other coastal places and of Delaware's municipalities",
     license: "United States public domain",
     isRequired: false,
     url: "https://www.usgs.gov/us-board-on-geographic-names",
@@ -38,7 +38,7 @@ export const credits: readonly Credit[] = [
   {
     id: "census",
     text: "U.S. Census Bureau, 2020 census and 2020 Gazetteer",
-    usedFor: "populations and types of Delaware's municipalities, and two points",
+    usedFor: "the population and type of Delaware's municipalities, and two locations",
     license: "United States public domain",
     isRequired: false,
     url: "https://www.census.gov/",
@@ -54,7 +54,7 @@ export const credits: readonly Credit[] = [
   {
     id: "noaa-solar",
     text: "National Oceanic and Atmospheric Administration, solar calculation equations",
-    usedFor: "sunset and day length",
+    usedFor: "sunrise and sunset times",
     license: "United States public domain",
     isRequired: false,
     url: "https://gml.noaa.gov/grad/solcalc/",
@@ -62,8 +62,8 @@ export const credits: readonly Credit[] = [
   {
     id: "reference-pages",
     text: "Coordinates quoted on Wikipedia and similar reference pages",
-    usedFor: "a handful of points no other source gives",
-    license: "facts",
+    usedFor: "a handful of locations that no other source gives",
+    license: "none needed for facts",
     isRequired: false,
     url: "https://www.wikipedia.org/",
   },

@@ -12,16 +12,17 @@ export function buildInquiryOutcomeTexts(phone: string) {
     /** The form that was posted without script shows this; with null the fields' errors say it. */
     form: {
       invalid: null,
-      conflict: "An inquiry was already sent with this form. Send it again to add this one.",
-      limited: `Too many inquiries came from your connection. Please call ${phone}, or try again later.`,
-      unavailable: `We could not save your inquiry just now. What you typed is still here: please send it again, or call ${phone}.`,
+      conflict: "You already sent an inquiry with this form. Send it again to add this one.",
+      limited: `We've received too many inquiries from your connection. Please call ${phone}, or try again later.`,
+      unavailable: `We couldn't save your inquiry just now. Everything you typed is still here. Please send it again, or call ${phone}.`,
     },
     /** The `error` of `POST /api/contact`, which the form with script shows. */
     api: {
       invalid: "Please check the fields that are marked.",
-      conflict: "This form was sent before with other words. Reload the page and send it again.",
+      conflict:
+        "This form was already sent with a different message. Reload the page and send it again.",
       limited: `Too many messages. Please call us at ${phone}.`,
-      unavailable: `We could not store your message. Please try again or call ${phone}.`,
+      unavailable: `We couldn't save your message. Please try again, or call ${phone}.`,
     },
     /** The error of the assistants' skill that submits leads; it lists invalid fields itself. */
     assistant: {
@@ -37,24 +38,24 @@ export function buildInquiryOutcomeTexts(phone: string) {
 /** The `error` of `POST /api/contact` for a request that contains no inquiry. */
 export const contactRequestTexts = {
   notJson: "Send one JSON object.",
-  badIdempotencyKey: "The Idempotency-Key has a form we do not take.",
+  badIdempotencyKey: "The Idempotency-Key is not in a format we accept.",
 } as const;
 
 /** The page that a browser without script gets when its form is refused before it is read. */
 export const formRefusalWords = {
   titles: {
-    400: "Your message did not arrive whole",
+    400: "Part of your message didn't reach us",
     403: "This form can only be sent from our own pages",
     413: "Your message is too long to send",
-    415: "We could not read this form",
-    429: "Too many inquiries came from your connection",
+    415: "We couldn't read this form",
+    429: "Too many inquiries from your connection",
   },
   texts: {
-    400: "Your browser should still have your text: please go back and send it again.",
+    400: "Your browser should still have what you typed. Please go back and send it again.",
     403: "Please open our contact page and send your inquiry from there.",
-    413: "Your browser should still have your text: please go back, shorten it and send it again.",
+    413: "Your browser should still have what you typed. Please go back, shorten it and send it again.",
     415: "Please open our contact page and send your inquiry from there.",
-    429: "We have not stored this inquiry. What you typed is still here: please send it again later.",
+    429: "We haven't saved this inquiry. What you typed is still here, so please send it again later.",
   },
   beforePhone: "You can also call",
   beforeMail: "or write to",

@@ -1,13 +1,14 @@
 import { business } from "#content/dealership/business.ts";
+import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 
 // The sentences with figures are in app/places/place/place-sentences.ts.
 
 export const placePage = {
-  formatTitle: (place: string) => `Golf carts in ${place}`,
-  formatNoteTitle: (place: string) => `About ${place}`,
-  formatFiguresTitle: (place: string) => `What a cart costs in ${place}`,
-  formatShoreTitle: (place: string) => `Where ${place} is`,
-  formatServicesTitle: (place: string) => `Service and storage for ${place}`,
+  formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
+  formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
+  formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
+  formatShoreTitle: (place: string) => `Map of ${formatPlaceName(place)}`,
+  formatServicesTitle: (place: string) => `Service and storage for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
   formatAllPlacesLabel: (count: number, state: string) => `See all ${count} ${state} places`,
 } as const;
@@ -16,18 +17,18 @@ export const placePage = {
 export const namesake = {
   before: "Looking for ",
   formatLabel: (place: string, state: string) => `${place} in ${state}`,
-  after: "? It has a page of its own.",
+  after: "? That's another page.",
 } as const;
 
 /** The titles of the cards with a figure and a drawing, in the order in which visitors ask. */
 export const factTitles = {
-  formatSale: (place: string) => `A cart bought and delivered to ${place}`,
-  formatRental: (place: string) => `A four-seater rented for a week in ${place}`,
-  formatDriving: (place: string) => `May I drive it in ${place}?`,
+  formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
+  formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
+  formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
   sun: "Sunset",
 } as const;
 
-/** The answer to "May I drive it here?"; its text is in content/places/road-rules/. */
+/** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
 export const drivingWords = {
   askFirst: "Ask before you drive",
   formatLimit: (mph: number) => `LSVs on roads up to ${mph} mph`,
@@ -44,8 +45,8 @@ export const actions = { inventoryLabel: "View Inventory", quoteLabel: "Get Quot
 
 /** The end of the page of a place or a town. */
 export const closing = {
-  formatTitle: (place: string) => `A cart for ${place}`,
-  text: `Call, or send us your address: we answer within ${business.replyTimes.answerWithinHours} hours.`,
+  formatTitle: (place: string) => `Get a price for ${formatPlaceName(place)}`,
+  text: `Call, or send us your address. We answer within ${business.replyTimes.answerWithinHours} hours.`,
   quoteLabel: "Get Free Quote",
 } as const;
 
@@ -67,7 +68,8 @@ export const mapTables = {
     columns: ["Place", "By road from our showroom", "Number on the map"],
   },
   place: {
-    formatCaption: (place: string) => `Places near ${place}`,
+    formatLabel: (place: string) => `Map of the area around ${formatPlaceName(place)}`,
+    formatCaption: (place: string) => `Places near ${formatPlaceName(place)}`,
     columns: ["Place", "Straight line", "Direction"],
   },
 } as const;

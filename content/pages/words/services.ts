@@ -7,14 +7,14 @@ const { from, to } = serviceFees.repairHours;
 
 export const hero = {
   title: "Service that gets you rolling again",
-  text: `Bring your cart to the shop or ask us to pick it up. Most repairs take ${from} to ${to} hours, and you hear the price before we start.`,
+  text: `Bring your cart to the shop, or have us pick it up. Most repairs take ${from} to ${to} hours, and you'll know the price before we start.`,
   requestLabel: "Request service",
 } as const;
 
 /** The two figures beside the title; the price comes formatted. */
 export function listHeroFigures(laborPerHour: string) {
   return [
-    { figure: `${laborPerHour}/hour`, label: "labor starts at" },
+    { figure: `${laborPerHour}/hour`, label: "labor rate, starting at" },
     { figure: `${from}-${to} hours`, label: "for most repairs" },
   ];
 }
@@ -26,25 +26,25 @@ export function formatAskLabel(service: string): string {
   return `Ask about ${service.toLowerCase()}`;
 }
 
-export const visitTitle = "How a visit goes";
+export const visitTitle = "How it works";
 
 /** How a visit to the shop goes, in order. */
 export const visitSteps = [
   {
-    title: "Tell us what is wrong",
-    text: "Call or write: brand, model, what it does and since when.",
+    title: "Tell us what's wrong",
+    text: "Call or send a message with the brand, the model, what it's doing and when it started.",
   },
   {
     title: "Bring it, or have it picked up",
-    text: "Drive it in during shop hours, or ask what pickup costs from your address.",
+    text: "Bring it in during shop hours, or ask us what pickup from your address costs.",
   },
   {
-    title: "Say yes to the price",
-    text: "We look at the cart and give you an estimate. Nothing starts before you agree.",
+    title: "Approve the estimate",
+    text: "We look over the cart and give you an estimate. We don't start until you say yes.",
   },
   {
-    title: "Collect it",
-    text: `We call when it is ready. Please collect it soon: after ${serviceFees.abandonedAfterDays} days a vehicle nobody collects may count as abandoned, depending on state law.`,
+    title: "Pick it up",
+    text: `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned, depending on state law.`,
   },
 ] as const;
 

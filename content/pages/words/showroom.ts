@@ -26,7 +26,7 @@ const showroomZoom = showroom.street === null ? 14 : 16;
 
 export const hero = {
   title: `Come and drive one in ${showroom.city}`,
-  text: "Bring the people who will ride along. Sit in the carts, drive two or three, ask what you like, and go home with a written price.",
+  text: "Bring the people who'll ride with you. Sit in the carts, drive two or three, ask us anything, and go home with a price in writing.",
   formatHours: (days: string, hours: string) => `Open ${days}, ${hours}`,
   testDriveLabel: "Schedule a test drive",
 } as const;
@@ -44,14 +44,14 @@ export const locationLinks = { map: "Map", website: "Website", review: "Leave a 
 
 export const servicesTitle = "What you can do here";
 
-export const hoursTitle = "When someone is there";
+export const hoursTitle = "Our hours";
 
 /** The towns of the county that is nearest to the coast. */
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
 export const sussexCounty = {
   title: "Sussex County, Delaware",
-  text: `Each of its ${sussexTowns.length} towns has a page: distances, delivery and what to check before you drive.`,
+  text: `Each of its ${sussexTowns.length} towns has a page with what a cart costs delivered and where you can drive it.`,
   contactLabel: "Contact us",
 } as const;
 
@@ -62,7 +62,7 @@ export const showroomLocations: readonly ShowroomLocation[] = [
   {
     name: showroom.name,
     type: "physical",
-    text: "See the carts, sit in them, drive one. Bring the people who will ride with you.",
+    text: "See the carts, sit in them and take a test drive.",
     address: showroomLines,
     city: showroom.city,
     phone: business.phone,
@@ -76,7 +76,7 @@ export const showroomLocations: readonly ShowroomLocation[] = [
   {
     name: "Online services",
     type: "online",
-    text: "Too far to drive? Choose by phone and message, have the cart delivered, and call the same people afterwards.",
+    text: "Too far to drive? Choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
     address: [business.areaServed],
     city: "Maine to Florida",
     phone: business.tollFree,
@@ -92,17 +92,17 @@ export const showroomLocations: readonly ShowroomLocation[] = [
 export const showroomServices = [
   {
     title: "Test drives",
-    text: "Drive the models you compare, one after the other. Call ahead, and they stand charged when you come.",
+    text: "Drive the models you're considering one after another. Call ahead and we'll have them charged and ready.",
     action: { label: "Schedule a test drive", topic: "test-drive" },
   },
   {
     title: "Expert consultation",
-    text: "Tell us your streets, riders and storage. We show you what fits and what your state lets you drive where.",
+    text: "Tell us about your streets, your riders and where you'd park the cart. We'll show you what fits and where your state lets you drive it.",
     action: { label: "Ask a question", topic: "consultation" },
   },
   {
     title: "Financing",
-    text: `Go through a payment with us before you apply. ${business.claims.zeroFinancing}, ${business.claims.zeroFinancingCondition}.`,
+    text: `Go over the payments with us before you apply. ${business.claims.zeroFinancing}, ${business.claims.zeroFinancingCondition}.`,
     action: { label: "See how financing works", path: "/financing" },
   },
 ] as const;

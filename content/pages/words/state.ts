@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
+import { formatPlaceName } from "#content/places/place-phrases.ts";
 
 /** Shores that people call by a name of their own. */
 const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
@@ -15,11 +16,11 @@ interface StateTitle {
 export const statePage = {
   /** Names the first and the last place, without calling them the ends of a coast. */
   formatTitle: ({ firstPlace, lastPlace, furtherCount, shore }: StateTitle) =>
-    `Golf carts for ${firstPlace}, ${lastPlace} and ${furtherCount} more ${shore}`,
+    `Golf carts for ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} and ${furtherCount} more ${shore}`,
   /** What the further places of a state are called in its title. */
   formatShore: (state: string) => stateShores[state] ?? `places on the ${state} coast`,
-  formatText: (state: string, types: string) =>
-    `Buy or rent an electric cart in ${state}: ${types}, each with its own page and prices.`,
+  formatText: (state: string, placeCount: number) =>
+    `Buy or rent an electric cart in ${state}. Each of the ${placeCount} places below has its own page with prices, delivery included.`,
   inventoryLabel: "View Inventory",
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
@@ -33,15 +34,15 @@ export const statePage = {
 } as const;
 
 export const closing = {
-  formatTitle: (state: string) => `A cart for ${state}`,
-  text: `Tell us your town: we answer within ${business.replyTimes.answerWithinHours} hours.`,
+  formatTitle: (state: string) => `Get a price for ${state}`,
+  text: `Tell us your town. We answer within ${business.replyTimes.answerWithinHours} hours.`,
   quoteLabel: "Get Quote",
 } as const;
 
 /** Above and between the rules, which are in content/places/road-rules/. */
 export const roadRulesSection = {
-  title: "May I drive it here?",
-  text: "A golf cart and a low-speed vehicle are treated differently by law. Top speed and equipment decide which one a cart is, so ask us before you buy.",
+  title: "Can I drive it here?",
+  text: "Golf carts and low-speed vehicles are treated differently by law. A cart's top speed and equipment decide which one it is, so ask us before you buy.",
   formatGolfCartTitle: (state: string) => `Golf carts in ${state}`,
   formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicles in ${state}`,
   topics: {
@@ -62,10 +63,10 @@ export const roadRulesSection = {
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
 export const figureTerms = {
-  formatSale: (place: string) => `A cart bought and delivered to ${place}`,
+  formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
   rental: "A four-seater rented for a week",
   sunset: "Sunset on June 21",
-  sunsetNote: "At the middle of this coast. Each place's page has its own.",
+  sunsetNote: "That's at the middle of the coast. Each place has the time on its own page.",
 } as const;
 
 interface AreaService {
@@ -83,21 +84,21 @@ export const stateServices: readonly AreaService[] = [
   {
     id: "sales",
     title: "Sales",
-    text: "New Denago and Evolution carts, each with its price. Pick one online, test drive it in our showroom, and have it delivered.",
+    text: "New Denago and Evolution carts, every one with its price. Choose one here, drive it at our showroom, and we'll deliver it.",
     href: "/inventory",
     linkText: "View Inventory",
   },
   {
     id: "service",
     title: "Service & Repair",
-    text: `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. Ask what pickup costs from your address.`,
+    text: `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. We'll tell you what pickup from your address costs.`,
     href: "/services",
     linkText: "See service prices",
   },
   {
     id: "rentals",
     title: "Rentals",
-    text: "Four seats, six seats or a utility bed, for a day, a long weekend, a week or a month. Reserve by phone.",
+    text: "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone.",
     href: "/rentals",
     linkText: "See rental prices",
   },

@@ -3,16 +3,16 @@
 export const townPage = {
   formatKicker: (type: string, county: string, state: string) =>
     `${type} in ${county} County, ${state}`,
-  formatMapTitle: (town: string) => `Around ${town}`,
+  formatMapTitle: (town: string) => `Map of ${town}`,
   townsTitle: "Nearest towns",
   coastTitle: "Nearest coastal places",
-  formatShoreLabel: (town: string) => `${town} also has a page for its shore`,
+  formatShoreLabel: (town: string) => `More about the shore at ${town}`,
 } as const;
 
 export const townFigures = {
   county: "County",
   type: "Type",
   formatPopulation: (censusYear: number) => `Population, ${censusYear} census`,
-  rank: "By population",
+  rank: "Rank by population",
   formatRank: (rank: number, townCount: number) => `${rank} of ${townCount} in the county`,
 } as const;

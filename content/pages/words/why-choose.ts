@@ -17,21 +17,21 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "quality",
     title: "Premium Quality",
-    text: "Two brands, chosen so that we can know every model well. Specifications and price stand on each cart's page, before you call.",
+    text: "We sell two brands and know every model inside out. Every cart's page has its price and full specs, so you know both before you call.",
   },
   {
     id: "service",
     title: "Expert Service",
-    text: `Our own shop services what we sell and other brands too. Most repairs take ${from} to ${to} hours, and we do the manufacturers' warranty work.`,
+    text: `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do the manufacturers' warranty work.`,
   },
   {
     id: "financing",
     title: "0% APR Financing",
-    text: `${zeroFinancing}, ${zeroFinancingCondition}. Estimate your payment first; applying is a separate step, on the lender's site.`,
+    text: `${zeroFinancing}, ${zeroFinancingCondition}. Estimate your payment here first. You apply later, on the lender's site.`,
   },
   {
     id: "electric",
     title: "Eco-Friendly",
-    text: "No tailpipe and no engine noise. Our calculator works out what an electric cart saves in your state, and shows its sources.",
+    text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, with every source.",
   },
 ];

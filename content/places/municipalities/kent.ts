@@ -8,7 +8,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 278,
     coordinates: { lat: 39.0598, lng: -75.4013 },
-    note: "Two creeks, the Murderkill and the St. Jones, reach Delaware Bay on either side of this fishing village. Charter boats tie up along the bank; a sandy shore waits at the end of Main Street. Ice, bait and crab baskets make a fine cargo.",
+    note: "Charter boats tie up along the creek at Bowers, a fishing village on Delaware Bay between the mouths of the Murderkill and the St. Jones. Main Street ends at the sand. Around a dock or a boatyard, a compact utility cart carries ice, bait and crab baskets.",
   },
   {
     name: "Camden",
@@ -17,7 +17,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3715,
     coordinates: { lat: 39.1134, lng: -75.5419 },
-    note: "Quaker settlers planned the crossroads, and brick and clapboard houses still line the old center south of Dover. Route 13 bypasses it with shops. Inside the historic streets, or out on a horse farm's lane, you need nothing faster than a cart.",
+    note: "Quakers laid out Camden, south of Dover, and brick and clapboard houses still line the old center. The shopping is out on Route 13. Horse farms and large lots around town are good ground for a cart: hay, feed, tools and two people.",
   },
   {
     name: "Cheswold",
@@ -26,7 +26,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1923,
     coordinates: { lat: 39.2193, lng: -75.5858 },
-    note: "North of Dover, a small grid clings to the railroad, with an airfield and modern neighborhoods around it. Land is level enough to see weather coming. Hangar owners and hobby farmers both like a vehicle that hooks to a small trailer.",
+    note: "North of Dover, Cheswold is a small town on the railroad with an airfield and newer neighborhoods around it. The land is flat. A cart with a hitch is useful at a hangar, on a hobby farm or on a couple of acres, so tell us what you'd tow.",
   },
   {
     name: "Clayton",
@@ -35,7 +35,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3961,
     coordinates: { lat: 39.2907, lng: -75.6344 },
-    note: "The railroad made this town and trains still roll through it, past the station and the handsome houses on Main Street. Smyrna begins at the town line. Porch visits, ball games and yard-sale mornings fit within a few flat blocks.",
+    note: "Trains still pass the old station in Clayton and the handsome houses on Main Street. Smyrna begins right at the town line. Lots in town are small, so picture a cart on a bigger property outside it, at a ball field or in a churchyard.",
   },
   {
     name: "Dover",
@@ -44,7 +44,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 39403,
     coordinates: { lat: 39.1582, lng: -75.5244 },
-    note: "The Green, laid out by Penn's order, anchors brick streets around Legislative Hall, while Loockerman Street holds the shops. Silver Lake lies north, the air base and a speedway farther out. Race weekends fill camping fields, and campers there want wheels of their own.",
+    note: "The state capital has brick streets around The Green and Legislative Hall, shops on Loockerman Street, and an air base and a speedway on the edge of town. Race weekends fill the camping fields. Before you bring a cart to one, ask the speedway about its rules.",
   },
   {
     name: "Farmington",
@@ -53,7 +53,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 92,
     coordinates: { lat: 38.8693, lng: -75.5785 },
-    note: "A cluster of houses beside the tracks and Route 13, with fields of corn and soybeans at every back fence. Town ends where the tractors begin. If your shed, garden and coop stand far apart, an electric hauler saves steps and fuel.",
+    note: "Farmington is a few houses beside the railroad and Route 13, with corn and soybeans behind every yard. If your shed, your garden and your chicken coop are far apart, an electric cart with a bed saves you the walking.",
   },
   {
     name: "Felton",
@@ -62,7 +62,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1316,
     coordinates: { lat: 39.0084, lng: -75.578 },
-    note: "Old storefronts and an aging railroad station remember peach trains on the way to market. Killens Pond State Park, with campsites under tall trees, lies only a short drive southeast. Take a cart along and the pond, the cabins and the showers feel closer.",
+    note: "Peaches once went to market by train from Felton, and the old storefronts and the railroad station are still here. Killens Pond State Park, with cabins and campsites, is a short drive southeast. Park rules decide about carts there; at home, keep yours on your own land.",
   },
   {
     name: "Frederica",
@@ -71,7 +71,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1073,
     coordinates: { lat: 39.009, lng: -75.4658 },
-    note: "Shipbuilders once launched schooners into the Murderkill River from this village, whose Market and Front streets still have their houses. Tournament sports fields lie nearby. Coaches with ball bags and water jugs understand at a glance what a six-seater is for.",
+    note: "Schooners were once launched into the Murderkill River at Frederica, and old houses line Market and Front streets. A large sports complex is nearby. A six-seater is the right size for coaches, ball bags and water jugs at a tournament, if the complex agrees.",
   },
   {
     name: "Harrington",
@@ -80,7 +80,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3774,
     coordinates: { lat: 38.9237, lng: -75.5777 },
-    note: "Every July the state fair fills the grounds beside Route 13 with barns, rides and harness racing. The railroad town around it keeps Commerce Street beside the tracks. Exhibitors, vendors and stable hands spend those days in motion, and much of it on seats.",
+    note: "Every July the state fair fills the grounds beside Route 13 in Harrington, with barns, rides and harness racing. For an exhibitor, a vendor or a stable, a cart with a bed covers a long day of hauling. Ask the fair office which carts it accepts.",
   },
   {
     name: "Hartly",
@@ -89,7 +89,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 73,
     coordinates: { lat: 39.1687, lng: -75.7133 },
-    note: "West of Dover, at a bend in the road near the Maryland line, a handful of homes share a firehouse, a church and wide fields. Amish buggies pass. Out here your lane is your own, and chores are what a cart is for.",
+    note: "West of Dover, near the Maryland line, Hartly is a handful of homes with a firehouse, a church and wide fields around them. Amish buggies use the roads. A cart here is for chores on your own land: feed, fence posts and the trip to the far gate.",
   },
   {
     name: "Houston",
@@ -98,7 +98,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 381,
     coordinates: { lat: 38.9176, lng: -75.5052 },
-    note: "One main street, a railroad siding and a ring of farmland: this is a quiet stop between Harrington and Milford. Blair's Pond is close for anglers. With rods in a holder and a bucket behind, getting from porch to water is half the fun.",
+    note: "One main street and a ring of farmland make up Houston, a quiet town between Harrington and Milford. Anglers go to Blair's Pond. On a farm or a wooded lot, two seats and a short bed get the tools out and the firewood back.",
   },
   {
     name: "Kenton",
@@ -107,7 +107,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 215,
     coordinates: { lat: 39.2276, lng: -75.663 },
-    note: "Where the Smyrna road meets the road to Maryland, brick and clapboard houses from the early 1800s still keep the corner. Everything else is grain and sky. Feed sacks, fence posts and a dog fit behind two seats, and nobody hears you leave.",
+    note: "Brick and clapboard houses from the early 1800s are still at the crossroads in Kenton, and the rest is grain fields. This is farm country, so look at a cart as a work vehicle, with feed sacks, fence posts and a dog in back.",
   },
   {
     name: "Leipsic",
@@ -116,7 +116,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 178,
     coordinates: { lat: 39.2409, lng: -75.5169 },
-    note: "Watermen work crab pots from this bend of the river, and the dock smells of bay and bushel baskets. Bombay Hook's marsh and geese begin just to the north. Between boat shed and porch, a flat deck carries what arms should not.",
+    note: "Watermen work their crab pots from Leipsic, on a bend of the Leipsic River, and the Bombay Hook refuge begins just to the north. At a dock or a boat shed, a cart with a flat deck does the heavy carrying. Leave it home when you visit the refuge.",
   },
   {
     name: "Little Creek",
@@ -125,7 +125,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 195,
     coordinates: { lat: 39.1671, lng: -75.4483 },
-    note: "Route 9 passes through a few rows of houses here, marsh at their backs and Delaware Bay beyond. Its creek gave oystermen their harbor. Duck hunters and crabbers keep muddy gear, so choose vinyl seats, tall tires and a bed you can rinse.",
+    note: "Route 9 passes through a few rows of houses at Little Creek, with marsh behind them and Delaware Bay beyond. Hunters and crabbers come home muddy. Look at vinyl seats, tall tires and a bed you can hose out, and use the cart on your own ground.",
   },
   {
     name: "Magnolia",
@@ -134,7 +134,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 277,
     coordinates: { lat: 39.0712, lng: -75.476 },
-    note: "A sign once called it the center of the universe, with humor. The crossroads has white houses, a school and orchards' worth of open country southeast of Dover. Gardeners with more roses than patience appreciate a silent, sturdy, small-bodied helper.",
+    note: "White houses and a school are at the crossroads in Magnolia, southeast of Dover, with open country on every side. If you keep a big garden, a small cart with a dump bed takes mulch and cuttings from one end of the yard to the other.",
   },
   {
     name: "Smyrna",
@@ -143,7 +143,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 12883,
     coordinates: { lat: 39.2998, lng: -75.6046 },
-    note: "Duck Creek gave the town its early name, and brick facades along Main and Commerce streets show its trading days. Lake Como lies at the south end. For lakeside evenings, block parties and neighborhood rounds, an open cart keeps conversation going.",
+    note: "Main and Commerce streets in Smyrna have the brick fronts of an old trading town, and Lake Como is at the south end. If your neighborhood has lanes of its own, ask the association about carts. For a few acres outside town, look at a utility model.",
   },
   {
     name: "Viola",
@@ -152,7 +152,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 140,
     coordinates: { lat: 39.0429, lng: -75.5719 },
-    note: "Set on the railroad between Woodside and Felton, this village is a short row of old houses and a church in the farm belt. Evenings are long and level. You could visit every neighbor, deliver tomatoes and be home before the tea cools.",
+    note: "Between Woodside and Felton, Viola is a short row of old houses and a church beside the railroad. Farms begin at the last driveway. A plain two-seater is enough for a place here, with tools in back in the morning and vegetables at night.",
   },
   {
     name: "Woodside",
@@ -161,7 +161,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 190,
     coordinates: { lat: 39.0715, lng: -75.5683 },
-    note: "Trains pass a few streets of frame houses south of Wyoming, then the fields resume. Amish farms lie westward. There is no rush hour. A cart here works like a mule: hay bale, watermelon, toolbox, child, in whatever order the day asks.",
+    note: "Trains pass a few streets of frame houses in Woodside, south of Wyoming, and then the fields begin again. Amish farms are to the west. On a farm here, a utility cart hauls hay bales, toolboxes and watermelons, and charges in the shed at night.",
   },
   {
     name: "Wyoming",
@@ -170,6 +170,6 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1680,
     coordinates: { lat: 39.1182, lng: -75.5588 },
-    note: "Camden's twin grew on the other side of the tracks around a brick depot and Railroad Avenue. Each summer a peach festival takes over the streets. Between parade float and lemonade stand, volunteers cover ground that looks small only on paper.",
+    note: "Across the tracks from Camden, Wyoming grew up around a brick depot and Railroad Avenue. Its peach festival fills the streets every summer. For a church, an orchard or a festival crew, a cart with a bed carries tables, baskets and tired volunteers.",
   },
 ];

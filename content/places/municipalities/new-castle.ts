@@ -8,7 +8,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 430,
     coordinates: { lat: 39.8093, lng: -75.4866 },
-    note: "Founded as a single-tax and arts-and-crafts community, this village keeps its greens, woods and storybook cottages north of Wilmington. Lanes are narrow and shaded, built for strolling. Moving stage props, firewood or garden soil from one green to the other is light work for a cart.",
+    note: "Artists and craftspeople founded Arden on shared land, and the village still has its greens, woods and storybook cottages. The lanes are narrow and shaded. A small cart is handy for firewood, garden soil or stage props on your own leasehold or at the village theater.",
   },
   {
     name: "Ardencroft",
@@ -17,7 +17,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 226,
     coordinates: { lat: 39.8043, lng: -75.4913 },
-    note: "Younger than its two neighbors, this wooded village stands beside Harvey Road with houses tucked among tall trees. Paths link it to Arden's theater and gardens. On a large leafy lot, you would load leaves, tools and saplings behind the seats.",
+    note: "The houses of Ardencroft are tucked among tall trees along Harvey Road, and paths lead over to Arden's theater and gardens. Lots are leafy, so there's always something to haul. A small utility cart takes leaves, tools and saplings around your own yard.",
   },
   {
     name: "Ardentown",
@@ -26,7 +26,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 255,
     coordinates: { lat: 39.8084, lng: -75.483 },
-    note: "Between its two sister villages, this community shares their leasehold land, their woods and their love of theater. Short roads bend around common ground. Neighbors who look after the paths carry gravel, chairs and lanterns; an electric bed spares their backs and the quiet.",
+    note: "Ardentown shares its woods, its common land and its love of theater with Arden next door. The roads are short and curve around the greens. If you help look after the grounds, a quiet flatbed carries gravel and chairs without waking anyone.",
   },
   {
     name: "Bellefonte",
@@ -35,7 +35,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 1225,
     coordinates: { lat: 39.7662, lng: -75.5094 },
-    note: "Brandywine Boulevard is the little main street, lined with porches, cafes and secondhand finds, on high ground above the Delaware River northeast of Wilmington. Blocks are short and square. Getting a heavy chair home from a porch sale takes one trip on wheels.",
+    note: "Brandywine Boulevard is the main street of Bellefonte, with porches, cafes and secondhand shops on high ground above the Delaware River. Blocks are short and yards are small. Think of a cart for a church, a school or a large garden, and measure your garage first.",
   },
   {
     name: "Delaware City",
@@ -44,7 +44,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 1885,
     coordinates: { lat: 39.5779, lng: -75.5888 },
-    note: "The old canal lock still opens off Clinton Street, and the river beyond it carries ships past Fort Delaware on Pea Patch Island. A promenade, a branch canal and a marina border the grid. Dock lines, coolers and ferry-bound picnics all travel easily by cart.",
+    note: "Clinton Street in Delaware City ends at the river, where boats leave for Fort Delaware on Pea Patch Island. A promenade runs along the water, and there's a marina on the branch canal. At the marina, a cart with a bed takes coolers and dock lines out to the boat.",
   },
   {
     name: "Elsmere",
@@ -53,7 +53,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 6229,
     coordinates: { lat: 39.7393, lng: -75.598 },
-    note: "Just west of Wilmington, this town grew up with the railroad and Kirkwood Highway. Modest homes, pocket parks and level sidewalks fill the blocks between. Consider a cart for grounds work, school fields and parade days rather than for the big roads.",
+    note: "The railroad and Kirkwood Highway built Elsmere, just west of Wilmington. The homes are modest, with pocket parks and small yards in between. A cart makes more sense here for a school field, a church lawn or a grounds crew than for getting around.",
   },
   {
     name: "Middletown",
@@ -62,7 +62,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 23192,
     coordinates: { lat: 39.4496, lng: -75.7163 },
-    note: "Broad and Main cross at the old center, where brick storefronts recall peach-growing years. New neighborhoods, ball fields and shopping streets now surround it on former farmland. Golf-course homes and association trails give you short daily rides beyond the driveway.",
+    note: "Broad and Main streets cross at the old brick center of Middletown, and new neighborhoods surround it on former farmland. If yours has a golf course or private paths, ask the association which carts it accepts, then tell us and we'll match one.",
   },
   {
     name: "New Castle",
@@ -71,7 +71,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 5551,
     coordinates: { lat: 39.6621, lng: -75.5663 },
-    note: "William Penn landed here, and the cobbles, the green and the brick houses along The Strand still face the Delaware. Battery Park follows the river with a long path. House tours, weddings and waterfront festivals need quiet ways to move people and chairs.",
+    note: "William Penn landed at New Castle, and the green and the brick houses along The Strand still face the Delaware River. Battery Park has a long path for walkers. For a wedding or a festival on private grounds, a quiet six-seater moves guests, chairs and flowers.",
   },
   {
     name: "Newark",
@@ -80,7 +80,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 30601,
     coordinates: { lat: 39.6837, lng: -75.7497 },
-    note: "Main Street runs beside the university's brick lawns, with trains on one side of town and White Clay Creek's woods on the other. The campus is broad and busy in every season. Facilities crews, stadium staff and movers in August rely on little trucks like these.",
+    note: "The University of Delaware fills the middle of Newark, with its lawns along Main Street and the woods of White Clay Creek north of town. A utility cart suits a campus crew, an apartment complex or a swim club, where people and tools cross the grounds all day.",
   },
   {
     name: "Newport",
@@ -89,7 +89,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 910,
     coordinates: { lat: 39.7137, lng: -75.6094 },
-    note: "Tucked where the Christina River meets rail lines and highways below Wilmington, this small colonial port is now a few tidy streets around Market and Justis. Workshops and yards stand close by. A flatbed cart shifts tools and parts between buildings all week.",
+    note: "Once a colonial port on the Christina River, Newport is now a few tidy streets around Market and Justis, close to the rail lines and highways. In a workshop yard or a warehouse, a flatbed cart moves parts between buildings and charges indoors overnight.",
   },
   {
     name: "Odessa",
@@ -98,7 +98,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 366,
     coordinates: { lat: 39.4573, lng: -75.6613 },
-    note: "Colonial brick houses line Main Street above Appoquinimink Creek, kept as a museum village under old sycamores and lamps. Cars hurry past on the highway; the lanes stay still. Gardens, holiday tours and lawn events are the tasks where silence matters.",
+    note: "Colonial brick houses line Main Street in Odessa, above the Appoquinimink River, and several of them are museums. Traffic stays out on the highway. For a museum's grounds, a large garden or a wedding on the lawn, an electric cart does its work quietly.",
   },
   {
     name: "Townsend",
@@ -107,7 +107,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 2717,
     coordinates: { lat: 39.3951, lng: -75.6916 },
-    note: "Railroad tracks cross the heart of this old farm town below Middletown, and lanes of frame houses give way to fields and new streets. You may have an acre to mow and a mailbox at the end of it. Make those yards a pleasure.",
+    note: "Railroad tracks cross the middle of Townsend, an old farm town south of Middletown where frame houses give way to fields. The lots get bigger as you leave the center. If you have an acre or more, a cart takes the mulch, the firewood and the trash cans.",
   },
   {
     name: "Wilmington",
@@ -116,6 +116,6 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 70898,
     coordinates: { lat: 39.7459, lng: -75.5466 },
-    note: "Two rivers shape the city: the Brandywine tumbles through parks and old mills, the Christina slows beside a riverwalk with a ballpark and museum. Between them downtown climbs a hill. Riverfront event staff, campus crews and boat clubs keep small vehicles charged.",
+    note: "Two rivers meet in Wilmington: the Brandywine, with its parks and old mills, and the Christina, with a riverwalk, a ballpark and museums. City traffic isn't for a golf cart. A utility model is for a campus, a boatyard or a fenced event.",
   },
 ];

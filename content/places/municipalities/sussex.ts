@@ -8,7 +8,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 954,
     coordinates: { lat: 38.5396, lng: -75.0552 },
-    note: "Planned as a summer retreat for church families, the town still feels like one: low cottages, a bandstand, a short boardwalk. Blocks west of the highway wind around a loop canal. Your evening concert chairs need a lift, and so might you.",
+    note: "Bethany Beach began as a summer retreat for church families, and it still has low cottages, a bandstand and a short boardwalk. The streets are public, so a golf cart stays off them. Ask your community or condominium office about its own lanes first.",
   },
   {
     name: "Bethel",
@@ -17,7 +17,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 239,
     coordinates: { lat: 38.5707, lng: -75.6194 },
-    note: "Ship carpenters built sailing rams on Broad Creek here, and their tidy houses still stand along Main Street and Vine. It is a village for looking at the river. Kayaks, garden pots and church-supper casseroles share the same rear deck.",
+    note: "Ship carpenters built sailing rams on Broad Creek at Bethel, and their houses are still on Main and Vine streets. It's a quiet village with the river at the end of the road. In a big yard, a cart takes garden pots, firewood and a kayak down to the water.",
   },
   {
     name: "Blades",
@@ -26,7 +26,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1179,
     coordinates: { lat: 38.6357, lng: -75.6099 },
-    note: "Seaford lies straight across the Nanticoke from this small town, joined by bridges for road and rail. A public marina sits at the river's edge. Anglers back a boat in, then ride from ramp to slip with tackle, lunch and life vests.",
+    note: "Blades is across the Nanticoke River from Seaford, and a road bridge and a railroad bridge connect the two. There's a public marina at the water. In a boatyard or on your own dock, a cart carries tackle, lunch and life vests from the truck to the slip.",
   },
   {
     name: "Bridgeville",
@@ -35,7 +35,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2568,
     coordinates: { lat: 38.7426, lng: -75.6044 },
-    note: "Scrapple, apples and brick storefronts on Market Street mark one of the county's old rail towns. A golf community lies beside it with ponds and porches. Pool, mail kiosk and first tee lie a cart ride apart there.",
+    note: "Scrapple and apples made Bridgeville, an old rail town with brick storefronts on Market Street. A golf community with ponds is right beside it. If you live there, send us the association's cart rules; if you farm, look at a model with a bed.",
   },
   {
     name: "Dagsboro",
@@ -44,7 +44,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 870,
     coordinates: { lat: 38.5493, lng: -75.2457 },
-    note: "A shaded main street bends past Clayton's movie house and toward Pepper Creek, while Prince George's Chapel keeps watch in old pines. A botanic garden grows nearby on the water. Volunteers and gardeners have long rows to tend, and soft tires help.",
+    note: "A shaded main street leads through Dagsboro, past the old Clayton movie theater. Prince George's Chapel is in the pines, and a botanic garden is on Pepper Creek. For a garden crew or a big yard, we'd show you soft turf tires and a bed that dumps.",
   },
   {
     name: "Delmar",
@@ -53,7 +53,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2027,
     coordinates: { lat: 38.4589, lng: -75.5716 },
-    note: "State Street is the state line, so one side of the road is Maryland. Railroad workers built the place, and tracks still split it. Parades have to satisfy two mayors; a decorated cart with eight seats has room for both.",
+    note: "State Street in Delmar is the state line, so the other side of the road is Maryland, with road rules of its own. The railroad runs through the middle. An eight-seater is fun in a parade, but ask both town halls first.",
   },
   {
     name: "Dewey Beach",
@@ -62,7 +62,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 353,
     coordinates: { lat: 38.6929, lng: -75.0746 },
-    note: "Look west from a side street and you see the bay; look east and there is surf. Weekly renters fill the short blocks in between. A shared vehicle with a beach-chair rack ends the daily argument about who carries the umbrella.",
+    note: "From the side streets of Dewey Beach you see the ocean one way and Rehoboth Bay the other. Blocks are short, parking is scarce and the renters change every week. Private ground is scarce too, so ask us whether a cart makes sense before you buy.",
   },
   {
     name: "Ellendale",
@@ -71,7 +71,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 487,
     coordinates: { lat: 38.8071, lng: -75.4227 },
-    note: "Forest encloses this crossroads village, with a state forest's trails and hunting stands close at hand. Trains once brought excursion crowds bound for the coast. On wooded acreage you will want a lifted model, a rack for tools and good headlights.",
+    note: "A state forest with trails and hunting surrounds Ellendale, a crossroads village where excursion trains once stopped on the way to the coast. On your own wooded acres you'd want a lifted cart, a rack for tools and good headlights. For the forest itself, ask the state.",
   },
   {
     name: "Fenwick Island",
@@ -80,7 +80,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 343,
     coordinates: { lat: 38.4623, lng: -75.0513 },
-    note: "Just above the Maryland line, a few bay lanes and a dune street are all there is of the town. Boats leave from backyard docks on the lagoon. Breakfast on one shore and supper on the other is a pleasant commute by cart.",
+    note: "Houses fill the narrow strip of Fenwick Island, between the ocean and the lagoons, right above the Maryland line. Neither golf carts nor low-speed vehicles may use its streets. Look at a marina or a private community across the bay instead.",
   },
   {
     name: "Frankford",
@@ -89,7 +89,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 790,
     coordinates: { lat: 38.5173, lng: -75.2349 },
-    note: "Main Street's big frame houses date from lumber and railroad days, and fields of poultry houses lie around. Vines Creek drains toward the bays. Farm families here use electric carts as they use radios: switched on early and left running through chores.",
+    note: "Big frame houses on Main Street date from Frankford's lumber and railroad days, and there are poultry farms all around. An electric cart is useful on one: feed, tools and two people from house to house, with no exhaust inside.",
   },
   {
     name: "Georgetown",
@@ -98,7 +98,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 7134,
     coordinates: { lat: 38.6901, lng: -75.3855 },
-    note: "The Circle is the county's meeting point, with the brick courthouse on one side and roads leaving like spokes. Two days after a general election the town holds Return Day. Carriages have the honor then; carts carry whoever sets up the stands.",
+    note: "The Circle, with its brick courthouse, is the middle of Georgetown, the county seat. Two days after a general election the town holds Return Day, with a parade of carriages. Carts are for a school campus, a fairground or a big yard here.",
   },
   {
     name: "Greenwood",
@@ -107,7 +107,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 990,
     coordinates: { lat: 38.8071, lng: -75.5913 },
-    note: "A rail junction and Route 13 cross in this northwestern farm town, home to Mennonite families, grain elevators and wide gardens. Land lies flat in every direction. A two-seater with a dump box makes short work of mulch, melons and sweet corn.",
+    note: "Route 13 and a railroad junction meet in Greenwood, a farm town with Mennonite families, grain elevators and big gardens. The land is flat in every direction. A two-seater with a dump bed is made for mulch, melons and sweet corn.",
   },
   {
     name: "Henlopen Acres",
@@ -116,7 +116,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 139,
     coordinates: { lat: 38.7298, lng: -75.0863 },
-    note: "Between Rehoboth and the canal, winding lanes pass large wooded lots, an art league's cottages and a yacht basin. There are no stores. From garden gate to marina slip or a private stretch of beach, residents measure trips in minutes at low speed.",
+    note: "Winding lanes and wooded lots fill Henlopen Acres, between Rehoboth Beach and the canal. There's an art league and a yacht basin but no store. A cart is useful on a large lot or at the basin. Ask Town Hall about low-speed vehicles before you plan on more.",
   },
   {
     name: "Laurel",
@@ -125,7 +125,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3865,
     coordinates: { lat: 38.5565, lng: -75.5713 },
-    note: "Broad Creek runs through the middle, and Victorian houses on its banks show what sweet potatoes once earned. Trap Pond's bald cypresses stand east of town around a campground. Between paddling, cabins and campfire, a cart shortens the distances you forgot.",
+    note: "Victorian houses line Broad Creek in Laurel, and Trap Pond State Park, with its bald cypresses and campground, is east of town. The park office can tell you its cart rules. A farm or a riverside lot is simpler: start with two seats and a cargo bed.",
   },
   {
     name: "Lewes",
@@ -134,7 +134,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3303,
     coordinates: { lat: 38.7746, lng: -75.1393 },
-    note: "Dutch settlers came in 1631, and a small grid between canal and bay has been busy since. Shipcarpenter, Market and Pilottown are the sort of street names you find. Gallery walk, farmers' market, sail bag, beach: one compact ride handles each.",
+    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is between the canal and Delaware Bay. A golf cart is for the private communities outside town. For the streets of Lewes itself, low-speed vehicles are the kind to ask about.",
   },
   {
     name: "Milford",
@@ -143,7 +143,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 11190,
     coordinates: { lat: 38.9126, lng: -75.428 },
-    note: "The Mispillion River divides the town and gives it a greenway, with brick storefronts along Walnut Street. Shipyards once lined the banks. Festival crews love the riverwalk, but not on foot with a tent under each arm.",
+    note: "The Mispillion River runs through the middle of Milford, past a greenway and the brick storefronts of Walnut Street. Shipyards once lined it. A utility cart suits a warehouse, a school campus or a festival crew; for the riverwalk, ask the city first.",
   },
   {
     name: "Millsboro",
@@ -152,7 +152,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 6863,
     coordinates: { lat: 38.5915, lng: -75.2913 },
-    note: "A pond and dam mark the start of the Indian River in the middle of town. Old Landing Road leads to waterside communities with clubhouses, kayak racks and miles of curving lanes. Inside one of those, a cart is a neighborly way around.",
+    note: "A pond and a dam in the middle of Millsboro are where the Indian River begins. Old Landing Road leads to waterside communities with clubhouses and lanes of their own. If you live there, read your community's cart rules to us on the phone, and we'll go from there.",
   },
   {
     name: "Millville",
@@ -161,7 +161,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1825,
     coordinates: { lat: 38.5496, lng: -75.1232 },
-    note: "Once a stop on the road to Bethany, it has become a town of planned neighborhoods with lakes, pools and walking loops. Atlantic Avenue ties them to the shore. Inside each, you are never far from the clubhouse, just too far with a toddler.",
+    note: "A few miles west of Bethany Beach, Millville has become a town of planned neighborhoods with lakes, pools and clubhouses. Inside one of them, a four-seater is right for the pool and the mailboxes, if the association agrees. Atlantic Avenue is a road for cars.",
   },
   {
     name: "Milton",
@@ -170,7 +170,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3291,
     coordinates: { lat: 38.7776, lng: -75.3099 },
-    note: "Shipbuilding made its fortune at the head of the Broadkill, and Federal and Victorian houses still climb Union Street. A theater, a lake and a riverside park lie within blocks. Concert nights need somebody to ferry grandparents from a distant parking place.",
+    note: "Shipbuilding made Milton, at the head of the Broadkill River, and Federal and Victorian houses still climb Union Street. There's a theater, a lake and a park within a few blocks. On a farm or a large lot outside town, look at a cart with a cargo bed.",
   },
   {
     name: "Ocean View",
@@ -179,7 +179,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2636,
     coordinates: { lat: 38.5451, lng: -75.0891 },
-    note: "White Creek and the Assawoman Canal edge this town a few minutes inland from Bethany. Marinas, fairways and family subdivisions fill the necks between. Keep your boat on the creek and your house by the ninth green, and a cart joins them.",
+    note: "White Creek and the Assawoman Canal border Ocean View, just inland from Bethany Beach, and there are marinas, golf communities and subdivisions in between. A cart belongs at the marina, on the course, or in a community with its own lanes that accepts one.",
   },
   {
     name: "Rehoboth Beach",
@@ -188,7 +188,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1108,
     coordinates: { lat: 38.7209, lng: -75.076 },
-    note: "Streets named for trees and places run under real pines from the canal to the boardwalk. Cottages keep deep porches and narrow drives. If you own one, guests will arrive all summer, and a six-seat ride spares you the shuttle by car.",
+    note: "Streets named for trees run under the pines of Rehoboth Beach, from the canal to the boardwalk. Porches are deep and driveways are narrow, so measure yours before you choose. For these streets you'd need a plated low-speed vehicle, because they're closed to golf carts.",
   },
   {
     name: "Seaford",
@@ -197,7 +197,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 7957,
     coordinates: { lat: 38.6412, lng: -75.611 },
-    note: "High Street steps down to the Nanticoke, where barges, sailboats and a riverwalk share the bank. Nylon was first made in quantity here, and the company's old golf club still has fairways. Dockside work, golf and porch visits fit one battery.",
+    note: "High Street goes down to the Nanticoke River in Seaford, where a riverwalk looks out on barges and sailboats. Nylon was made here, and the company's old golf club still has its fairways. A course, a marina or a plant yard is the place for a cart.",
   },
   {
     name: "Selbyville",
@@ -206,7 +206,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2878,
     coordinates: { lat: 38.4604, lng: -75.2207 },
-    note: "Strawberry trains used to leave from this town near the Maryland line; today Church Street's houses and the Fenwick road carry vacation traffic. New golf neighborhoods lie eastward. Residents out there want seats that face the sunset, not the windshield glare.",
+    note: "Strawberries used to leave Selbyville by the trainload. Today Church Street and the road to Fenwick Island carry beach traffic through it, and new golf communities are to the east. Some set the make or the battery of a cart, so find out before you order.",
   },
   {
     name: "Slaughter Beach",
@@ -215,7 +215,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 218,
     coordinates: { lat: 38.9129, lng: -75.3041 },
-    note: "One street follows Delaware Bay with houses on the sand and a marsh behind, wide and loud with birds. Horseshoe crabs come ashore by moonlight in spring. From Cedar Creek's marina to your own steps, bring crab lines, chairs and a flashlight.",
+    note: "One street follows Delaware Bay at Slaughter Beach, with houses on the sand and marsh behind them. Horseshoe crabs come ashore in spring, so keep any vehicle off the beach. A cart is for your own lot, or for gear at the marina on Cedar Creek.",
   },
   {
     name: "South Bethany",
@@ -224,6 +224,6 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 451,
     coordinates: { lat: 38.5165, lng: -75.053 },
-    note: "Finger canals reach inland from the bay like the teeth of a comb, with a house on every tooth. Ocean cottages stand over the highway. A pail, a paddle and two children want to change sides before lunch; that is your job.",
+    note: "Canals reach in from the bay behind the houses of South Bethany, and ocean cottages are across the highway. There are no stores. Keep a golf cart on your own lot. The town's streets call for a low-speed vehicle, so talk with us about those.",
   },
 ];

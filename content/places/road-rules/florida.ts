@@ -22,7 +22,7 @@ export const floridaRoadRules: StateRoadRules = {
   stateSlug: "florida",
   agency: "Florida Department of Highway Safety and Motor Vehicles",
   answer: {
-    text: "In Florida, a low-speed vehicle with plates may use streets posted up to 35 mph. A golf cart may use only local roads that the county or city has opened to golf carts, as a rule between sunrise and sunset.",
+    text: "In Florida, a low-speed vehicle with plates may use streets posted up to 35 mph. A golf cart may use only local roads that the county or city has opened to golf carts, generally between sunrise and sunset.",
     sources: [lowSpeed, golfCarts],
     lookedUp: roadRulesLookedUp,
     status: "statute",
@@ -53,7 +53,7 @@ export const floridaRoadRules: StateRoadRules = {
       fromStatute(
         "driver",
         golfCarts,
-        "From 18 on, a government photo ID. Under 18, a learner’s or driver’s license.",
+        "Drivers 18 and over need a government photo ID. Drivers under 18 need a learner’s or driver’s license.",
       ),
       fromStatute(
         "equipment",

@@ -36,13 +36,13 @@ export const georgiaRoadRules: StateRoadRules = {
       fromStatute(
         "driver",
         carts,
-        "A driver’s license, unless a local ordinance from before 2012 does without.",
+        "A driver’s license, unless a local ordinance from before 2012 does not ask for one.",
       ),
       fromSecondary("passengers", county, "At most eight people."),
       fromStatute(
         "registration",
         carts,
-        "No state title or tag. The town may register it, for at most $15 in five years.",
+        "No state title or tag. The town may register it, for at most $15 every five years.",
       ),
       fromSecondary(
         "equipment",

@@ -55,7 +55,7 @@ export const maineRoadRules: StateRoadRules = {
       fromStatute(
         "crossings",
         islands,
-        "On those islands, a faster road may be crossed at an intersection.",
+        "On islands that have no state-kept roads, a faster road may be crossed at an intersection.",
       ),
       fromSecondary("registration", plates, "Registered, with low-speed plates."),
       fromStatute(

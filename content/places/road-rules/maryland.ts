@@ -34,8 +34,8 @@ export const marylandRoadRules: StateRoadRules = {
       ),
       fromStatute("hours", golfCarts, "Dawn to dusk."),
       fromStatute("driver", golfCarts, "A valid driver’s license."),
-      fromStatute("registration", registration, "None for a cart that is driven this way."),
-      fromStatute("equipment", golfCarts, "The lights that the motor vehicle agency asks for."),
+      fromStatute("registration", registration, "Not needed for a cart driven this way."),
+      fromStatute("equipment", golfCarts, "The lights that the motor vehicle agency requires."),
       fromStatute("localRules", golfCarts, "The county or town may name the roads that are open."),
     ],
   },
@@ -45,7 +45,7 @@ export const marylandRoadRules: StateRoadRules = {
       fromStatute(
         "roads",
         lowSpeed,
-        "Roads posted up to 30 mph, no expressways or controlled-access highways.",
+        "Roads posted up to 30 mph, but no expressways or controlled-access highways.",
       ),
       fromStatute(
         "crossings",

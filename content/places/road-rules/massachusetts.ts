@@ -26,7 +26,7 @@ export const massachusettsRoadRules: StateRoadRules = {
   stateSlug: "massachusetts",
   agency: "Massachusetts Registry of Motor Vehicles",
   answer: {
-    text: "In Massachusetts, a low-speed vehicle with plates may use roads posted up to 30 mph, and its driver is at least 16 and licensed. We found no state law that opens public roads to golf carts.",
+    text: "In Massachusetts, a low-speed vehicle with plates may use roads posted up to 30 mph, and the driver must be at least 16 and have a license. We found no state law that opens public roads to golf carts.",
     sources: [section, plates],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -55,7 +55,7 @@ export const massachusettsRoadRules: StateRoadRules = {
         "A road posted from 30 to 45 mph may be crossed at a signal or a stop sign, if your road is posted up to 30 mph on both sides.",
       ),
       fromStatute("driver", section, "At least 16, with a valid driver’s license."),
-      fromSecondary("registration", plates, "Plates of its own for a low-speed vehicle."),
+      fromSecondary("registration", plates, "Low-speed vehicle plates."),
       fromSecondary("registration", press, "Title and inspection."),
       fromSecondary("insurance", press, "Insured."),
       fromStatute(

@@ -26,7 +26,7 @@ export const newJerseyRoadRules: StateRoadRules = {
       fromSecondary(
         "registration",
         manual,
-        "A modified golf cart does not pass as the street-legal kind.",
+        "A modified golf cart does not count as street-legal.",
       ),
     ],
   },

@@ -49,7 +49,7 @@ export const southCarolinaRoadRules: StateRoadRules = {
       fromSecondary(
         "registration",
         golfCarts,
-        "A $5 decal and registration from the DMV, for at most five years.",
+        "A $5 decal and registration from the DMV, good for up to five years.",
       ),
       fromSecondary("insurance", golfCarts, "Liability insurance. Carry the proof."),
       fromSecondary(

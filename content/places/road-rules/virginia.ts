@@ -47,10 +47,10 @@ export const virginiaRoadRules: StateRoadRules = {
       fromStatute(
         "hours",
         limits,
-        "Sunrise to sunset, unless the cart has the lights the law asks for.",
+        "Sunrise to sunset, unless the cart has the lights the law requires.",
       ),
       fromStatute("driver", limits, "Carry a valid driver’s license."),
-      fromStatute("registration", registration, "None for a cart that is driven this way."),
+      fromStatute("registration", registration, "Not needed for a cart driven this way."),
       fromStatute("equipment", limits, "A slow-moving vehicle emblem."),
       fromStatute(
         "localRules",

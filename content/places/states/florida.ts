@@ -19,7 +19,7 @@ export const florida: State = {
       slug: "fernandina-beach",
       type: "coastal-town",
       coordinates: { lat: 30.6697, lng: -81.4626 },
-      note: "Fernandina Beach is at the north end of Amelia Island, with Centre Street and the shrimp docks on the river side and Fletcher Avenue along the ocean. A1A comes over a high bridge from the mainland, and that is how we'd bring a delivery. Fort Clinch State Park has the northern tip to itself. At the other end of the island there is a large gated resort community with golf, pools and shaded private lanes, and a cart is right for it. Marina work on the Amelia River is another use. The shrimp festival in early May closes downtown streets, so pick a different week.",
+      note: "Fernandina Beach is at the north end of Amelia Island, with Centre Street and the shrimp docks on the river side and Fletcher Avenue along the ocean. A1A comes over a high bridge from the mainland, and that is how we'd bring a delivery. Fort Clinch State Park has the northern tip to itself. At the other end of the island there is a large gated resort community with golf, pools and shaded private lanes, and it's a good place for a cart. Marina work on the Amelia River is another use. The shrimp festival in early May closes downtown streets, so pick a different week.",
     },
     {
       name: "Jacksonville Beach",
@@ -54,7 +54,7 @@ export const florida: State = {
       slug: "daytona-beach",
       type: "beach",
       coordinates: { lat: 29.2108, lng: -81.0228 },
-      note: "Atlantic Avenue follows the hotels on the ocean side, the Halifax River is behind it, and downtown is on the far bank. The Speedway is out by Interstate 95, with International Speedway Boulevard linking it to the beach. Cars may drive on parts of this beach, but a golf cart should not be among them. Golf communities on the west side, the city's marina and large condominium grounds are all sensible places to own one. Race weeks and Bike Week in late winter bring heavy traffic to every bridge. We'd keep a truck and trailer out of town until they're over.",
+      note: "Atlantic Avenue follows the hotels on the ocean side, the Halifax River is behind it, and downtown is on the far bank. The Speedway is out by Interstate 95, with International Speedway Boulevard linking it to the beach. Parts of the beach are open to cars, but golf carts don't belong there. Golf communities on the west side, the city's marina and large condominium grounds are all sensible places to own one. Race weeks and Bike Week in late winter bring heavy traffic to every bridge. We'd keep a truck and trailer out of town until they're over.",
     },
     {
       name: "New Smyrna Beach",
@@ -82,7 +82,7 @@ export const florida: State = {
       slug: "jupiter",
       type: "coastal-town",
       coordinates: { lat: 26.9342, lng: -80.0942 },
-      note: "A red lighthouse marks the inlet at Jupiter, where the Loxahatchee River runs out between US 1 and the beach. Indiantown Road is the main way across town, and it brings a trailer directly from Interstate 95 or Florida's Turnpike. Golf and boating communities such as Admirals Cove have their own streets, docks and clubhouses, and families there often have a cart in the garage beside the car. Baseball spring training and the winter season add traffic from February on. If your community has a rule about lithium batteries, colors or enclosures, send it to us and we'll match it.",
+      note: "A red lighthouse marks the inlet at Jupiter, where the Loxahatchee River runs out between US 1 and the beach. Indiantown Road is the main way across town, and it brings a trailer directly from Interstate 95 or Florida's Turnpike. Golf and boating communities such as Admirals Cove have their own streets, docks and clubhouses, and that's where a cart goes to work. Baseball spring training and the winter season add traffic from February on. If your community has a rule about lithium batteries, colors or enclosures, send it to us and we'll match it.",
     },
     {
       name: "Palm Beach",
@@ -145,7 +145,7 @@ export const florida: State = {
       slug: "siesta-key",
       type: "beach",
       coordinates: { lat: 27.2679, lng: -82.5453 },
-      note: "Siesta Key has two bridges from Sarasota, one on Siesta Drive at the north end and one on Stickney Point Road near the middle. Siesta Key Village is by the north one, with the white quartz beach alongside, and Midnight Pass Road continues south to Turtle Beach. The public lots at the beach are full by late morning from February through Easter. Condominium complexes are large here, and a cart saves many steps between a far building, the pool and the beach gate. For anything beyond the property, the right kind is a plated low-speed vehicle, and not on the south end of Midnight Pass Road.",
+      note: "Siesta Key has two bridges from Sarasota, one on Siesta Drive at the north end and one on Stickney Point Road near the middle. Siesta Key Village is by the north one, with the white quartz beach alongside, and Midnight Pass Road continues south to Turtle Beach. The public lots at the beach are full by late morning from February through Easter. Condominium complexes are large here, and a cart saves many steps between a far building, the pool and the beach gate. Beyond the property, only a low-speed vehicle would do, and it has to stay off the south end of Midnight Pass Road.",
     },
     {
       name: "Sanibel",
@@ -159,7 +159,7 @@ export const florida: State = {
       slug: "naples",
       type: "coastal-town",
       coordinates: { lat: 26.142, lng: -81.7948 },
-      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known above all for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of what it takes. Send us that list and we'll work from it.",
+      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known especially for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of what it takes. Send us that list and we'll work from it.",
     },
     {
       name: "Key Largo",

@@ -12,7 +12,7 @@ export const georgia: State = {
       slug: "savannah",
       type: "port",
       coordinates: { lat: 32.0835, lng: -81.0998 },
-      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year and above all around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues should ask about cargo beds and extra seats.",
+      note: "Savannah's old district is a grid of squares shaded by live oaks, running from River Street up to Forsyth Park. It draws crowds all year, especially around St. Patrick's Day. Interstate 16 ends downtown and Interstate 95 passes to the west, so a trailer can get close without crossing the squares. The historic blocks are for walking. The golf neighborhoods outside the center, the marinas on the Wilmington River, the college campuses and the warehouses near the port are all places where a golf cart is useful. Landscapers and wedding venues should ask about cargo beds and extra seats.",
     },
     {
       name: "Tybee Island",
@@ -26,7 +26,7 @@ export const georgia: State = {
       slug: "skidaway-island",
       type: "shore",
       coordinates: { lat: 31.9349, lng: -81.047 },
-      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It is a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. Residents use a cart for errands as much as for golf, so comfort and storage matter more than looks. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
+      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It is a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. A cart there is for errands as much as for golf, so look at comfort and storage first. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
     },
     {
       name: "Darien",

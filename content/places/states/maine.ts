@@ -61,7 +61,7 @@ export const maine: State = {
       slug: "portland",
       type: "port",
       coordinates: { lat: 43.6574, lng: -70.2589 },
-      note: "If you have a place on Peaks Island, a cart may be all the vehicle you need. Casco Bay Lines sails there from Commercial Street, and its car ferry can carry a cart; call the line before you plan the crossing. On the island, Island Avenue has the stores near the landing and Seashore Avenue goes around the back shore. The rules the city sets for its islands are given above on this page. In town it's a different story. The Old Port is cobblestones and heavy traffic, so a cart is for a marina, a private wharf or a warehouse yard, a short drive from I-295.",
+      note: "If you have a place on Peaks Island, a cart may be all the vehicle you need. Casco Bay Lines sails there from Commercial Street, and its car ferry can carry a cart; call the line before you plan the crossing. On the island, Island Avenue has the stores near the landing and Seashore Avenue goes around the back shore. You'll find the city's rules for its islands higher up on this page. In town it's a different story. The Old Port is cobblestones and heavy traffic, so a cart is for a marina, a private wharf or a warehouse yard, a short drive from I-295.",
     },
     {
       name: "Freeport",

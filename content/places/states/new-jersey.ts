@@ -19,7 +19,7 @@ export const newJersey: State = {
       slug: "ocean-city",
       type: "beach",
       coordinates: { lat: 39.2776, lng: -74.5746 },
-      note: "Families take a house in Ocean City by the week, and one car for eight people is never quite enough. The island runs from Great Egg Harbor Inlet to Corson's Inlet. You cross to it on the Route 52 causeway at Ninth Street, at 34th Street from Marmora, or over the toll bridge from Longport. Saturday is turnover day, so we like to deliver in midweek. What the city asks of a low-speed vehicle is higher up on this page. The Boardwalk is for walkers and bikes, and parking near it is scarce. For a house back on the lagoons, look at four or six seats that all face forward.",
+      note: "Families take a house in Ocean City by the week, and one car for eight people is never quite enough. The island runs from Great Egg Harbor Inlet to Corson's Inlet. You cross to it on the Route 52 causeway at Ninth Street, at 34th Street from Marmora, or over the toll bridge from Longport. Saturday is turnover day, so we like to deliver in midweek. What the city requires of a low-speed vehicle is explained above. The Boardwalk is for walkers and bikes, and parking near it is scarce. For a house back on the lagoons, look at four or six seats that all face forward.",
     },
     {
       name: "Long Branch",

@@ -19,7 +19,7 @@ export const northCarolina: State = {
       slug: "corolla",
       type: "beach",
       coordinates: { lat: 36.3767, lng: -75.8308 },
-      note: "Corolla is in the northern Outer Banks, where the paved road ends and the wild horses begin. The lighthouse, the Whalehead Club and the shops are along Highway 12, and so are the entrances to the planned neighborhoods. There is no bridge nearby, so a trailer comes over the Wright Memorial Bridge and up through Duck on a two-lane road. On summer Saturdays that drive can take hours longer than it should. Several of the neighborhoods have private lanes, pools, tennis and golf, and a cart suits a big family house inside one of them. The association or rental agent can tell you the cart rules.",
+      note: "Corolla is on the northern Outer Banks, where the paved road ends and the wild horses begin. The lighthouse, the Whalehead Club and the shops are along Highway 12, and so are the entrances to the planned neighborhoods. There is no bridge nearby, so a trailer comes over the Wright Memorial Bridge and up through Duck on a two-lane road. On summer Saturdays that drive can take hours longer than it should. Several of the neighborhoods have private lanes, pools, tennis and golf, and a cart suits a big family house inside one of them. The association or rental agent can tell you the cart rules.",
     },
     {
       name: "Kill Devil Hills",

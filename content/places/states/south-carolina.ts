@@ -12,7 +12,7 @@ export const southCarolina: State = {
       slug: "myrtle-beach",
       type: "beach",
       coordinates: { lat: 33.6891, lng: -78.8867 },
-      note: "Ocean Boulevard runs behind the beach, with the SkyWheel and the boardwalk in the middle and numbered avenues counting north and south. Kings Highway carries the through traffic a few blocks inland, and it's closed to golf carts, as is Highway 501. Trucks come in on 501 or Highway 17, and Saturday is the day to avoid from June through August. The big oceanfront campgrounds south of the city are like small towns, with their own lanes, pools and stores. A cart can be useful there from breakfast on. Find out from your campground which carts it accepts and where you can charge.",
+      note: "Ocean Boulevard runs behind the beach, with the SkyWheel and the boardwalk in the middle and numbered avenues counting north and south. Kings Highway carries the through traffic a few blocks inland, and it's closed to golf carts, as is Highway 501. Trucks come in on 501 or Highway 17, and Saturday is the day to avoid from June through August. The big oceanfront campgrounds south of the city are like small towns, with their own lanes, pools and stores. A cart is useful there all day long. Find out from your campground which carts it accepts and where you can charge.",
     },
     {
       name: "North Myrtle Beach",

@@ -61,7 +61,7 @@ export const virginia: State = {
       slug: "cape-charles",
       type: "coastal-town",
       coordinates: { lat: 37.2679, lng: -76.0174 },
-      note: "Cape Charles is a compact railroad town on the bay side of the Eastern Shore, with a neat grid of streets between the beach on Bay Avenue and the shops on Mason. Golf carts are part of daily life here, and many families leave the car parked for the weekend. Stay on the quiet town streets, and leave Central Park and the sidewalks to people on foot. A truck comes up the Chesapeake Bay Bridge-Tunnel or down Route 13, then in on Stone Road. Summer weekends fill the beach and the parking along it. The golf community next to town, Bay Creek, has rules of its own.",
+      note: "Cape Charles is a compact railroad town on the bay side of the Eastern Shore, with a neat grid of streets between the beach on Bay Avenue and the shops on Mason. Golf carts may use the quiet town streets under the rules above, so the car can stay parked for the weekend. Leave Central Park and the sidewalks to people on foot. A truck comes up the Chesapeake Bay Bridge-Tunnel or down Route 13, then in on Stone Road. Summer weekends fill the beach and the parking along it. The golf community next to town, Bay Creek, has rules of its own.",
     },
     {
       name: "Chincoteague",

@@ -20,7 +20,7 @@ export function buildOpenApiDocument(siteUrl: string) {
       title: `${business.name} API`,
       version: "1.0.0",
       description:
-        "The catalogue to read, and a way to send an inquiry. Nothing is bought or rented here.",
+        "The inventory to read, and a way to send an inquiry. Nothing is bought or rented here.",
     },
     servers: [{ url: siteUrl }],
     paths: {
