@@ -69,13 +69,14 @@ export function isOpenAt({ day, hour }: WallTime, periods: readonly OpeningPerio
   return open !== null && open !== undefined && hour >= open.from && hour < open.to;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const dateParts = { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
+const dateFormat = new Intl.DateTimeFormat("en-US", dateParts);
+const dayFormat = new Intl.DateTimeFormat("en-US", { weekday: "short", ...dateParts });
+
+/** "June 18, 2027". */
+export function formatDate(day: string): string {
+  return dateFormat.format(new Date(day));
+}
 
 /** "Fri, June 18, 2027". */
 export function formatDay(day: string): string {

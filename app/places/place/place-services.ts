@@ -4,7 +4,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { Facts, PlaceContext } from "./place-sentences.ts";
 
 /** Up to this many road miles a customer can bring a cart to the shop in a morning. */
-const bringItMiles = 60;
+export const bringItMiles = 60;
 
 /** Service, warranty and storage, each as far as it depends on where the place is. */
 export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
