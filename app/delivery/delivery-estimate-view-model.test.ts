@@ -26,11 +26,10 @@ test("near the showroom delivery is free and the shop can be reached", () => {
 });
 
 test("far away a date is agreed on and a carrier may be cheaper; a ferry is named", () => {
-  const { estimate } = read("place=massachusetts/nantucket", undefined);
+  const { estimate } = read("place=massachusetts/nantucket");
   expect(estimate?.ferry).toContain("the ferry at Hyannis");
   expect(estimate?.carrier).toContain("a carrier's quote may be lower");
   expect(estimate?.timing[0]).toBe("In stock: we agree on a delivery date with you.");
-  expect(estimate?.bill).not.toBeNull();
   expect(
     readDeliveryPage(new URLSearchParams("place=miles&miles=300"), undefined).estimate?.bill,
   ).toBeNull();

@@ -23,6 +23,8 @@ export function DestinationField(props: DestinationFieldProps) {
         label={label}
         value={place}
         error={errors.place}
+        // Only a rental's form has other fields, by which the server knows that it was sent empty.
+        isRequired={!canPickUp}
         options={[
           { value: "", label: words.choose },
           ...(canPickUp ? [pickUp] : []),

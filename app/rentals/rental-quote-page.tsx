@@ -54,6 +54,7 @@ export default function RentalQuote({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-prose text-lead text-quiet">{quoteHero.text}</p>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           <div className="no-print">
+            {isAnswered && <h2 className="mb-4 text-title-3 lg:hidden">{quoteForm.changeTitle}</h2>}
             <RentalQuoteForm inputs={inputs} errors={errors} />
           </div>
           <div

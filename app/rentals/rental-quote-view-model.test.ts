@@ -23,7 +23,7 @@ test("six seats for Ocean City, MD, for eight days with two drivers, line by lin
     },
     { label: "1 driver besides you", amount: "$25" },
   ]);
-  expect(quote?.total).toBe("About $2,885");
+  expect(quote?.total).toBe("About\u00a0$2,885");
   expect(quote?.deposit).toContain("Plus a $750 deposit");
   expect(quote?.cancellation).toEqual([
     "Until Thu, June 17, 2027, 10 AM: you get everything back.",
@@ -86,7 +86,7 @@ test("where delivery costs more than the week, the quote says what makes sense i
   expect(quote?.warning).toContain(
     "Delivery to the ferry at Hyannis would be about $1,800, more than a whole week's rental at $1,050.",
   );
-  expect(quote?.total).toBe("About $3,025 plus the ferry");
+  expect(quote?.total).toBe("About\u00a0$3,025 plus the ferry");
   expect(read(oceanCity).quote?.warning).toBeNull();
 });
 
@@ -94,6 +94,16 @@ test("a link that names a cart or a place fills the form and complains of nothin
   const page = read("place=new-jersey/cape-may");
   expect(page).toMatchObject({ errors: {}, quote: null, isOfNow: false });
   expect(page.inputs).toMatchObject({ place: "new-jersey/cape-may", drivers: "1" });
+});
+
+test("a form that was sent empty names what is missing", () => {
+  expect(Object.keys(read("cart=4-seater&drivers=1").errors)).toEqual([
+    "from",
+    "fromTime",
+    "to",
+    "toTime",
+    "place",
+  ]);
 });
 
 test("each wrong field has a message with the dealership's own hours and deadlines", () => {

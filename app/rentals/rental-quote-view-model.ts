@@ -43,7 +43,8 @@ export function readRentalQuotePage(parameters: URLSearchParams, now: Date): Ren
   const typed = parameters.get("ref")?.trim().slice(0, 40) ?? "";
   const page = { inputs, errors: {}, quote: null, reference: { typed, error: null } };
   if (typed !== "") return { ...page, ...openReference(typed, rules), isOfNow: true };
-  if (!parameters.has("from") && !parameters.has("to")) return { ...page, isOfNow: false };
+  // Empty fields are not in the query; one driver is always chosen in the form and in no link.
+  if (!parameters.has("drivers") && inputs.from === "") return { ...page, isOfNow: false };
   const { request, problems } = checkRentalInputs(inputs, rules);
   return {
     ...page,

@@ -16,10 +16,14 @@ import {
   type RentalEstimate,
   type RentalRequest,
 } from "#domain/rental/rental-estimate.ts";
+import { formatRentalDuration } from "#domain/rental/rental-quote.ts";
 import { writeRentalReference } from "#domain/rental/rental-reference.ts";
 import { findDeliveryPlace } from "#app/delivery/index.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { buildBillLines, type BillLine } from "./rental-bill.ts";
+
+/** "About" stays beside its figure in a narrow column. */
+const noBreakSpace = "\u00a0";
 
 /** A quote in words, as the page prints it. */
 export interface QuoteView {
@@ -72,12 +76,12 @@ export function buildQuoteView(request: RentalRequest, now: WallTime): QuoteView
       reference,
       cart: rentalClass.title,
       times: words.formatTimes(formatWallTime(from), formatWallTime(to)),
-      days: estimate.days === 1 ? "1 day" : `${estimate.days} days`,
+      days: formatRentalDuration(estimate.days),
       destination: destinationText
         .replace(/\.$/, "")
         .replace(/^\w/, (letter) => letter.toLowerCase()),
       drivers: request.additionalDrivers + 1,
-      total: total.toLowerCase(),
+      total: total.toLowerCase().replace(noBreakSpace, " "),
       deposit,
     }),
   };
@@ -94,7 +98,7 @@ function formatTotal({ totalCents, delivery }: RentalEstimate): string {
   const total = formatCents(totalCents);
   if (delivery === null || delivery.dollars === 0) return total;
   const ferry = delivery.ferryFrom === undefined ? "" : ` ${words.plusFerry}`;
-  return `${words.about} ${total}${ferry}`;
+  return `${words.about}${noBreakSpace}${total}${ferry}`;
 }
 
 function listNotes(estimate: RentalEstimate): string[] {

@@ -47,7 +47,8 @@ test("the reference opens the same estimate, and puts it into an inquiry", () =>
 });
 
 test("a wrong form says what is wrong and shows nothing", () => {
-  const { errors, estimate } = read("from=2026-11-01&to=");
+  expect(read("space=indoor").errors).toEqual({ from: "Choose a day", to: "Choose a day" });
+  const { errors, estimate } = read("from=2026-11-01");
   expect(estimate).toBeNull();
   expect(errors).toEqual({
     from: "That day is over. Choose today or a later day.",

@@ -72,7 +72,8 @@ export function readStoragePage(parameters: URLSearchParams, now: Date): Storage
   const reference = parameters.get("ref");
   const page = { inputs, errors: {}, estimate: null };
   if (reference) return { ...page, ...openReference(reference), isOfToday: false };
-  if (!parameters.has("from") && !parameters.has("to")) return { ...page, isOfToday: false };
+  // Empty fields are not in the query; a space is always chosen in the form.
+  if (typed.space === "" && typed.from === "") return { ...page, isOfToday: false };
   const { request, problems } = checkStorageInputs(inputs, toDay(now, business.timeZone));
   return {
     inputs,

@@ -48,16 +48,18 @@ interface Option {
 }
 
 interface PlainSelectFieldProps extends PlainFieldProps {
+  /** The browser asks for a choice before it sends the form. */
+  isRequired?: boolean;
   options: readonly Option[];
   /** Further options under headings of their own. */
   groups?: readonly { label: string; options: readonly Option[] }[];
 }
 
 /** A choice of one from a list. */
-export function PlainSelectField({ options, groups, ...props }: PlainSelectFieldProps) {
+export function PlainSelectField({ options, groups, isRequired, ...props }: PlainSelectFieldProps) {
   return (
     <Labeled {...props}>
-      <select defaultValue={props.value} {...readAttributes(props)}>
+      <select required={isRequired} defaultValue={props.value} {...readAttributes(props)}>
         {options.map(toOption)}
         {groups?.map((group) => (
           <optgroup key={group.label} label={group.label}>

@@ -24,6 +24,7 @@ export const quoteForm = {
     `You're the first driver. Each driver after you is ${fee}, up to ${rentalFees.additionalDriversMaximum}.`,
   submit: "Show the price",
   errorTitle: "Please check your form",
+  changeTitle: "Change something",
 } as const;
 
 /** What is wrong with a field, by the field and the problem that `domain/rental` names. */
@@ -156,7 +157,7 @@ export const bring = {
 export const quoteIntro = {
   title: "How the price is made",
   points: [
-    "We take the cheapest mix of day, 3 day, weekly and monthly plans for your dates. Where a longer plan costs less, you get it.",
+    "We find the cheapest mix of our plans for your dates. Where a longer plan costs less than your days, you get the longer plan.",
     `Delivery and pickup are one charge: the first ${rentalFees.freeDeliveryMiles} miles are free.`,
     "The deposit is shown apart, because you get it back.",
   ],

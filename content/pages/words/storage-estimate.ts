@@ -16,6 +16,7 @@ export const storageForm = {
   formatPreparation: (price: string) => `Pre-season preparation, ${price} once`,
   submit: "Show the price",
   errorTitle: "Please check your form",
+  changeTitle: "Change something",
 } as const;
 
 export function listStorageProblems(phone: string, monthsMax: number) {
@@ -51,12 +52,12 @@ export const storageResult = {
   bySeason: "By the season",
   cheaper: "Costs less",
   formatSeason: (id: keyof typeof seasonNames) => seasonNames[id],
-  formatMonths: (months: number) => (months === 1 ? "1 month" : `${months} months`),
+  formatMonths,
   formatRange: (from: string, to: string) => `${from} to ${to}`,
   stay: { month: "Storage by the month", season: "Storage by the season" },
   maintenance: "Maintenance",
   formatMaintenanceNote: (months: number, perMonth: string) =>
-    `${months === 1 ? "1 month" : `${months} months`} at ${perMonth}`,
+    `${formatMonths(months)} at ${perMonth}`,
   preparation: "Pre-season preparation",
   total: "Total before sales tax",
   billCaption: "The price, line by line",
@@ -97,3 +98,7 @@ export function formatStorageSubject(stay: {
 
 /** The link from the services page. */
 export const storageLinkLabel = "See what storage costs for your dates";
+
+function formatMonths(months: number): string {
+  return `${months} ${months === 1 ? "month" : "months"}`;
+}
