@@ -37,9 +37,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function RentalQuote({ loaderData }: Route.ComponentProps) {
-  const { inputs, errors, quote } = loaderData;
+  const { inputs, errors, quote, reference } = loaderData;
+  const isRefused = Object.keys(errors).length > 0 || reference.error !== null;
   // On a phone the answer to what was sent comes first.
-  const isAnswered = quote !== null || Object.keys(errors).length > 0;
+  const isAnswered = quote !== null || isRefused;
   return (
     <>
       <Breadcrumbs
@@ -54,14 +55,16 @@ export default function RentalQuote({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-prose text-lead text-quiet">{quoteHero.text}</p>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           <div className="no-print">
-            {isAnswered && <h2 className="mb-4 text-title-3 lg:hidden">{quoteForm.changeTitle}</h2>}
+            {quote !== null && (
+              <h2 className="mb-4 text-title-3 lg:hidden">{quoteForm.changeTitle}</h2>
+            )}
             <RentalQuoteForm inputs={inputs} errors={errors} />
           </div>
           <div
             className={`grid content-start gap-6 ${isAnswered ? "order-first lg:order-none" : ""}`}
           >
             <Answer {...loaderData} />
-            {quote === null && <OpenQuote {...loaderData} />}
+            {!isAnswered && <OpenQuote {...loaderData} />}
           </div>
         </div>
       </div>
@@ -70,11 +73,13 @@ export default function RentalQuote({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the form that was sent leads to, or how a price is made. */
-function Answer({ inputs, errors, quote }: RentalQuotePageData) {
+function Answer(page: RentalQuotePageData) {
+  const { inputs, errors, quote, reference } = page;
   const messages = Object.entries(errors).map(([name, message]) => ({ name, message }));
   if (messages.length > 0) {
     return <ErrorList id="quote" title={quoteForm.errorTitle} errors={messages} />;
   }
+  if (reference.error !== null) return <OpenQuote {...page} />;
   if (quote !== null) {
     const pickUp = new URLSearchParams({ ...inputs, place: showroomChoice, miles: "" });
     return (
@@ -98,7 +103,12 @@ function Answer({ inputs, errors, quote }: RentalQuotePageData) {
 /** A quote that somebody reads out or has in an email. */
 function OpenQuote({ reference: { typed, error } }: RentalQuotePageData) {
   return (
-    <form method="get" action="/rentals/quote#quote" className="no-print grid gap-3">
+    <form
+      id="quote"
+      method="get"
+      action="/rentals/quote#quote"
+      className="no-print grid scroll-mt-4 gap-3"
+    >
       <h2 className="text-title-3">{quoteIntro.referenceTitle}</h2>
       <PlainTextField
         name="ref"

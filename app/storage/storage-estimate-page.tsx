@@ -52,7 +52,7 @@ export default function StorageEstimate({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-prose text-lead text-quiet">{storageHero.text}</p>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           <div className="no-print">
-            {isAnswered && (
+            {estimate !== null && (
               <h2 className="mb-4 text-title-3 lg:hidden">{storageForm.changeTitle}</h2>
             )}
             <StorageForm inputs={inputs} errors={errors} />

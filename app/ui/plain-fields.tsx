@@ -81,7 +81,7 @@ function toOption({ value, label }: Option) {
 
 interface PlainRadioFieldProps extends PlainFieldProps {
   options: readonly (Option & { note?: string })[];
-  /** Each choice has a line of its own on a phone. */
+  /** Each choice has a line of its own, with its note at the end. */
   isStacked?: boolean;
 }
 
@@ -92,11 +92,7 @@ export function PlainRadioField(props: PlainRadioFieldProps) {
     <fieldset aria-describedby={describedBy(props)}>
       <legend className="mb-1 text-small font-semibold">{label}</legend>
       <FieldError name={name} error={error} />
-      <div
-        className={
-          isStacked ? "grid gap-2 sm:grid-cols-3" : "grid auto-cols-fr grid-flow-col gap-2"
-        }
-      >
+      <div className={isStacked ? "grid gap-2" : "grid auto-cols-fr grid-flow-col gap-2"}>
         {options.map((option, index) => (
           <label
             key={option.value}
@@ -110,7 +106,7 @@ export function PlainRadioField(props: PlainRadioFieldProps) {
               defaultChecked={value === option.value}
               className="size-4 shrink-0 accent-brand"
             />
-            <span>
+            <span className={isStacked ? "flex grow flex-wrap justify-between gap-x-3" : ""}>
               <span className="font-semibold">{option.label}</span>
               {option.note && <span className="block text-small text-quiet">{option.note}</span>}
             </span>
