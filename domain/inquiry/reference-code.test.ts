@@ -41,6 +41,20 @@ test("one wrong character anywhere is noticed", () => {
   );
 });
 
+test("two neighbors changed about are noticed, but for 0 and Z", () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const reference = write(values).replaceAll("-", "");
+      for (let at = 1; at < reference.length - 1; at += 1) {
+        const [one = "", other = ""] = reference.slice(at, at + 2);
+        if (one === other || [one, other].toSorted().join("") === "0Z") continue;
+        const swapped = reference.slice(0, at) + other + one + reference.slice(at + 2);
+        expect(readReference("R", swapped, sizes), swapped).toBeNull();
+      }
+    }),
+  );
+});
+
 test.each(["", "R", "S000-0000-0000", "R000-0000-000", "R000-0000-0000-0", "R???-????-????"])(
   "%j is no reference to a rental",
   (typed) => expect(readReference("R", typed, sizes)).toBeNull(),

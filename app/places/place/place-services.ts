@@ -30,7 +30,7 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
     {
       title: "Winter storage",
       text: `Indoors for the winter, ${storageFees.winter.from} to ${storageFees.winter.to}, for ${formatDollars(storageFees.winter.indoorDollars)}, or under cover for ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask what picking it up costs." : "Bringing the cart to us is extra."}`,
-      href: "/services",
+      href: "/storage-estimate",
       linkText: "See storage prices",
     },
   ];
