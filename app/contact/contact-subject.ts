@@ -7,6 +7,9 @@ import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SiteServices } from "#app/context.ts";
+import { formatDeliveryReference } from "#app/delivery/index.ts";
+import { formatRentalReference } from "#app/rentals/index.ts";
+import { formatStorageReference } from "#app/storage/index.ts";
 import type { SubjectDetail } from "./subject-detail.ts";
 
 /** What an inquiry is about, by the link that led to the form. */
@@ -29,6 +32,7 @@ export async function readContactSubject(
   { catalogue }: Pick<SiteServices, "catalogue">,
 ): Promise<ContactSubject> {
   const link = readContactLink(new URL(request.url).searchParams);
+  if (link.quote !== undefined) return buildQuoteSubject(link.quote);
   if (link.vehicle === undefined) return buildSubject(link);
   const vehicles = await catalogue();
   // A form that is posted while the catalogue is late keeps its link, to be posted there again.
@@ -36,6 +40,24 @@ export async function readContactSubject(
   const vehicle = vehicles.byId.get(link.vehicle);
   return vehicle === undefined ? buildSubject({}) : buildSubject(link, vehicle);
 }
+
+/** The quote or estimate of a reference, computed again; a wrong reference is no subject. */
+function buildQuoteSubject(quote: string): ContactSubject {
+  const rental = formatRentalReference(quote);
+  const storage = formatStorageReference(quote);
+  const text = rental ?? storage ?? formatDeliveryReference(quote);
+  if (text === null) return buildSubject({});
+  const topic = rental !== null ? "rental" : storage !== null ? "storage" : "sales";
+  const cameFrom = quotePaths[topic];
+  return { text, topic, action: contactPath({ quote }), cameFrom, detail: null };
+}
+
+/** The pages that make references, for which their inquiries are counted. */
+const quotePaths = {
+  rental: "/rentals/quote",
+  storage: "/storage-estimate",
+  sales: "/delivery-estimate",
+} as const;
 
 function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   const topic = link.topic === undefined ? undefined : findContactTopic(link.topic);

@@ -3,7 +3,7 @@ import { business } from "#content/dealership/business.ts";
 import { locationNotFound, pageNotFound } from "#content/pages/words/errors.ts";
 import * as words from "#content/pages/words/place.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, placePath, statePath } from "#content/pages/paths.ts";
+import { contactPath, placePath, rentalQuotePath, statePath } from "#content/pages/paths.ts";
 import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
 import { findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -67,7 +67,12 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         actions={<PlaceActions quoteHref={quoteHref} />}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>
-        <PlaceFactCards place={page.context} facts={page.facts} driving={page.driving} />
+        <PlaceFactCards
+          place={page.context}
+          facts={page.facts}
+          driving={page.driving}
+          rentalQuoteHref={rentalQuotePath({ place: `${state.slug}/${place.slug}` })}
+        />
       </Section>
       <Section title={words.placePage.formatNoteTitle(place.name)} ground="raised">
         <p className="max-w-prose text-lead">{place.note}</p>

@@ -1,7 +1,8 @@
 import { business } from "#content/dealership/business.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, rentalQuotePath } from "#content/pages/paths.ts";
+import { quoteLinks } from "#content/pages/words/rental-quote.ts";
 import * as words from "#content/pages/words/rentals.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -38,7 +39,7 @@ export default function Rentals() {
         actions={
           <>
             <CallLink phone={business.phone} label={words.hero.callLabel} isWide />
-            <ButtonLink href={`#${rentalClasses[0]?.id}`}>{words.hero.plansLabel}</ButtonLink>
+            <ButtonLink href={rentalQuotePath()}>{quoteLinks.rentalsLabel}</ButtonLink>
           </>
         }
       />
@@ -59,6 +60,14 @@ export default function Rentals() {
             phone={business.phone}
             delivery={words.formatDelivery(perMile)}
           />
+          <p className="mt-2">
+            <a
+              href={rentalQuotePath({ cart: rentalClass.id })}
+              className="inline-block py-1.5 font-semibold text-brand"
+            >
+              {quoteLinks.formatClassLabel(rentalClass.title)}
+            </a>
+          </p>
         </Section>
       ))}
       <Section title={words.help.title} intro={words.help.text} ground="tinted">

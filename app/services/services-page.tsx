@@ -5,7 +5,9 @@ import { stateCoasts } from "#content/places/coastline.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { serviceCards, type ServiceCard } from "#content/dealership/services.ts";
+import { deliveryLinkLabel } from "#content/pages/words/delivery-estimate.ts";
 import * as words from "#content/pages/words/services.ts";
+import { storageLinkLabel } from "#content/pages/words/storage-estimate.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -105,8 +107,10 @@ function ShopHours() {
           </ul>
         </div>
       </div>
-      <p className="mt-10">
+      <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink href={contactPath({ topic: "question" })}>{words.shop.askLabel}</ButtonLink>
+        <ButtonLink href="/storage-estimate">{storageLinkLabel}</ButtonLink>
+        <ButtonLink href="/delivery-estimate">{deliveryLinkLabel}</ButtonLink>
       </p>
     </Section>
   );

@@ -319,6 +319,22 @@ const rentalQuestions: readonly OpenQuestion[] = [
     confirmedBy: "Rentals",
   },
   {
+    id: "rental-days",
+    question: "Are a rental's days and its cancellation deadline counted by the clock on the wall?",
+    shownOn: ["/rentals/quote"],
+    valueShown: `yes: a cart handed over at 10 AM is due at 10 AM, and each ${rentalFees.billingIncrementHours} hours begun count in full`,
+    otherValues: ["by elapsed hours, which differ by one where clocks change"],
+    confirmedBy: "Rentals",
+  },
+  {
+    id: "storage-months",
+    question: "Does a month of storage that has begun count in full, after a season, too?",
+    shownOn: ["/storage-estimate"],
+    valueShown: "yes; months begin on the day the cart is brought, or on the season's last day",
+    otherValues: ["calendar months", "days beyond a month charged by the day"],
+    confirmedBy: "Service and delivery",
+  },
+  {
     id: "renter-age",
     question: "How old must a renter be?",
     shownOn: ["/policies/rental-policy"],

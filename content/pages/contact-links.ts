@@ -8,12 +8,17 @@ import {
 
 const placeKinds: ReadonlySet<string | undefined> = new Set(["state", "place", "town"]);
 
+/** As `domain/inquiry/reference-code.ts` writes references of rentals, storage and deliveries. */
+const quotePattern = /^[RSD][0-9A-HJKMNP-TV-Z]{3}(?:-[0-9A-HJKMNP-TV-Z]{1,4}){1,2}$/;
+
 /**
  * What the query of the contact page names, as far as the site itself makes such links; everything
  * else is dropped, so that there are only as many contact pages as there are links. Whether the
  * vehicle exists is not known here.
  */
 export function readContactLink(parameters: URLSearchParams): ContactLink {
+  const quote = parameters.get("quote")?.toUpperCase() ?? "";
+  if (quotePattern.test(quote)) return { quote };
   const topic = toTopicId(parameters.get("topic"));
   const place = parameters.get("place");
   if (place !== null && placeKinds.has(findPage(place)?.kind)) return { place };

@@ -53,4 +53,6 @@ export interface ContactLink {
   brand?: "denago" | "evolution";
   /** The path of the page of a state, a place or a town. */
   place?: string;
+  /** The reference of a rental, storage or delivery estimate; it may be a wrong one. */
+  quote?: string;
 }

@@ -53,12 +53,42 @@ export const mainPages: readonly Page[] = [
   },
   {
     ...plain,
+    path: "/rentals/quote",
+    name: "Rental quote",
+    title: "Golf cart rental quote: price your dates and place",
+    description:
+      "See what renting a golf cart costs on your dates: the cheapest plan, delivery to your town, extra drivers and the deposit, line by line.",
+    kind: "calculator",
+    query: ["cart", "from", "fromTime", "to", "toTime", "place", "miles", "drivers", "ref"],
+  },
+  {
+    ...plain,
     path: "/services",
     name: "Services",
     title: "Golf cart service, repair and custom work",
     description:
       "Maintenance, repairs, the manufacturer's warranty work and custom work for six brands of electric carts. See our rates, repair times and how to book.",
     kind: "service",
+  },
+  {
+    ...plain,
+    path: "/storage-estimate",
+    name: "Storage estimate",
+    title: "Golf cart storage: what your dates cost",
+    description:
+      "Compare storing your golf cart by the month with the price of a season, indoors or under cover, and see which costs less for your dates.",
+    kind: "calculator",
+    query: ["space", "from", "to", "maintenance", "preparation", "ref"],
+  },
+  {
+    ...plain,
+    path: "/delivery-estimate",
+    name: "Delivery estimate",
+    title: "Golf cart delivery: what it costs to your town",
+    description:
+      "See what delivery of a golf cart you buy costs to your town, what the cart then costs in all, and how long it takes to arrive.",
+    kind: "calculator",
+    query: ["place", "miles", "ref"],
   },
   {
     ...plain,
@@ -109,7 +139,7 @@ export const mainPages: readonly Page[] = [
       "Call the showroom, email us or send the form. We answer within a day. See the hours of every department and the fourteen states we serve.",
     kind: "contact",
     islands: ["contact-form"],
-    query: ["place", "vehicle", "brand", "topic"],
+    query: ["place", "vehicle", "brand", "topic", "quote"],
   },
   {
     ...plain,

@@ -35,9 +35,17 @@ export function brandInventoryPath(brand: Brand, series?: string): string {
   return series === undefined ? path : `${path}&series=${encodeURIComponent(series.toLowerCase())}`;
 }
 
+/** The rental quote, with a cart or a place chosen; a place by its id in the list of places. */
+export function rentalQuotePath(choice: { cart?: string; place?: string } = {}): string {
+  const query = (["cart", "place"] as const)
+    .filter((name) => choice[name] !== undefined)
+    .map((name) => `${name}=${choice[name]}`);
+  return ["/rentals/quote", query.join("&")].filter(Boolean).join("?");
+}
+
 /** The contact form, with what the inquiry is about filled in; ids only, never a text. */
 export function contactPath(link: ContactLink = {}): string {
-  const query = (["place", "vehicle", "brand", "topic"] as const)
+  const query = (["place", "vehicle", "brand", "topic", "quote"] as const)
     .filter((name) => link[name] !== undefined)
     .map((name) => `${name}=${link[name]}`);
   return query.length === 0 ? "/contact" : `/contact?${query.join("&")}`;

@@ -12,7 +12,10 @@ import { writePriceLines } from "./llms-prices.ts";
 const keyPaths = [
   "/inventory",
   "/rentals",
+  "/rentals/quote",
+  "/delivery-estimate",
   "/services",
+  "/storage-estimate",
   "/showroom",
   "/financing",
   "/contact",

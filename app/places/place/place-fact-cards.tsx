@@ -21,10 +21,12 @@ interface PlaceFactsProps {
   place: PlaceContext;
   facts: Facts;
   driving: DrivingAnswer;
+  /** The rental quote with this place chosen. */
+  rentalQuoteHref: string;
 }
 
 /** What a visitor asks about a place, in that order: a figure, a drawing, and the reason. */
-export function PlaceFactCards({ place, facts, driving }: PlaceFactsProps) {
+export function PlaceFactCards({ place, facts, driving, rentalQuoteHref }: PlaceFactsProps) {
   const { sale, rental } = facts;
   return (
     <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
@@ -38,7 +40,7 @@ export function PlaceFactCards({ place, facts, driving }: PlaceFactsProps) {
       <FactCard
         title={factTitles.formatRental(place.name)}
         sentences={formatRental(place, facts)}
-        link={factLinks.rental}
+        link={{ href: rentalQuoteHref, label: factLinks.formatRentalLabel(place.name) }}
       >
         <DeliveryDrawing freeShare={place.terms.rental.freeMiles / rental.roadMiles} />
       </FactCard>

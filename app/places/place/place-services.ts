@@ -5,7 +5,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { Facts, PlaceContext } from "./place-sentences.ts";
 
 /** Up to this many road miles a customer can bring a cart to the shop in a morning. */
-const bringItMiles = 60;
+export const bringItMiles = 60;
 
 /** Service, warranty and storage, each as far as it depends on where the place is. */
 export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
@@ -31,8 +31,8 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
     {
       title: "Winter storage",
       text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, a space indoors is ${formatDollars(storageFees.winter.indoorDollars)} and a covered one outdoors is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
-      href: "/services",
-      linkText: "See storage prices",
+      href: "/storage-estimate",
+      linkText: "Price your storage",
     },
   ];
 }

@@ -3,7 +3,7 @@ import { stateCoasts } from "#content/places/coastline.ts";
 import * as placeWords from "#content/pages/words/place.ts";
 import { townPage } from "#content/pages/words/town.ts";
 import { delaware } from "#content/places/states/delaware.ts";
-import { contactPath, statePath, townPath } from "#content/pages/paths.ts";
+import { contactPath, rentalQuotePath, statePath, townPath } from "#content/pages/paths.ts";
 import { censusYear } from "#content/places/places.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -49,7 +49,12 @@ export function TownPage({ town, page }: TownPageProps) {
         shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
       />
       <Section title={placeWords.placePage.formatFiguresTitle(town.name)}>
-        <PlaceFactCards place={page.context} facts={page.facts} driving={page.driving} />
+        <PlaceFactCards
+          place={page.context}
+          facts={page.facts}
+          driving={page.driving}
+          rentalQuoteHref={rentalQuotePath({ place: town.slug })}
+        />
       </Section>
       <Section title={placeWords.placePage.formatNoteTitle(town.name)} ground="raised">
         <p className="max-w-prose text-lead">{town.note}</p>

@@ -5,9 +5,8 @@ const { freeDeliveryMiles, billingIncrementHours, renterAgeMinimumYears } = rent
 
 export const hero = {
   title: "Rent a cart for a day, a week or a month",
-  text: "Pick the cart and the plan, call with your dates, and we bring it to your door. Every price is on this page.",
+  text: "Pick a cart and your dates, see the whole price, and call to reserve. We bring it to your door.",
   callLabel: "Reserve:",
-  plansLabel: "See the plans",
 } as const;
 
 export const benefitsTitle = "What every plan includes";

@@ -1,0 +1,81 @@
+import { business } from "#content/dealership/business.ts";
+import { contactPath, rentalQuotePath } from "#content/pages/paths.ts";
+import { deliveryIntro, deliveryResult as words } from "#content/pages/words/delivery-estimate.ts";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { Bill } from "#app/ui/bill.tsx";
+import type { DeliveryView } from "./delivery-estimate-view-model.ts";
+
+/** The price of a delivery, what a cart then costs, when it comes, and who repairs it there. */
+export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
+  const { bill, place } = estimate;
+  const notes = [estimate.text, estimate.ferry, estimate.carrier].filter((text) => text !== null);
+  return (
+    <section
+      id="estimate"
+      aria-labelledby="estimate-title"
+      className="scroll-mt-4 rounded-card bg-raised p-4 sm:p-7"
+    >
+      <h2 id="estimate-title" className="text-title-3">
+        {estimate.title}
+      </h2>
+      <p className="price-figures mt-1 text-title-1">{estimate.price}</p>
+      {notes.map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
+      {bill && (
+        <div className="mt-6">
+          <h3 className="mb-2 text-title-3">{words.whatYouPay}</h3>
+          <Bill
+            caption={words.billCaption}
+            lines={[
+              { label: words.cart, amount: bill.cart },
+              { label: words.delivery, amount: bill.delivery },
+            ]}
+            total={{ label: words.total, amount: bill.total }}
+          />
+        </div>
+      )}
+      <p className="mt-6 font-semibold">{words.formatReference(estimate.reference)}</p>
+      <p className="text-small text-quiet">{words.referenceHint}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <CallLink phone={business.phone} label={words.callLabel} isWide />
+        <ButtonLink href={contactPath({ quote: estimate.reference })}>{words.sendLabel}</ButtonLink>
+      </div>
+      <div className="mt-7 grid gap-6 border-t border-line pt-6 xl:grid-cols-2">
+        <div>
+          <h3 className="text-title-3">{words.timing}</h3>
+          <ul className="mt-2 list-disc stack-1 pl-5">
+            {estimate.timing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="text-title-3">{words.service}</h3>
+          <p className="mt-2">{estimate.service}</p>
+        </div>
+      </div>
+      <p className="mt-4">
+        {words.before}
+        <TextLink href="/policies/delivery-policy" label={words.policyLabel} />
+        {words.after}{" "}
+        {place && <TextLink href={place.href} label={words.formatPlaceLabel(place.name)} />}{" "}
+        <TextLink
+          href={rentalQuotePath(place ? { place: place.id } : {})}
+          label={deliveryIntro.rentalLabel}
+        />
+      </p>
+    </section>
+  );
+}
+
+function TextLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className="text-brand underline">
+      {label}
+    </a>
+  );
+}

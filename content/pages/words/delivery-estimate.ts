@@ -1,0 +1,81 @@
+import { business } from "#content/dealership/business.ts";
+import { deliveryFees, deliveryTiming, saleDelivery } from "#content/dealership/delivery.ts";
+import { serviceFees } from "#content/dealership/fees.ts";
+
+const { city } = business.showroom;
+
+export const deliveryHero = {
+  title: "What does delivery cost to your place?",
+  text: "This is for a cart you buy. Choose your town, or type the miles from our showroom.",
+} as const;
+
+export const deliveryForm = {
+  place: "Where do you want your cart?",
+  submit: "Show the price",
+  errorTitle: "Please check your form",
+  placeProblem: "Choose a place, or type the miles",
+} as const;
+
+export const deliveryResult = {
+  formatTitle: (place: string) => `Delivery to ${place}`,
+  formatMilesTitle: (miles: string) => `Delivery ${miles} from ${city}`,
+  free: "Free",
+  about: "About",
+  formatFree: (miles: string, freeMiles: number) =>
+    `It's ${miles} by road from our showroom, and the first ${freeMiles} are on us.`,
+  formatPaid: (miles: string, freeMiles: number, paidMiles: string, perMile: string) =>
+    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, the other ${paidMiles} are ${perMile} each. The road we drive to your door sets the final price.`,
+  formatFerry: (dock: string) =>
+    `That brings your cart to the ferry at ${dock}. The crossing is extra, and we tell you its price before you decide.`,
+  carrier:
+    "At this distance a carrier's quote may be lower than ours. Call, and we'll compare the two.",
+  whatYouPay: "A cart, delivered",
+  billCaption: "The least expensive cart with its delivery",
+  cart: "Our carts start at",
+  delivery: "Delivery",
+  total: "From, before sales tax",
+  timing: "How long it takes",
+  inStock: `In stock: ${deliveryTiming.inStockBusinessDays.from} to ${deliveryTiming.inStockBusinessDays.to} business days.`,
+  inStockFar: "In stock: we agree on a delivery date with you.",
+  custom: `Built to order: ${deliveryTiming.customWeeks.from} to ${deliveryTiming.customWeeks.to} weeks.`,
+  window: `You get a window of ${deliveryTiming.windowHours} hours, and a call when the driver is on the way.`,
+  formatWhiteGlove: (price: string) =>
+    `White glove delivery is ${price} more: we set the cart up where you want it and go through the controls with you.`,
+  needs: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old has to be there, with a path ${deliveryFees.accessWidthFeet} feet wide and ${deliveryFees.accessClearanceFeet} feet high.`,
+  service: "If something breaks later",
+  formatServiceNear: (labor: string, miles: string) =>
+    `The shop is ${miles} away and shop time is ${labor} an hour. Bring your cart on a trailer, or ask what a pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
+  formatServiceFar: (miles: string) =>
+    `We're ${miles} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
+  before: "Every rule is in the ",
+  policyLabel: "delivery policy",
+  after: ".",
+  formatPlaceLabel: (place: string) => `More about ${place}`,
+  callLabel: "Call",
+  formatReference: (reference: string) => `Your estimate: ${reference}`,
+  referenceHint: "Read it to us when you call, and we'll see the same figures.",
+  sendLabel: "Send us this estimate",
+  referenceProblem: "We can't find an estimate with this reference. Check each letter and digit.",
+} as const;
+
+export const deliveryIntro = {
+  title: "How the price is made",
+  points: [
+    `The first ${saleDelivery.freeMiles} miles by road from ${city} are free. Every mile after that has one price, from Maine to Florida.`,
+    "We count the way to you once, not the way back.",
+    "A cart you rent has its own delivery terms: the rental quote has them.",
+  ],
+  rentalLabel: "Price a rental instead",
+} as const;
+
+/** What an inquiry about an estimate says; the figures come formatted. */
+export function formatDeliverySubject(estimate: {
+  reference: string;
+  title: string;
+  price: string;
+}): string {
+  return `Estimate ${estimate.reference}: ${estimate.title}, ${estimate.price}`;
+}
+
+/** The links from the pages of services and of the delivery policy. */
+export const deliveryLinkLabel = "See what delivery costs to your town";
