@@ -25,6 +25,8 @@ export const topicOptions = [
 
 export const formWords = {
   aboutPrefix: "About: ",
+  /** The first option of a choice that nobody has to make. */
+  noChoice: "Please choose",
   send: "Send inquiry",
   sending: "Sending...",
   privacyNote: "All fields are needed so that we can answer you. We use them for that alone:",

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { requestTexts } from "#content/pages/words/contact-requests.ts";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { formatAbout, toInterest } from "#domain/inquiry/inquiry-topic.ts";
 import { Toast } from "#app/ui/toast.tsx";
-import { formWords } from "./contact-form-words.ts";
+import { fieldLabels, formWords } from "./contact-form-words.ts";
 import type { ContactSubject } from "./contact-subject.ts";
+import { toRequestFields } from "./request-message.ts";
 import { removeDraft, restoreValues, storeDraft } from "./inquiry-draft.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { emptyValues, toastDurationMs, type InquiryFormState } from "./inquiry-form-state.ts";
@@ -27,6 +29,12 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
+  const texts = form.request === null ? null : requestTexts[form.request];
+  const requestMessage = texts && {
+    label: texts.messageLabel,
+    isRequired: texts.isMessageRequired,
+  };
+
   useKeptText(rendered, form, setForm, element);
   useErrorFocus(form, summary);
 
@@ -42,9 +50,10 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
   }, [setToast]);
 
   async function submit() {
-    const { topic, ...typed } = form.values;
+    const { topic, details, ...typed } = form.values;
     const checked = validateInquiry({
       ...typed,
+      ...toRequestFields(form.request, typed.message, details),
       interest: toInterest(topic),
       about: formatAbout(topic, about),
     });
@@ -80,11 +89,18 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
         form={form}
         action={subject.action}
         about={about}
+        message={{ label: fieldLabels.message, isRequired: true, ...requestMessage }}
         isSending={isSending}
         element={element}
         summary={summary}
         onChange={(field, value) =>
           setForm((current) => ({ ...current, values: { ...current.values, [field]: value } }))
+        }
+        onDetailChange={(name, value) =>
+          setForm((current) => {
+            const details = { ...current.values.details, [name]: value };
+            return { ...current, values: { ...current.values, details } };
+          })
         }
         onSubmit={() => void submit()}
       />

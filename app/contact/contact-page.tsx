@@ -9,10 +9,12 @@ import {
   errorTitlePrefix,
   serviceArea,
 } from "#content/pages/words/contact.ts";
-import { statePath } from "#content/pages/paths.ts";
+import { requestListLabel, requestTexts } from "#content/pages/words/contact-requests.ts";
+import { contactPath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
 import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
+import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -82,8 +84,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr]">
         <section id="form" aria-labelledby="form-title">
           <h2 id="form-title" className="text-title-2">
-            {contactFormTitle}
+            {form.request === null ? contactFormTitle : requestTexts[form.request].title}
           </h2>
+          {form.request !== null && (
+            <p className="mt-2 max-w-prose">{requestTexts[form.request].intro}</p>
+          )}
+          <RequestLinks current={form.request} />
           <Island
             name="contact-form"
             of={ContactForm}
@@ -94,6 +100,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <ServiceArea map={map} />
     </>
+  );
+}
+
+/** Each request has a form of its own; the plain one is for everything else. */
+function RequestLinks({ current }: { current: RequestKind | null }) {
+  return (
+    <nav aria-label={requestListLabel} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {requestKinds.map((kind) => (
+          <li key={kind}>
+            <ButtonLink href={`${contactPath({ topic: kind })}#form`} isCurrent={kind === current}>
+              {requestTexts[kind].link}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

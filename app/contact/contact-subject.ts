@@ -4,6 +4,7 @@ import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, vehiclePath } from "#content/pages/paths.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
+import type { RequestKind } from "#domain/inquiry/request-fields.ts";
 import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SiteServices } from "#app/context.ts";
@@ -15,6 +16,10 @@ export interface ContactSubject {
   text: string;
   /** The topic that is selected to begin with. */
   topic: InquiryTopic;
+  /** The request whose fields the form has; null for the plain form. */
+  request: RequestKind | null;
+  /** What is in the fields of the request to begin with. */
+  details: Readonly<Record<string, string>>;
   /** The path that the form is posted to: with it the server knows the subject again. */
   action: string;
   /** The page for which the inquiry is counted when the browser names none; empty when unknown. */
@@ -44,6 +49,8 @@ function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   return {
     text: (link.place === undefined ? text : namePlace(link.place)) ?? "",
     topic: topic?.selects ?? "sales",
+    request: topic?.request ?? null,
+    details: topic?.request === "test-drive" && vehicle ? { cart: vehicle.name } : {},
     action: contactPath(link),
     cameFrom: findOrigin(link, vehicle) ?? topic?.path ?? "",
     detail: buildDetail(link, vehicle),

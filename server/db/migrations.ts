@@ -164,6 +164,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "016-inquiry-details": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("inquiries")
+        .addColumn("details", "text", (column) => column.notNull().defaultTo("{}"))
+        .execute();
+    },
+  },
 };
 
 /**
