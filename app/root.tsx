@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, formatHoursNow } from "#content/dealership/hours.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
 import { placePath } from "#content/pages/paths.ts";
@@ -33,7 +33,13 @@ export const links: LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, clientEntry, now } = context.get(siteContext);
-  return { siteUrl, clientEntry, madeOn: longDate.format(now()) };
+  const time = now();
+  return {
+    siteUrl,
+    clientEntry,
+    madeOn: longDate.format(time),
+    hoursNow: formatHoursNow(time),
+  };
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", {
@@ -61,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name={business.name}
           markPath={coastlineMark.path}
           phone={business.phone}
+          hoursNow={useRouteLoaderData<typeof loader>("root")?.hoursNow ?? null}
           currentPath={currentPath}
           section={navigation.findSection(currentPath)}
           mainLinks={navigation.mainLinks}

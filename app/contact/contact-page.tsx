@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, findAnnouncedDays, formatHoursNow } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
   contactDetails,
@@ -14,6 +14,7 @@ import { contactPath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
 import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -49,7 +50,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const subject = await readContactSubject(request, site);
   const form = buildEmptyForm(subject, site.now());
-  return { form, subject, map: site.illustrations.coastline() };
+  return { form, subject, map: site.illustrations.coastline(), hours: readHours(site.now()) };
+}
+
+/** This page is made anew each minute, so that it can say of each department when it closes. */
+function readHours(now: Date): HoursOfNow {
+  return {
+    texts: departmentHours.map(({ id }) => formatHoursNow(now, id)),
+    specialDays: findAnnouncedDays(now),
+  };
+}
+
+interface HoursOfNow {
+  /** In the order of the departments. */
+  texts: (string | null)[];
+  specialDays: SpecialDay[];
 }
 
 /** Takes the form without script; the island posts to the API instead. */
@@ -96,7 +111,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             props={{ form, subject, phone: business.phone, email: business.email }}
           />
         </section>
-        <ContactDetails />
+        <ContactDetails hours={loaderData.hours} />
       </div>
       <ServiceArea map={map} />
     </>
@@ -120,7 +135,7 @@ function RequestLinks({ current }: { current: RequestKind | null }) {
   );
 }
 
-function ContactDetails() {
+function ContactDetails({ hours }: { hours: HoursOfNow }) {
   const { showroom, phone, tollFree, email } = business;
   return (
     <aside className="stack-8">
@@ -151,8 +166,13 @@ function ContactDetails() {
           </p>
         </address>
       </section>
-      {departmentHours.map((department) => (
-        <HoursTable key={department.id} department={department} />
+      {departmentHours.map((department, index) => (
+        <HoursTable
+          key={department.id}
+          department={department}
+          hoursNow={hours.texts[index] ?? null}
+          specialDays={hours.specialDays}
+        />
       ))}
     </aside>
   );

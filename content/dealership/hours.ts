@@ -1,4 +1,6 @@
+import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { business } from "./business.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -43,3 +45,31 @@ export const departmentHours: readonly DepartmentHours[] = [
     ],
   },
 ];
+
+/**
+ * Days on which the hours above do not hold, in order: closed (`open: null`), or open for a shorter
+ * time, such as `{ from: 9, to: 13 }`. The dealership has not named its holidays yet: these three are
+ * shown until it does, because nobody should drive to a door that is most likely shut.
+ */
+export const specialDays: readonly SpecialDay[] = [
+  { day: "2026-11-26", name: "Thanksgiving Day", open: null },
+  { day: "2026-12-25", name: "Christmas Day", open: null },
+  { day: "2027-01-01", name: "New Year's Day", open: null },
+  { day: "2027-11-25", name: "Thanksgiving Day", open: null },
+  { day: "2027-12-25", name: "Christmas Day", open: null },
+  { day: "2028-01-01", name: "New Year's Day", open: null },
+];
+
+/** How long before a special day pages with the hours announce it. */
+const announcedDays = 30;
+
+/** The special days that are near. */
+export function findAnnouncedDays(now: Date): SpecialDay[] {
+  return findSpecialDays(now, specialDays, business.timeZone, announcedDays);
+}
+
+/** "Open until 5 PM" or "Opens Monday 9 AM": a department's hours as they matter now. */
+export function formatHoursNow(now: Date, id: DepartmentHours["id"] = "showroom"): string | null {
+  const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
+  return formatOpenState(now, periods, specialDays, business.timeZone);
+}

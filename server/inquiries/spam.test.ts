@@ -33,7 +33,12 @@ test.each([
   [byHand, { message: '<a href="http://a.example">pills</a>' }, "markup of a link"],
   [
     byHand,
-    { details: { request: "parts", part: "http://a.example http://b.example http://c.example" } },
+    {
+      details: {
+        request: "parts" as const,
+        part: "http://a.example http://b.example http://c.example",
+      },
+    },
     "3 links",
   ],
   [byHand, { firstName: "www.a.example" }, "an address in the name"],
