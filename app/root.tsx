@@ -10,12 +10,13 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours, formatHoursNow } from "#content/dealership/hours.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { footerPlaces } from "#content/places/states.ts";
 import "./app.css";
+import { formatHoursNow } from "#app/site/hours-now.ts";
 import { SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";

@@ -30,6 +30,8 @@ export const formWords = {
   send: "Send inquiry",
   sending: "Sending...",
   privacyNote: "All fields are needed so that we can answer you. We use them for that alone:",
+  requestPrivacyNote:
+    "We need your name, email and phone to answer you. We use them for that alone:",
   privacyLink: "privacy policy",
   errorSummaryTitle: "There is a problem",
   toastTitle: "Error",

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { requestTexts } from "#content/pages/words/contact-requests.ts";
 import { validateInquiry } from "#domain/inquiry/inquiry.ts";
 import { formatAbout, toInterest } from "#domain/inquiry/inquiry-topic.ts";
 import { Toast } from "#app/ui/toast.tsx";
-import { fieldLabels, formWords } from "./contact-form-words.ts";
+import { formWords } from "./contact-form-words.ts";
 import type { ContactSubject } from "./contact-subject.ts";
-import { toRequestFields } from "./request-message.ts";
+import { findMessageField, toRequestFields } from "./request-message.ts";
 import { removeDraft, restoreValues, storeDraft } from "./inquiry-draft.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { emptyValues, toastDurationMs, type InquiryFormState } from "./inquiry-form-state.ts";
@@ -28,12 +27,6 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
   const [toast, setToast] = useToast();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-
-  const texts = form.request === null ? null : requestTexts[form.request];
-  const requestMessage = texts && {
-    label: texts.messageLabel,
-    isRequired: texts.isMessageRequired,
-  };
 
   useKeptText(rendered, form, setForm, element);
   useErrorFocus(form, summary);
@@ -89,7 +82,7 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
         form={form}
         action={subject.action}
         about={about}
-        message={{ label: fieldLabels.message, isRequired: true, ...requestMessage }}
+        message={findMessageField(form.request)}
         isSending={isSending}
         element={element}
         summary={summary}

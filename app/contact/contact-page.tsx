@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours, findAnnouncedDays, formatHoursNow } from "#content/dealership/hours.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
   contactDetails,
@@ -9,7 +9,11 @@ import {
   errorTitlePrefix,
   serviceArea,
 } from "#content/pages/words/contact.ts";
-import { requestListLabel, requestTexts } from "#content/pages/words/contact-requests.ts";
+import {
+  plainFormLink,
+  requestListLabel,
+  requestTexts,
+} from "#content/pages/words/contact-requests.ts";
 import { contactPath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
 import { states } from "#content/places/states.ts";
@@ -21,6 +25,7 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { MapCoastline } from "#app/places/index.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
@@ -118,18 +123,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Each request has a form of its own; the plain one is for everything else. */
+/** The other forms: each request has one of its own, and the plain one is for everything else. */
 function RequestLinks({ current }: { current: RequestKind | null }) {
   return (
     <nav aria-label={requestListLabel} className="mt-4">
       <ul className="flex flex-wrap gap-2">
-        {requestKinds.map((kind) => (
-          <li key={kind}>
-            <ButtonLink href={`${contactPath({ topic: kind })}#form`} isCurrent={kind === current}>
-              {requestTexts[kind].link}
-            </ButtonLink>
+        {requestKinds.map((kind) =>
+          kind === current ? null : (
+            <li key={kind}>
+              <ButtonLink href={`${contactPath({ topic: kind })}#form`}>
+                {requestTexts[kind].link}
+              </ButtonLink>
+            </li>
+          ),
+        )}
+        {current !== null && (
+          <li>
+            <ButtonLink href={`${contactPath()}#form`}>{plainFormLink}</ButtonLink>
           </li>
-        ))}
+        )}
       </ul>
     </nav>
   );
@@ -171,7 +183,8 @@ function ContactDetails({ hours }: { hours: HoursOfNow }) {
           key={department.id}
           department={department}
           hoursNow={hours.texts[index] ?? null}
-          specialDays={hours.specialDays}
+          // They hold for every department; one list is enough.
+          specialDays={department.id === "showroom" ? hours.specialDays : []}
         />
       ))}
     </aside>

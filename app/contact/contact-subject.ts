@@ -1,3 +1,5 @@
+import { readCartAnswers } from "#content/pages/cart-questions.ts";
+import { formatAnswersText } from "#content/pages/words/which-cart.ts";
 import { findContactTopic, readContactLink } from "#content/pages/contact-links.ts";
 import type { ContactLink } from "#content/pages/contact-topics.ts";
 import { requirePage } from "#content/pages/pages.ts";
@@ -45,9 +47,9 @@ export async function readContactSubject(
 function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   const topic = link.topic === undefined ? undefined : findContactTopic(link.topic);
   const cart = nameCart(link, vehicle);
-  const text = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
+  const named = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
   return {
-    text: (link.place === undefined ? text : namePlace(link.place)) ?? "",
+    text: nameSubject(link) ?? named ?? "",
     topic: topic?.selects ?? "sales",
     request: topic?.request ?? null,
     details: topic?.request === "test-drive" && vehicle ? { cart: vehicle.name } : {},
@@ -55,6 +57,14 @@ function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
     cameFrom: findOrigin(link, vehicle) ?? topic?.path ?? "",
     detail: buildDetail(link, vehicle),
   };
+}
+
+/** What a link is about that names neither a cart nor a topic alone. */
+function nameSubject({ place, answers }: ContactLink): string | undefined {
+  if (answers !== undefined) {
+    return formatAnswersText(readCartAnswers(new URLSearchParams(answers)));
+  }
+  return place === undefined ? undefined : namePlace(place);
 }
 
 function nameCart(

@@ -55,7 +55,7 @@ export function InquiryForm(props: InquiryFormProps) {
         <label htmlFor="website">{fieldLabels.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <SendButton isSending={isSending} />
+      <SendButton isSending={isSending} form={form} />
     </form>
   );
 }
@@ -130,7 +130,7 @@ function Fields({
   );
 }
 
-function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
+function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "form">) {
   return (
     <>
       <p className="sm:col-span-2">
@@ -145,7 +145,7 @@ function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
       {/* A button's new name is not announced while it has no focus. */}
       <output className="sr-only">{isSending ? formWords.sending : ""}</output>
       <p className="text-small text-quiet sm:col-span-2">
-        {formWords.privacyNote}{" "}
+        {form.request === null ? formWords.privacyNote : formWords.requestPrivacyNote}{" "}
         <a href="/privacy" className="text-brand underline">
           {formWords.privacyLink}
         </a>

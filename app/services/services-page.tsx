@@ -105,8 +105,9 @@ function ShopHours() {
           </ul>
         </div>
       </div>
-      <p className="mt-10">
+      <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink href={contactPath({ topic: "question" })}>{words.shop.askLabel}</ButtonLink>
+        <ButtonLink href={contactPath({ topic: "parts" })}>{words.shop.partsLabel}</ButtonLink>
       </p>
     </Section>
   );

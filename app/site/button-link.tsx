@@ -10,8 +10,6 @@ interface ButtonLinkProps {
   isExternal?: boolean;
   /** Following it is counted for the report of `npm run report`. */
   isCounted?: boolean;
-  /** Whether it leads to what is shown already. */
-  isCurrent?: boolean;
   className?: string;
 }
 
@@ -28,7 +26,6 @@ export function ButtonLink({
   look = "quiet",
   isExternal = false,
   isCounted = false,
-  isCurrent = false,
   className = "",
 }: ButtonLinkProps) {
   const ping = isCounted ? { ping: pingPath } : {};
@@ -38,7 +35,6 @@ export function ButtonLink({
       href={href}
       {...ping}
       {...target}
-      aria-current={isCurrent ? "true" : undefined}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 py-2 font-semibold no-underline ${looks[look]} ${className}`}
     >
       {children}

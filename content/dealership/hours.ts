@@ -1,4 +1,3 @@
-import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { business } from "./business.ts";
@@ -60,16 +59,5 @@ export const specialDays: readonly SpecialDay[] = [
   { day: "2028-01-01", name: "New Year's Day", open: null },
 ];
 
-/** How long before a special day pages with the hours announce it. */
-const announcedDays = 30;
-
-/** The special days that are near. */
-export function findAnnouncedDays(now: Date): SpecialDay[] {
-  return findSpecialDays(now, specialDays, business.timeZone, announcedDays);
-}
-
-/** "Open until 5 PM" or "Opens Monday 9 AM": a department's hours as they matter now. */
-export function formatHoursNow(now: Date, id: DepartmentHours["id"] = "showroom"): string | null {
-  const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
-  return formatOpenState(now, periods, specialDays, business.timeZone);
-}
+/** From so many days before it on, pages with the hours announce a special day. */
+export const daysAnnouncedMax = 30;

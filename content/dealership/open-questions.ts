@@ -2,7 +2,6 @@ import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { isShownPriceFinal } from "./assistants.ts";
 import { business } from "./business.ts";
 import { departmentHours, specialDays } from "./hours.ts";
-import { formatSpecialDay } from "#domain/calendar/special-day.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
@@ -198,7 +197,9 @@ const placeQuestions: readonly OpenQuestion[] = [
     id: "holidays",
     question: "On which dates is the dealership closed, or open for a shorter time?",
     shownOn: ["header", "/contact", "structured data", "llms.txt"],
-    valueShown: specialDays.map(formatSpecialDay).join("; "),
+    valueShown: specialDays
+      .map(({ day, name, open }) => `${name} ${day} ${open === null ? "closed" : "shorter"}`)
+      .join(", "),
     otherValues: ["the source names no holidays: by it the showroom is open on each of them"],
     confirmedBy: "Owner",
   },

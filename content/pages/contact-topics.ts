@@ -37,6 +37,8 @@ export const contactTopics = {
   },
   /** A cart in colors that were chosen; they follow in the fragment of the URL. */
   colors: { selects: "sales", text: null, formatFor: (cart) => `Colors of ${cart}` },
+  /** The answers of "Which cart?" follow in the URL. */
+  "which-cart": { selects: "sales", text: null, path: "/which-cart" },
   consultation: { selects: "sales", text: "Consultation", path: "/showroom" },
   "trade-in": {
     selects: "sales",
@@ -66,4 +68,6 @@ export interface ContactLink {
   brand?: "denago" | "evolution";
   /** The path of the page of a state, a place or a town. */
   place?: string;
+  /** The answers of "Which cart?", as a query. */
+  answers?: string;
 }

@@ -35,11 +35,17 @@ export function brandInventoryPath(brand: Brand, series?: string): string {
   return series === undefined ? path : `${path}&series=${encodeURIComponent(series.toLowerCase())}`;
 }
 
+/** Two to four vehicles side by side. */
+export function comparePath(ids: readonly string[]): string {
+  return `/compare?ids=${ids.join(",")}`;
+}
+
 /** The contact form, with what the inquiry is about filled in; ids only, never a text. */
 export function contactPath(link: ContactLink = {}): string {
   const query = (["place", "vehicle", "brand", "topic"] as const)
     .filter((name) => link[name] !== undefined)
     .map((name) => `${name}=${link[name]}`);
+  if (link.answers) query.push(link.answers);
   return query.length === 0 ? "/contact" : `/contact?${query.join("&")}`;
 }
 

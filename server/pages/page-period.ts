@@ -1,4 +1,6 @@
-import { findAnnouncedDays, formatHoursNow } from "#content/dealership/hours.ts";
+import { business } from "#content/dealership/business.ts";
+import { daysAnnouncedMax, departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
 import type { CreateResponse } from "#server/http/response-cache.ts";
 
 /** Hours begin and end on whole minutes, so that nothing changes within one. */
@@ -18,11 +20,18 @@ export function createPeriodReader(now: () => Date): () => string {
     const currentMinute = Math.floor(instant.getTime() / minuteMs);
     if (currentMinute !== minute) {
       minute = currentMinute;
-      const announced = findAnnouncedDays(instant).map(({ day }) => day);
-      period = [instant.getUTCFullYear(), formatHoursNow(instant), ...announced].join(" ");
+      period = describePeriod(instant);
     }
     return period;
   };
+}
+
+function describePeriod(now: Date): string {
+  const { timeZone } = business;
+  const showroom = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
+  const hours = formatOpenState(now, showroom, specialDays, timeZone);
+  const announced = findSpecialDays(now, specialDays, timeZone, daysAnnouncedMax);
+  return [now.getUTCFullYear(), hours, ...announced.map(({ day }) => day)].join(" ");
 }
 
 /** Creates a page that is stored only when its period did not end while it was being made. */

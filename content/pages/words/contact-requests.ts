@@ -64,3 +64,4 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
 };
 
 export const requestListLabel = "What do you need?";
+export const plainFormLink = "Something else";
