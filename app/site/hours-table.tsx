@@ -17,7 +17,11 @@ export function HoursTable({ department, hoursNow, specialDays = [] }: HoursTabl
     <table className="w-full self-start text-left">
       <caption className="pb-2 text-left font-display text-title-3 font-bold">
         {department.name}
-        {hoursNow && <span className="block font-body text-body font-normal">{hoursNow}</span>}
+        {hoursNow && (
+          <span data-nosnippet className="block font-body text-body font-normal">
+            {hoursNow}
+          </span>
+        )}
       </caption>
       <tbody>
         {department.periods.map((period) => (
