@@ -16,6 +16,7 @@ import * as navigation from "#content/pages/navigation.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { footerPlaces } from "#content/places/states.ts";
 import "./app.css";
+import { formatHoursNow } from "#app/site/hours-now.ts";
 import { SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
@@ -33,7 +34,13 @@ export const links: LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, clientEntry, now } = context.get(siteContext);
-  return { siteUrl, clientEntry, madeOn: longDate.format(now()) };
+  const time = now();
+  return {
+    siteUrl,
+    clientEntry,
+    madeOn: longDate.format(time),
+    hoursNow: formatHoursNow(time),
+  };
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", {
@@ -61,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name={business.name}
           markPath={coastlineMark.path}
           phone={business.phone}
+          hoursNow={useRouteLoaderData<typeof loader>("root")?.hoursNow ?? null}
           currentPath={currentPath}
           section={navigation.findSection(currentPath)}
           mainLinks={navigation.mainLinks}

@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("home/home-page.tsx"),
   route("inventory", "inventory/inventory-page.tsx"),
+  route("which-cart", "which-cart/which-cart-page.tsx"),
   route("rentals", "rentals/rentals-page.tsx"),
   route("rentals/quote", "rentals/rental-quote-page.tsx"),
   route("storage-estimate", "storage/storage-estimate-page.tsx"),

@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
-import { cleanText, validateEmail } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
+import { validateEmail } from "#domain/inquiry/inquiry.ts";
 import { readSettings } from "#server/env.server.ts";
 import { type MailTestResult, runMailTest } from "#server/outbox/mail/mail-test.ts";
 import { CommandError, defineCommand, UsageError } from "./command.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { pages } from "#content/pages/pages.ts";
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
 import { formatDatabasePlace } from "#server/db/database-place.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { startServing } from "#server/http/http-server.ts";

@@ -25,10 +25,14 @@ export const topicOptions = [
 
 export const formWords = {
   aboutPrefix: "About: ",
+  /** The first option of a choice that nobody has to make. */
+  noChoice: "Please choose",
   send: "Send inquiry",
   sending: "Sending...",
   phoneConsent: "We call or text about this inquiry only. Consent isn't a condition of purchase.",
   privacyNote: "All fields are needed so that we can answer you. We use them for that alone:",
+  requestPrivacyNote:
+    "We need your name, email and phone to answer you. We use them for that alone:",
   privacyLink: "privacy policy",
   errorSummaryTitle: "There is a problem",
   toastTitle: "Error",

@@ -4,6 +4,7 @@ import { formatAbout, toInterest } from "#domain/inquiry/inquiry-topic.ts";
 import { Toast } from "#app/ui/toast.tsx";
 import { formWords } from "./contact-form-words.ts";
 import type { ContactSubject } from "./contact-subject.ts";
+import { findMessageField, toRequestFields } from "./request-message.ts";
 import { removeDraft, restoreValues, storeDraft } from "./inquiry-draft.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { emptyValues, toastDurationMs, type InquiryFormState } from "./inquiry-form-state.ts";
@@ -42,9 +43,10 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
   }, [setToast]);
 
   async function submit() {
-    const { topic, ...typed } = form.values;
+    const { topic, details, ...typed } = form.values;
     const checked = validateInquiry({
       ...typed,
+      ...toRequestFields(form.request, typed.message, details),
       interest: toInterest(topic),
       about: formatAbout(topic, about),
     });
@@ -80,11 +82,18 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
         form={form}
         action={subject.action}
         about={about}
+        message={findMessageField(form.request)}
         isSending={isSending}
         element={element}
         summary={summary}
         onChange={(field, value) =>
           setForm((current) => ({ ...current, values: { ...current.values, [field]: value } }))
+        }
+        onDetailChange={(name, value) =>
+          setForm((current) => {
+            const details = { ...current.values.details, [name]: value };
+            return { ...current, values: { ...current.values, details } };
+          })
         }
         onSubmit={() => void submit()}
       />

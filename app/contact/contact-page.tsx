@@ -9,15 +9,23 @@ import {
   errorTitlePrefix,
   serviceArea,
 } from "#content/pages/words/contact.ts";
-import { statePath } from "#content/pages/paths.ts";
+import {
+  plainFormLink,
+  requestListLabel,
+  requestTexts,
+} from "#content/pages/words/contact-requests.ts";
+import { contactPath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
 import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
+import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { MapCoastline } from "#app/places/index.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
@@ -47,7 +55,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const subject = await readContactSubject(request, site);
   const form = buildEmptyForm(subject, site.now());
-  return { form, subject, map: site.illustrations.coastline() };
+  return { form, subject, map: site.illustrations.coastline(), hours: readHours(site.now()) };
+}
+
+/** This page is made anew each minute, so that it can say of each department when it closes. */
+function readHours(now: Date): HoursOfNow {
+  return {
+    texts: departmentHours.map(({ id }) => formatHoursNow(now, id)),
+    specialDays: findAnnouncedDays(now),
+  };
+}
+
+interface HoursOfNow {
+  /** In the order of the departments. */
+  texts: (string | null)[];
+  specialDays: SpecialDay[];
 }
 
 /** Takes the form without script; the island posts to the API instead. */
@@ -82,22 +104,50 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr]">
         <section id="form" aria-labelledby="form-title">
           <h2 id="form-title" className="text-title-2">
-            {contactFormTitle}
+            {form.request === null ? contactFormTitle : requestTexts[form.request].title}
           </h2>
+          {form.request !== null && (
+            <p className="mt-2 max-w-prose">{requestTexts[form.request].intro}</p>
+          )}
+          <RequestLinks current={form.request} />
           <Island
             name="contact-form"
             of={ContactForm}
             props={{ form, subject, phone: business.phone, email: business.email }}
           />
         </section>
-        <ContactDetails />
+        <ContactDetails hours={loaderData.hours} />
       </div>
       <ServiceArea map={map} />
     </>
   );
 }
 
-function ContactDetails() {
+/** The other forms: each request has one of its own, and the plain one is for everything else. */
+function RequestLinks({ current }: { current: RequestKind | null }) {
+  return (
+    <nav aria-label={requestListLabel} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {requestKinds.map((kind) =>
+          kind === current ? null : (
+            <li key={kind}>
+              <ButtonLink href={`${contactPath({ topic: kind })}#form`}>
+                {requestTexts[kind].link}
+              </ButtonLink>
+            </li>
+          ),
+        )}
+        {current !== null && (
+          <li>
+            <ButtonLink href={`${contactPath()}#form`}>{plainFormLink}</ButtonLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactDetails({ hours }: { hours: HoursOfNow }) {
   const { phone, tollFree, email } = business;
   return (
     <aside className="stack-8">
@@ -130,8 +180,14 @@ function ContactDetails() {
           </p>
         </address>
       </section>
-      {departmentHours.map((department) => (
-        <HoursTable key={department.id} department={department} />
+      {departmentHours.map((department, index) => (
+        <HoursTable
+          key={department.id}
+          department={department}
+          hoursNow={hours.texts[index] ?? null}
+          // They hold for every department; one list is enough.
+          specialDays={department.id === "showroom" ? hours.specialDays : []}
+        />
       ))}
     </aside>
   );

@@ -1,9 +1,12 @@
+import { readCartAnswers } from "#content/pages/cart-questions.ts";
+import { formatAnswersText } from "#content/pages/words/which-cart.ts";
 import { findContactTopic, readContactLink } from "#content/pages/contact-links.ts";
 import type { ContactLink } from "#content/pages/contact-topics.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, vehiclePath } from "#content/pages/paths.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
+import type { RequestKind } from "#domain/inquiry/request-fields.ts";
 import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SiteServices } from "#app/context.ts";
@@ -18,6 +21,10 @@ export interface ContactSubject {
   text: string;
   /** The topic that is selected to begin with. */
   topic: InquiryTopic;
+  /** The request whose fields the form has; null for the plain form. */
+  request: RequestKind | null;
+  /** What is in the fields of the request to begin with. */
+  details: Readonly<Record<string, string>>;
   /** The path that the form is posted to: with it the server knows the subject again. */
   action: string;
   /** The page for which the inquiry is counted when the browser names none; empty when unknown. */
@@ -62,14 +69,24 @@ const quotePaths = {
 function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   const topic = link.topic === undefined ? undefined : findContactTopic(link.topic);
   const cart = nameCart(link, vehicle);
-  const text = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
+  const named = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
   return {
-    text: (link.place === undefined ? text : namePlace(link.place)) ?? "",
+    text: nameSubject(link) ?? named ?? "",
     topic: topic?.selects ?? "sales",
+    request: topic?.request ?? null,
+    details: topic?.request === "test-drive" && vehicle ? { cart: vehicle.name } : {},
     action: contactPath(link),
     cameFrom: findOrigin(link, vehicle) ?? topic?.path ?? "",
     detail: buildDetail(link, vehicle),
   };
+}
+
+/** What a link is about that names neither a cart nor a topic alone. */
+function nameSubject({ place, answers }: ContactLink): string | undefined {
+  if (answers !== undefined) {
+    return formatAnswersText(readCartAnswers(new URLSearchParams(answers)));
+  }
+  return place === undefined ? undefined : namePlace(place);
 }
 
 function nameCart(

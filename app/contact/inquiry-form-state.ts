@@ -1,14 +1,19 @@
 import type { Inquiry, InquiryFieldErrors } from "#domain/inquiry/inquiry.ts";
+import type { RequestKind } from "#domain/inquiry/request-fields.ts";
 import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 
 /** What a visitor types and chooses. */
-export interface InquiryFormValues extends Omit<Inquiry, "interest" | "about"> {
+export interface InquiryFormValues extends Omit<Inquiry, "interest" | "about" | "details"> {
   topic: InquiryTopic;
+  /** What is typed or chosen in the fields of a request, by their names. */
+  details: Readonly<Record<string, string>>;
 }
 
 /** Everything that the contact form shows and posts, but for what it is about. */
 export interface InquiryFormState {
   values: InquiryFormValues;
+  /** The request that the form was opened for; null for the plain form. */
+  request: RequestKind | null;
   fieldErrors: InquiryFieldErrors;
   /** What went wrong with the whole form. */
   error: string | null;
@@ -23,6 +28,7 @@ export const emptyValues: InquiryFormValues = {
   phone: "",
   topic: "sales",
   message: "",
+  details: {},
 };
 
 /** How long a toast is shown, in milliseconds. */

@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
+import { toDetailName } from "#domain/inquiry/inquiry-details.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
 import { fieldLabels, formWords, topicOptions } from "./contact-form-words.ts";
 import type { InquiryFormState, InquiryFormValues } from "./inquiry-form-state.ts";
+import { RequestFields } from "./request-fields.tsx";
 
 interface InquiryFormProps {
   form: InquiryFormState;
@@ -9,16 +11,19 @@ interface InquiryFormProps {
   action: string;
   /** What the inquiry is about besides its topic; empty when that is not known. */
   about: string;
+  /** The message's label, and whether it may be left empty. */
+  message: { label: string; isRequired: boolean };
   isSending: boolean;
   element: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLDivElement | null>;
-  onChange: (field: keyof InquiryFormValues, value: string) => void;
+  onChange: (field: Exclude<keyof InquiryFormValues, "details">, value: string) => void;
+  onDetailChange: (name: string, value: string) => void;
   onSubmit: () => void;
 }
 
-/** The six fields, the subject of the inquiry, and the errors. */
+/** The six fields, those of a request, the subject of the inquiry, and the errors. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { form, action, about, isSending, element, summary, onChange, onSubmit } = props;
+  const { form, action, about, isSending, element, summary, onSubmit } = props;
   return (
     <form
       ref={element}
@@ -38,20 +43,31 @@ export function InquiryForm(props: InquiryFormProps) {
           <strong>{about}</strong>
         </p>
       )}
-      <Fields form={form} onChange={onChange} />
+      <Fields {...props} />
+      {form.request !== null && (
+        <>
+          <input type="hidden" name="topic" value={form.values.topic} />
+          <input type="hidden" name={toDetailName("request")} value={form.request} />
+        </>
+      )}
       <input type="hidden" name="renderedAt" value={form.renderedAt} />
       <div className="hidden" aria-hidden="true">
         <label htmlFor="website">{fieldLabels.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <SendButton isSending={isSending} />
+      <SendButton isSending={isSending} form={form} />
     </form>
   );
 }
 
-function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">) {
+function Fields({
+  form,
+  message,
+  onChange,
+  onDetailChange,
+}: Pick<InquiryFormProps, "form" | "message" | "onChange" | "onDetailChange">) {
   const { values, fieldErrors } = form;
-  const field = (name: Exclude<keyof InquiryFormValues, "topic">) => ({
+  const field = (name: Exclude<keyof InquiryFormValues, "topic" | "details">) => ({
     id: name,
     name,
     value: values[name],
@@ -87,26 +103,35 @@ function Fields({ form, onChange }: Pick<InquiryFormProps, "form" | "onChange">)
         autoComplete="tel"
         isRequired
       />
-      <div className="sm:col-span-2">
-        <SelectField
-          // The errors of an inquiry name the interest that a topic stands for.
-          id="interest"
-          name="topic"
-          value={values.topic}
-          error={fieldErrors.interest}
-          onChange={(value) => onChange("topic", value)}
-          label={fieldLabels.topic}
-          options={topicOptions}
+      {form.request === null ? (
+        <div className="sm:col-span-2">
+          <SelectField
+            // The errors of an inquiry name the interest that a topic stands for.
+            id="interest"
+            name="topic"
+            value={values.topic}
+            error={fieldErrors.interest}
+            onChange={(value) => onChange("topic", value)}
+            label={fieldLabels.topic}
+            options={topicOptions}
+          />
+        </div>
+      ) : (
+        <RequestFields
+          request={form.request}
+          values={values.details}
+          fieldErrors={fieldErrors}
+          onChange={onDetailChange}
         />
-      </div>
+      )}
       <div className="sm:col-span-2">
-        <TextAreaField {...field("message")} label={fieldLabels.message} isRequired />
+        <TextAreaField {...field("message")} {...message} />
       </div>
     </>
   );
 }
 
-function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
+function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "form">) {
   return (
     <>
       <p className="sm:col-span-2">
@@ -121,7 +146,7 @@ function SendButton({ isSending }: Pick<InquiryFormProps, "isSending">) {
       {/* A button's new name is not announced while it has no focus. */}
       <output className="sr-only">{isSending ? formWords.sending : ""}</output>
       <p className="text-small text-quiet sm:col-span-2">
-        {formWords.privacyNote}{" "}
+        {form.request === null ? formWords.privacyNote : formWords.requestPrivacyNote}{" "}
         <a href="/privacy" className="text-brand underline">
           {formWords.privacyLink}
         </a>

@@ -98,7 +98,7 @@ function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
 }
 
 function FeaturedCarts({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const { formatTitle, text, linkLabel } = words.featuredVehicles;
+  const { formatTitle, text, linkLabel, whichCartLabel } = words.featuredVehicles;
   return (
     <Section title={formatTitle(vehicles.length)} intro={text}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -108,6 +108,9 @@ function FeaturedCarts({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-8">
+        <ButtonLink href="/which-cart">{whichCartLabel}</ButtonLink>
+      </p>
     </Section>
   );
 }

@@ -44,6 +44,14 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-16">
         <h1 className="text-title-1">{inventory.title}</h1>
         <p className="mt-3 max-w-prose text-lead text-quiet">{inventory.text}</p>
+        <p>
+          <a
+            href="/which-cart"
+            className="inline-flex min-h-11 items-center font-semibold text-brand"
+          >
+            {inventory.whichCartLabel}
+          </a>
+        </p>
         <Island name="inventory-search" of={InventorySearch} props={search} />
         {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
       </div>

@@ -109,6 +109,7 @@ function ShopHours() {
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink href={contactPath({ topic: "question" })}>{words.shop.askLabel}</ButtonLink>
+        <ButtonLink href={contactPath({ topic: "parts" })}>{words.shop.partsLabel}</ButtonLink>
         <ButtonLink href="/storage-estimate">{storageLinkLabel}</ButtonLink>
         <ButtonLink href="/delivery-estimate">{deliveryLinkLabel}</ButtonLink>
       </p>

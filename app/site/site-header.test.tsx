@@ -11,6 +11,7 @@ function listCurrent(currentPath: string): string[] {
       name={business.name}
       markPath=""
       phone={business.phone}
+      hoursNow="Open until 5 PM"
       currentPath={currentPath}
       section={navigation.findSection(currentPath)}
     />,

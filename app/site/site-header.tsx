@@ -13,6 +13,8 @@ export interface SiteHeaderProps {
   /** The coast of the logo mark. */
   markPath: string;
   phone: { display: string; link: string };
+  /** "Open until 5 PM"; null where that is not known. */
+  hoursNow: string | null;
   currentPath: string;
   /** The path of the link to which the current page belongs, where no link is the page itself. */
   section: string | undefined;
@@ -23,7 +25,7 @@ export interface SiteHeaderProps {
 
 /** 96 px high; its menus open without script and shift nothing. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, markPath, phone, mainLinks, stateLinks, aboutLinks } = props;
+  const { name, markPath, phone, hoursNow, mainLinks, stateLinks, aboutLinks } = props;
   const findCurrent = createFindCurrent(props);
   return (
     <header className="no-print border-b border-line bg-page">
@@ -54,7 +56,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             findCurrent={findCurrent}
           />
         </nav>
-        <CallLink phone={phone} label="Call Now" shortLabel="Call" className="ml-auto xl:ml-0" />
+        <div className="ml-auto text-center text-small xl:ml-0">
+          <CallLink phone={phone} label="Call Now" shortLabel="Call" />
+          <p>{hoursNow}</p>
+        </div>
         <button
           type="button"
           {...opensSheet}

@@ -10,7 +10,7 @@ const control =
   "min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
 interface TextFieldProps extends FieldProps {
-  type?: "text" | "search" | "email" | "tel";
+  type?: "text" | "search" | "email" | "tel" | "date";
   autoComplete?: string;
   /** What to know before typing; said under the field and by its description. */
   hint?: string;

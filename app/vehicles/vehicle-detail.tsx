@@ -1,3 +1,4 @@
+import { contactPath } from "#content/pages/paths.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -63,6 +64,9 @@ export function VehicleDetail({
                 {words.manufacturerLabel}
               </TextLink>
             )}
+            <TextLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
+              {words.bookLabel}
+            </TextLink>
             <TextLink href={contactHref}>{words.contactLabel}</TextLink>
             <TextLink href="/inventory">{words.inventoryLabel}</TextLink>
           </ul>

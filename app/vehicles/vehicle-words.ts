@@ -23,6 +23,7 @@ export const vehicleDetailWords = {
   testDriveLabel: "Schedule Test Drive",
   financingLabel: "Get Financing Quote",
   manufacturerLabel: "Full Specifications",
+  bookLabel: "Book a test drive online",
   contactLabel: "Contact Sales Team",
   inventoryLabel: "View More Vehicles",
 } as const;

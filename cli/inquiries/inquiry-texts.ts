@@ -2,6 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import { neutralizeFormula } from "#server/inventory/spreadsheet-text.ts";
 import { byteOrderMark } from "#server/inventory/vehicle-csv.ts";
 import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
+import { formatDetails, listDetails } from "#domain/inquiry/inquiry-details.ts";
+import { requestForms } from "#domain/inquiry/request-fields.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { findAnswerTimes, formatTime } from "#server/outbox/mail/inquiry-mail.ts";
 
@@ -24,6 +26,7 @@ const csvColumns = [
   "about",
   "status",
   "answerBy",
+  "details",
 ] as const;
 
 /** Adds when an inquiry is to be answered, and whether that time is over. */
@@ -65,9 +68,17 @@ export function formatInquiry(inquiry: InquiryReport, messages: readonly OutboxM
     `phone      ${inquiry.phone}`,
     `interest   ${inquiry.interest}`,
     `about      ${inquiry.about}`,
+    ...formatRequestLines(inquiry),
   ];
   const sent = messages.map((message) => `  ${formatOutboxMessage(message)}`).join("");
   return `${lines.join("\n")}\n\n${inquiry.message}\n\n${sent}`;
+}
+
+/** The kind of a request, and each field that was filled in. */
+function formatRequestLines({ details }: StoredInquiry): string[] {
+  if (details === undefined) return [];
+  const lines = listDetails(details).map(({ label, value }) => `  ${label}: ${value}`);
+  return [`request    ${requestForms[details.request].name}`, ...lines];
 }
 
 /** One outbox message in one line. */
@@ -82,10 +93,15 @@ export function formatOutboxMessage(message: OutboxMessage): string {
   return `${channel.padEnd(15)}  ${state.padEnd(7)}  ${known.join(", ")}\n`;
 }
 
+function toCell(inquiry: InquiryReport, column: (typeof csvColumns)[number]): string {
+  if (column !== "details") return inquiry[column];
+  return inquiry.details === undefined ? "" : formatDetails(inquiry.details);
+}
+
 /** A file that a spreadsheet opens without computing what visitors typed. */
 export function formatCsv(inquiries: readonly InquiryReport[]): string {
   const rows = inquiries.map((inquiry) =>
-    csvColumns.map((column) => neutralizeFormula(inquiry[column])),
+    csvColumns.map((column) => neutralizeFormula(toCell(inquiry, column))),
   );
   return byteOrderMark + stringify([csvColumns, ...rows]);
 }

@@ -1,4 +1,5 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { business } from "./business.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -43,3 +44,20 @@ export const departmentHours: readonly DepartmentHours[] = [
     ],
   },
 ];
+
+/**
+ * Days on which the hours above do not hold, in order: closed (`open: null`), or open for a shorter
+ * time, such as `{ from: 9, to: 13 }`. The dealership has not named its holidays yet: these three are
+ * shown until it does, because nobody should drive to a door that is most likely shut.
+ */
+export const specialDays: readonly SpecialDay[] = [
+  { day: "2026-11-26", name: "Thanksgiving Day", open: null },
+  { day: "2026-12-25", name: "Christmas Day", open: null },
+  { day: "2027-01-01", name: "New Year's Day", open: null },
+  { day: "2027-11-25", name: "Thanksgiving Day", open: null },
+  { day: "2027-12-25", name: "Christmas Day", open: null },
+  { day: "2028-01-01", name: "New Year's Day", open: null },
+];
+
+/** From so many days before it on, pages with the hours announce a special day. */
+export const daysAnnouncedMax = 30;

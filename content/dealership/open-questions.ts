@@ -1,7 +1,7 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { isShownPriceFinal } from "./assistants.ts";
 import { business, showroomLines } from "./business.ts";
-import { departmentHours } from "./hours.ts";
+import { departmentHours, specialDays } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
@@ -166,6 +166,16 @@ const placeQuestions: readonly OpenQuestion[] = [
       "about page: Sun by appointment",
       "each other page of the former site has hours of its own; they are read as its department's",
     ],
+    confirmedBy: "Owner",
+  },
+  {
+    id: "holidays",
+    question: "On which dates is the dealership closed, or open for a shorter time?",
+    shownOn: ["header", "/contact", "structured data", "llms.txt"],
+    valueShown: specialDays
+      .map(({ day, name, open }) => `${name} ${day} ${open === null ? "closed" : "shorter"}`)
+      .join(", "),
+    otherValues: ["the source names no holidays: by it the showroom is open on each of them"],
     confirmedBy: "Owner",
   },
   {

@@ -1,3 +1,4 @@
+import { formatCartAnswers, readCartAnswers } from "./cart-questions.ts";
 import { findPage } from "./pages.ts";
 import {
   contactTopics,
@@ -22,6 +23,10 @@ export function readContactLink(parameters: URLSearchParams): ContactLink {
   const topic = toTopicId(parameters.get("topic"));
   const place = parameters.get("place");
   if (place !== null && placeKinds.has(findPage(place)?.kind)) return { place };
+  if (topic === "which-cart") {
+    const answers = formatCartAnswers(readCartAnswers(parameters));
+    return answers === "" ? {} : { topic, answers };
+  }
   const canNameCart = topic !== null && findContactTopic(topic).formatFor !== undefined;
   const vehicle = parameters.get("vehicle");
   if (vehicle !== null && /^[a-z0-9-]{1,100}$/.test(vehicle)) {

@@ -26,6 +26,16 @@ export const mainPages: readonly Page[] = [
   },
   {
     ...plain,
+    path: "/which-cart",
+    name: "Which cart?",
+    title: "Which golf cart fits you? Five questions",
+    description:
+      "Say how many ride, where, how far, on what ground and for how much, and see up to three carts with the reasons. No email needed.",
+    kind: "calculator",
+    query: ["riders", "where", "miles", "ground", "budget"],
+  },
+  {
+    ...plain,
     path: "/denago",
     name: "Denago",
     title: "Denago electric golf carts: EV City, Nomad and Rover",

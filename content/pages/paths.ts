@@ -43,11 +43,17 @@ export function rentalQuotePath(choice: { cart?: string; place?: string } = {}):
   return ["/rentals/quote", query.join("&")].filter(Boolean).join("?");
 }
 
+/** Two to four vehicles side by side. */
+export function comparePath(ids: readonly string[]): string {
+  return `/compare?ids=${ids.join(",")}`;
+}
+
 /** The contact form, with what the inquiry is about filled in; ids only, never a text. */
 export function contactPath(link: ContactLink = {}): string {
   const query = (["place", "vehicle", "brand", "topic", "quote"] as const)
     .filter((name) => link[name] !== undefined)
     .map((name) => `${name}=${link[name]}`);
+  if (link.answers) query.push(link.answers);
   return query.length === 0 ? "/contact" : `/contact?${query.join("&")}`;
 }
 

@@ -48,6 +48,18 @@ test("answers are due 24 hours later and typical within 2 to 6 open hours", () =
   });
 });
 
+test("a closed day has no open hours, and a short one has fewer", () => {
+  const specialDays = [
+    { day: "2026-11-20", name: "Inventory", open: { from: 9, to: 11 } },
+    { day: "2026-11-21", name: "Holiday", open: null },
+  ];
+  const start = new Date("2026-11-20T15:00:00Z");
+  // One hour is left on Friday; Saturday and Sunday are closed.
+  expect(addOpenHours(start, 2, showroom, timeZone, specialDays).toISOString()).toBe(
+    "2026-11-23T15:00:00.000Z",
+  );
+});
+
 test("a table that is never open is refused", () => {
   const closed = [{ days: ["Monday" as const], open: null }];
   expect(() => addOpenHours(new Date(0), 1, closed, "America/New_York")).toThrow(RangeError);

@@ -1,5 +1,6 @@
 import type { OpeningPeriod, WeekDay } from "./opening-hours.ts";
 import { weekDays } from "./opening-hours.ts";
+import { findOpening, type SpecialDay } from "./special-day.ts";
 
 /** When an inquiry is to be answered. */
 export interface AnswerTimes {
@@ -29,8 +30,10 @@ export function computeAnswerTimes(
   replyTimes: ReplyTimes,
   periods: readonly OpeningPeriod[],
   timeZone: string,
+  specialDays: readonly SpecialDay[] = [],
 ): AnswerTimes {
-  const addOpen = (hours: number) => addOpenHours(receivedAt, hours, periods, timeZone);
+  const addOpen = (hours: number) =>
+    addOpenHours(receivedAt, hours, periods, timeZone, specialDays);
   return {
     answerBy: new Date(receivedAt.getTime() + replyTimes.answerWithinHours * hourMs),
     typicalFrom: addOpen(replyTimes.typicalHours.from),
@@ -48,15 +51,12 @@ export function addOpenHours(
   hours: number,
   periods: readonly OpeningPeriod[],
   timeZone: string,
+  specialDays: readonly SpecialDay[] = [],
 ): Date {
   let remainingMs = hours * hourMs;
-  const day = readLocalTime(start, timeZone);
-  for (let offset = 0; offset <= daysSearchedMax; offset += 1) {
-    const date = new Date(Date.UTC(day.year, day.month - 1, day.day + offset));
-    const open = findOpening(date, periods);
-    if (open === null) continue;
-    const opensAt = Math.max(toInstant(date, open.from, timeZone), start.getTime());
-    const closesAt = toInstant(date, open.to, timeZone);
+  for (const opening of listOpenings(start, periods, specialDays, timeZone)) {
+    const opensAt = Math.max(opening.opensAt, start.getTime());
+    const { closesAt } = opening;
     if (closesAt <= opensAt) continue;
     if (opensAt + remainingMs <= closesAt) return new Date(opensAt + remainingMs);
     remainingMs -= closesAt - opensAt;
@@ -66,13 +66,37 @@ export function addOpenHours(
   );
 }
 
-function findOpening(
-  date: Date,
+/** One stretch of open hours; instants in milliseconds since the epoch, hours of a 24-hour clock. */
+interface Opening {
+  /** Midnight UTC of its date in the time zone. */
+  date: Date;
+  from: number;
+  to: number;
+  opensAt: number;
+  closesAt: number;
+}
+
+/** The openings from the day of an instant on, in order, for 60 days. */
+export function* listOpenings(
+  start: Date,
   periods: readonly OpeningPeriod[],
-): { from: number; to: number } | null {
-  // JavaScript counts the week from Sunday, our table from Monday.
-  const weekDay: WeekDay | undefined = weekDays[(date.getUTCDay() + 6) % 7];
-  return periods.find(({ days }) => weekDay !== undefined && days.includes(weekDay))?.open ?? null;
+  specialDays: readonly SpecialDay[],
+  timeZone: string,
+): Generator<Opening> {
+  const { year, month, day } = readLocalTime(start, timeZone);
+  for (let offset = 0; offset <= daysSearchedMax; offset += 1) {
+    const date = new Date(Date.UTC(year, month - 1, day + offset));
+    const open = findOpening(date, toWeekDay(date), periods, specialDays);
+    if (open === null) continue;
+    const opensAt = toInstant(date, open.from, timeZone);
+    const closesAt = toInstant(date, open.to, timeZone);
+    yield { date, ...open, opensAt, closesAt };
+  }
+}
+
+/** JavaScript counts the week from Sunday, our table from Monday. */
+export function toWeekDay(date: Date): WeekDay | undefined {
+  return weekDays[(date.getUTCDay() + 6) % 7];
 }
 
 /** The instant of an hour on a local date; the offset is looked up twice because of clock changes. */

@@ -3,7 +3,7 @@ import type { InquiryFieldErrors } from "./inquiry.ts";
 /** What a visitor's form posts. */
 export interface InquiryForm {
   /** The form's fields as they were posted, not yet checked. */
-  fields: Record<string, string>;
+  fields: Record<string, string | Record<string, string>>;
   idempotencyKey: string | null;
   /** The honeypot's text: empty for people. */
   honeypot: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aboutLengthMax, cleanText, validateInquiry } from "./inquiry.ts";
+import { cleanText } from "./clean-text.ts";
+import { aboutLengthMax, validateInquiry } from "./inquiry.ts";
 
 const complete = {
   firstName: "Ada",

@@ -1,3 +1,6 @@
+import { cleanText, countCharacters, formatTooLong } from "./clean-text.ts";
+import { checkDetails, type DetailErrors, type InquiryDetails } from "./inquiry-details.ts";
+
 /** What an inquiry can be about; the first one is selected in an empty form. */
 export const interests = ["sales", "service", "parts", "general"] as const;
 
@@ -13,12 +16,14 @@ export interface Inquiry {
   message: string;
   /** What it is about, such as a vehicle or a rental quote; empty when it is not known. */
   about: string;
+  /** What a request for one desk says beside the message; absent for every other inquiry. */
+  details?: InquiryDetails;
 }
 
-export type InquiryField = keyof Inquiry;
+export type InquiryField = Exclude<keyof Inquiry, "details">;
 
 /** The message to show beside each field that is not valid. */
-export type InquiryFieldErrors = Partial<Record<InquiryField, string>>;
+export type InquiryFieldErrors = Partial<Record<InquiryField, string>> & DetailErrors;
 
 export type InquiryCheck =
   { ok: true; value: Inquiry } | { ok: false; fieldErrors: InquiryFieldErrors };
@@ -96,13 +101,17 @@ export function validateInquiry(
         : checkInquiryText(field, texts[field]);
     if (error !== null) fieldErrors[field] = error;
   }
+  const checked = checkDetails(Object.hasOwn(values, "details") ? values["details"] : null);
+  if (!checked.ok) Object.assign(fieldErrors, checked.errors);
   const interest = readText(values, "interest") || interests[0];
   if (!isInterest(interest)) {
     return { ok: false, fieldErrors: { ...fieldErrors, interest: interestMessage } };
   }
-  if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
+  if (!checked.ok || Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
   const about = readText(values, "about").slice(0, aboutLengthMax).toWellFormed().trim();
-  return { ok: true, value: { ...texts, interest, about } };
+  const { details } = checked;
+  const value = { ...texts, interest, about, ...(details !== null && { details }) };
+  return { ok: true, value };
 }
 
 /** The message about one cleaned text, or null when it is valid. */
@@ -122,32 +131,9 @@ function checkInquiryText(
   return null;
 }
 
-function formatTooLong(label: string, lengthMax: number, length: number): string {
-  const [limit, count] = [lengthMax, length].map((number) => number.toLocaleString("en-US"));
-  return `${label} can have ${limit} characters at most; yours has ${count}`;
-}
-
-/** What a person counts as characters: an emoji is one, although JavaScript counts it as two. */
-function countCharacters(text: string): number {
-  return Array.from(text).length;
-}
-
 /** Whether a text is one e-mail address that can be the value of a mail header. */
 export function validateEmail(text: string): boolean {
   return checkInquiryText("email", text) === null;
-}
-
-/**
- * Text without control characters, without marks that change the writing direction (they can make
- * a URL look like another one), without halves of surrogate pairs, and trimmed.
- * @param lines "one" replaces line breaks by spaces, "many" keeps them.
- */
-export function cleanText(text: string, lines: "one" | "many" = "one"): string {
-  const unified = text.toWellFormed().replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n");
-  const spaced = lines === "one" ? unified.replaceAll(/[\n\t]+/g, " ") : unified;
-  return spaced
-    .replaceAll(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu, "")
-    .trim();
 }
 
 function readText(values: Readonly<Record<string, unknown>>, field: InquiryField): string {

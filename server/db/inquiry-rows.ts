@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { v7 as createTimeOrderedId } from "uuid";
+import type { InquiryDetails } from "#domain/inquiry/inquiry-details.ts";
+import { toRequestKind } from "#domain/inquiry/request-fields.ts";
 import type { Inquiry, Interest } from "#domain/inquiry/inquiry.ts";
 import type { InquiryStatus, StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { isSuspectedSpam } from "#domain/inquiry/stored-inquiry.ts";
@@ -30,6 +32,7 @@ export function toRow(
     idempotency_key: idempotencyKey,
     content_hash: hashContent(inquiry),
     suspicions: JSON.stringify(suspicions),
+    details: JSON.stringify(inquiry.details ?? {}),
   };
 }
 
@@ -48,11 +51,21 @@ export function fromRow(row: Selectable<InquiryTable>): StoredInquiry {
     about: row.about,
     status: row.status as InquiryStatus,
     suspicions: JSON.parse(row.suspicions) as string[],
+    ...readDetails(row.details),
   };
 }
 
+/** The stored details. Those of a request that this version does not know are not shown as another's. */
+function readDetails(text: string): Pick<StoredInquiry, "details"> {
+  const details = JSON.parse(text) as Partial<InquiryDetails>;
+  const request = toRequestKind(details.request);
+  return request === null ? {} : { details: { ...(details as InquiryDetails), request } };
+}
+
 function hashContent(inquiry: Inquiry): string {
-  const { firstName, lastName, email, phone, interest, message, about } = inquiry;
-  const content = [firstName, lastName, email, phone, interest, message, about];
+  const { firstName, lastName, email, phone, interest, message, about, details } = inquiry;
+  const content: unknown[] = [firstName, lastName, email, phone, interest, message, about];
+  // Without details the hash is the one that versions without them stored.
+  if (details !== undefined) content.push(details);
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }

@@ -176,6 +176,14 @@ const migrations: Record<string, Migration> = {
       );
     },
   },
+  "016-inquiry-details": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("inquiries")
+        .addColumn("details", "text", (column) => column.notNull().defaultTo("{}"))
+        .execute();
+    },
+  },
 };
 
 /**

@@ -91,6 +91,8 @@ export interface InquiryTable {
   content_hash: string;
   /** Why it is suspected to be spam, as a JSON list of texts. */
   suspicions: string;
+  /** What a request for one desk says, as a JSON record of texts; empty for every other inquiry. */
+  details: string;
 }
 
 /** The outbox: one row for each inquiry and channel, written in the inquiry's own transaction. */

@@ -17,6 +17,8 @@ export interface CachedResponse {
   /** The length of the body without any encoding, in bytes. */
   identityLength: number;
   validity: Validity;
+  /** The period in which it is true, where it also depends on time; set by the cache that stores it. */
+  period?: string;
 }
 
 /**

@@ -40,6 +40,25 @@ test("an answer made from a version is created anew for another one, and others 
   expect([about.created, list.created]).toEqual([1, 2]);
 });
 
+test("an answer of another period is created anew, and the old one serves while that fails", async () => {
+  const cache = new ResponseCache({ bytesMax: 100_000 });
+  const page = createCounted({ version: "1" });
+  const get = (create: typeof page.create, period: string, version = "1") =>
+    cache.getOrCreate("/", create, version, undefined, period);
+  const morning = await get(page.create, "morning");
+  expect(await get(page.create, "morning")).toBe(morning);
+  for (const failing of [createCounted("once"), createCounted("always", { status: 503 })]) {
+    expect(await get(failing.create, "noon")).toBe(morning);
+    expect(failing.created).toBe(1);
+  }
+  expect(await get(() => Promise.reject(new Error("busy")), "noon")).toBe(morning);
+  await expect(get(() => Promise.reject(new Error("busy")), "noon", "2")).rejects.toThrow("busy");
+  const noon = await get(page.create, "noon");
+  expect(noon).not.toBe(morning);
+  expect(await get(page.create, "noon")).toBe(noon);
+  expect(page.created).toBe(2);
+});
+
 test("who asks after a change does not wait for what was begun before it", async () => {
   const cache = new ResponseCache({ bytesMax: 100_000 });
   const before = cache.getOrCreate("/", () => new Promise<never>(() => {}), "1");

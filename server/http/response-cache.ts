@@ -29,7 +29,8 @@ const storedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 
 /**
  * Finished answers by key. What `create` returns is shared by all who ask meanwhile, and stored
- * when its status and its `validity` allow that; it is found again until its version changes.
+ * when its status and its `validity` allow that; it is found again until its version or the period
+ * changes.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
@@ -59,6 +60,8 @@ export class ResponseCache {
    * @param version of what the answer is made from, as it is now; an entry of another version is
    * not found. Entries that are always valid are found under every version.
    * @param asker whose signal says when it has gone; without one it waits to the end.
+   * @param period names what time alone changes. An entry of an earlier period is created anew; if
+   * that cannot be done now, as while the database is away, it is still better than none.
    * @throws what `create` throws, to everybody who waits for it; the next caller starts anew.
    */
   async getOrCreate(
@@ -66,15 +69,19 @@ export class ResponseCache {
     create: CreateResponse,
     version = "",
     asker?: Asker,
+    period = "",
   ): Promise<CachedResponse> {
-    const stored = this.#entries.get(key);
-    if (stored && isValid(stored, version)) {
+    const found = this.#entries.get(key);
+    const stored = found && isValid(found, version) ? found : null;
+    if (stored?.period === period) {
       this.#hits += 1;
       return stored;
     }
     // Whoever asks after a change must not get an answer that was begun before it.
-    const creationKey = `${version} ${key}`;
-    const creation = this.#creating.get(creationKey) ?? this.#begin(creationKey, key, create);
+    const creationKey = `${version} ${period} ${key}`;
+    const creation =
+      this.#creating.get(creationKey) ??
+      this.#begin(creationKey, (signal) => this.#createAndStore(key, period, () => create(signal)));
     creation.waiting += 1;
     const signal = asker?.signal;
     const leave = () => {
@@ -86,7 +93,11 @@ export class ResponseCache {
     if (signal?.aborted === true) leave();
     else signal?.addEventListener("abort", leave, { once: true });
     try {
-      return await creation.answer;
+      const created = await creation.answer;
+      return stored === null || isStorable(created) ? created : stored;
+    } catch (error) {
+      if (stored === null || signal?.aborted === true) throw error;
+      return stored;
     } finally {
       signal?.removeEventListener("abort", leave);
     }
@@ -102,9 +113,9 @@ export class ResponseCache {
     this.#isStopped = true;
   }
 
-  #begin(creationKey: string, key: string, create: CreateResponse): Creation {
+  #begin(creationKey: string, create: CreateResponse): Creation {
     const abandon = new AbortController();
-    const answer = this.#createAndStore(key, () => create(abandon.signal));
+    const answer = create(abandon.signal);
     const creation: Creation = { answer, waiting: 0, abandon };
     this.#creating.set(creationKey, creation);
     const forget = () => this.#forget(creationKey, creation);
@@ -119,10 +130,12 @@ export class ResponseCache {
 
   async #createAndStore(
     key: string,
+    period: string,
     create: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
     const created = await create();
-    if (!storedStatuses.has(created.status) || created.validity === "once") return created;
+    if (!isStorable(created)) return created;
+    created.period = period;
     this.#entries.set(key, created);
     if (this.#isRecompressing) {
       this.#recompressed = this.#recompressed.then(() => this.#recompress(key, created));
@@ -134,6 +147,10 @@ export class ResponseCache {
     if (this.#isStopped || this.#entries.peek(key) !== entry) return;
     await recompress(entry);
   }
+}
+
+function isStorable({ status, validity }: CachedResponse): boolean {
+  return storedStatuses.has(status) && validity !== "once";
 }
 
 function isValid({ validity }: CachedResponse, version: string): boolean {

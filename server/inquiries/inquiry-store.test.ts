@@ -32,6 +32,19 @@ describeOnEachDatabase("inquiries", (underTest) => {
     await other.close();
   });
 
+  test("the details of a request are stored with it, and another detail is another inquiry", async () => {
+    const inquiries = open();
+    const details = { request: "parts", model: "Club Car DS", serial: "A-12" } as const;
+    await inquiries.receive({ ...makeInquiry(), details }, withKey("k"));
+    expect((await admin().list()).map((stored) => stored.details)).toEqual([details]);
+    const again = await inquiries.receive({ ...makeInquiry(), details }, withKey("k"));
+    const other = await inquiries.receive(
+      { ...makeInquiry(), details: { ...details, serial: "A-13" } },
+      withKey("k"),
+    );
+    expect([again.kind, other.kind]).toEqual(["received", "conflict"]);
+  });
+
   test("an invalid inquiry is not stored, and the outcome names its fields", async () => {
     const inquiries = open();
     expect(await inquiries.receive({ ...makeInquiry(), email: "x" }, withKey("k"))).toEqual({

@@ -31,9 +31,21 @@ test.each([
   [byHand, { message: "http://a.example http://b.example http://c.example" }, "3 links"],
   [byHand, { message: "[url=http://a.example]pills[/url]" }, "markup of a link"],
   [byHand, { message: '<a href="http://a.example">pills</a>' }, "markup of a link"],
+  [
+    byHand,
+    {
+      details: {
+        request: "parts" as const,
+        part: "http://a.example http://b.example http://c.example",
+      },
+    },
+    "3 links",
+  ],
   [byHand, { firstName: "www.a.example" }, "an address in the name"],
 ])("%j with %j is suspected", (context, inquiry, reason) => {
-  expect(findSuspicions(makeInquiry(inquiry), context)).toEqual([expect.stringContaining(reason)]);
+  expect(findSuspicions({ ...makeInquiry(), ...inquiry }, context)).toEqual([
+    expect.stringContaining(reason),
+  ]);
 });
 
 function createReceive(

@@ -18,7 +18,8 @@ const linksMax = 2;
 /** The signs of spam of an inquiry, in words for staff; empty for most inquiries. */
 export function findSuspicions(inquiry: Inquiry, context: FormContext): string[] {
   const { honeypot, filledMs, isFromBusyClient } = context;
-  const { firstName, lastName, message } = inquiry;
+  const { firstName, lastName } = inquiry;
+  const message = [inquiry.message, ...Object.values(inquiry.details ?? {})].join("\n");
   const links = message.match(/https?:\/\//gi)?.length ?? 0;
   const suspicions: [isSuspected: boolean, reason: string][] = [
     [honeypot !== "", "the field that people do not see was filled in"],

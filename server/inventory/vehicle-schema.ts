@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
 import { brands } from "#domain/catalogue/inventory-search.ts";
 import { streetLegalStatuses } from "#domain/catalogue/street-legal.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";

@@ -5,7 +5,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import type { AttemptOutcome } from "./outbox-message.ts";
 import { isPrivateIp } from "#server/http/private-ip.ts";

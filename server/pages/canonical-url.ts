@@ -1,3 +1,4 @@
+import { formatCartAnswers, readCartAnswers } from "#content/pages/cart-questions.ts";
 import { readContactLink } from "#content/pages/contact-links.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
@@ -84,6 +85,8 @@ function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams 
   if (path === formPath) {
     return new URLSearchParams(contactPath(readContactLink(parameters)).slice(formPath.length));
   }
+  if (path === "/which-cart")
+    return new URLSearchParams(formatCartAnswers(readCartAnswers(parameters)));
   const names = findPage(path)?.query ?? [];
   const kept = new URLSearchParams();
   for (const name of names) {

@@ -41,6 +41,37 @@ test("a new year makes every page new, because some name the sunrise of the year
   expect(await documents.readState()).not.toBe(before);
 });
 
+test("a page is made anew at the minute in which the dealership opens or closes", async () => {
+  const { state, documents, get } = createCountingDocuments({ validityOf: () => "always" });
+  // Friday, November 20, 2026, 9 AM to 5 PM in New York.
+  state.now = "2026-11-20T14:00:00Z";
+  await get("/maine");
+  const open = await documents.readState();
+  state.now = "2026-11-20T21:59:59Z";
+  await get("/maine");
+  expect(state.rendered).toHaveLength(1);
+  state.now = "2026-11-20T22:00:00Z";
+  await get("/maine");
+  await get("/maine");
+  expect(state.rendered).toHaveLength(2);
+  expect(await documents.readState()).not.toBe(open);
+});
+
+test("a page that was begun before the closing and made after it is not stored", async () => {
+  let finish = () => {};
+  const isDone = new Promise<void>((resolve) => (finish = resolve));
+  const { state, get } = createCountingDocuments({ validityOf: () => "always", isDone });
+  state.now = "2026-11-20T21:59:59Z";
+  const begun = get("/maine");
+  await expect.poll(() => state.rendered).toHaveLength(1);
+  state.now = "2026-11-20T22:00:00Z";
+  finish();
+  await begun;
+  state.now = "2026-11-20T21:59:59Z";
+  await get("/maine");
+  expect(state.rendered).toHaveLength(2);
+});
+
 test("a warmed page is in the cache for its first visitor, and dated once", async () => {
   const { state, documents, get, dated } = createCountingDocuments();
   expect(await documents.warm("/rentals")).toBe(true);

@@ -1,7 +1,7 @@
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
-import { ResponseCache, type Asker, type CreateResponse } from "#server/http/response-cache.ts";
+import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
 import { limits } from "#server/limits.ts";
 import {
   findVehicleId,
@@ -12,6 +12,7 @@ import {
 } from "./canonical-url.ts";
 import { createDocument, type DocumentOptions } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
+import { createPeriodReader, limitToPeriod, limitToVersion } from "./page-period.ts";
 import { methodNotAllowed, redirect, withHeaders } from "./plain-answers.ts";
 import type { FindRedirects } from "./redirects.ts";
 import type { RenderPage } from "./render.ts";
@@ -71,7 +72,8 @@ export interface Documents {
 /**
  * The one pipeline of every page: rendered, given its styles and cached by path and normalized
  * query. A page that read the catalogue stays until the next revision, any other for as long as
- * the process runs; a page with the form until the next minute, too. Answers that say `no-store`
+ * the process runs; a page with the form until the next minute, too; and each until the dealership
+ * opens or closes, because the header says when. Answers that say `no-store`
  * are rendered each time. Only a few pages are rendered at once and only so many wait for that;
  * whoever comes then gets a page made beforehand.
  */
@@ -85,6 +87,7 @@ export function createPages(options: PagesOptions): Documents {
   });
   const busyPage = createBusyPage(limits.busyRetrySeconds);
   const now = options.now ?? (() => new Date());
+  const readPeriod = createPeriodReader(now);
   let renders = 0;
   let waitingVisitors = 0;
 
@@ -99,16 +102,19 @@ export function createPages(options: PagesOptions): Documents {
 
   async function find(path: string, query: string, asker?: Asker): Promise<CachedResponse> {
     const revision = await options.readRevision();
-    // Pages of states and places name sunrise and sunset of the current year.
-    const key = `${now().getUTCFullYear()} ${path}${query}`;
-    const create = (signal: AbortSignal) =>
-      render(new Request(options.siteUrl + path + query), signal, query === "" ? path : undefined);
+    const period = readPeriod();
+    const key = path + query;
+    const create = limitToPeriod(
+      (signal) =>
+        render(new Request(options.siteUrl + key), signal, query === "" ? path : undefined),
+      readPeriod,
+    );
     if (path === formPath) {
       const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
-      return formPages.getOrCreate(key, limitValidity(create, version), version, asker);
+      return formPages.getOrCreate(key, limitToVersion(create, version), version, asker, period);
     }
     const cache = query === "" && isOwnPath(path) ? ownPages : otherPages;
-    return cache.getOrCreate(key, create, String(revision), asker);
+    return cache.getOrCreate(key, create, String(revision), asker, period);
   }
 
   return {
@@ -130,7 +136,7 @@ export function createPages(options: PagesOptions): Documents {
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
       return status < 500 && validity !== "once";
     },
-    readState: async () => `${now().getUTCFullYear()} ${await options.readRevision()}`,
+    readState: async () => `${readPeriod()} ${await options.readRevision()}`,
     isBusy: () => waitingVisitors > 0,
     async handle(request, asker = request) {
       waitingVisitors += 1;
@@ -148,14 +154,6 @@ export function createPages(options: PagesOptions): Documents {
         waitingVisitors -= 1;
       }
     },
-  };
-}
-
-/** Creates a page that is valid for one version at most, whatever it was made from. */
-function limitValidity(create: CreateResponse, version: string): CreateResponse {
-  return async (signal) => {
-    const document = await create(signal);
-    return document.validity === "once" ? document : { ...document, validity: { version } };
   };
 }
 

@@ -7,7 +7,13 @@ const encode = (fields: Record<string, string>) =>
 
 test("a form that may not be sent now keeps what was typed, as text", async () => {
   const markup = '"></textarea><script>alert(1)</script>';
-  const posted = encode({ firstName: markup, message: `\nLine one\n${markup}`, other: "x" });
+  const posted = encode({
+    firstName: markup,
+    message: `\nLine one\n${markup}`,
+    other: "x",
+    "details.serial": markup,
+    'details."><b>': "x",
+  });
   const page = refusalPage({ status: 429, posted, retryAfterSeconds: 60 }, "/contact?topic=rental");
   expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "60"]);
   expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -16,7 +22,9 @@ test("a form that may not be sent now keeps what was typed, as text", async () =
   expect(html).toContain("Line one");
   expect(html).toContain(business.phone.display);
   expect(html).toContain('name="firstName"');
+  expect(html).toContain('name="details.serial"');
   expect(html).not.toContain('name="other"');
+  expect(html).not.toContain("<b>");
   expect(html).not.toContain("<script>");
   expect(html.match(/<\/textarea>/g)).toHaveLength(1);
 });

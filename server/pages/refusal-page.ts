@@ -14,7 +14,7 @@ export interface FormRefusal {
 }
 
 /** The message stands in a field of its own. */
-const hiddenFields = [
+const hiddenFields: ReadonlySet<string> = new Set([
   "firstName",
   "lastName",
   "email",
@@ -26,7 +26,8 @@ const hiddenFields = [
   "cameFrom",
   "idempotencyKey",
   "website",
-];
+]);
+const detailField = /^details\.[a-z-]{1,30}$/;
 
 /**
  * The answer to a form that is refused before the inquiry is looked at. It is put together from
@@ -66,8 +67,8 @@ ${posted === undefined ? "" : buildForm(posted, action)}<p><a href="${formPath}"
 
 function buildForm(posted: Uint8Array, action: string): string {
   const fields = new URLSearchParams(new TextDecoder().decode(posted));
-  const hidden = hiddenFields
-    .filter((name) => fields.has(name))
+  const hidden = [...new Set(fields.keys())]
+    .filter((name) => hiddenFields.has(name) || detailField.test(name))
     .map((name) => {
       const value = escapeUTF8(fields.get(name) ?? "");
       return `<input type="hidden" name="${name}" value="${value}">`;

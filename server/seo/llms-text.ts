@@ -1,5 +1,6 @@
 import { business, showroomLines } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { formatSpecialDay } from "#domain/calendar/special-day.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
@@ -62,6 +63,7 @@ export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): st
 - Phone: ${phone.display}, toll-free ${tollFree.display}
 - Email: ${email}
 ${departmentHours.map(formatHours).join("\n")}
+- Other hours: ${specialDays.map(formatSpecialDay).join("; ")}
 
 ## Key pages
 

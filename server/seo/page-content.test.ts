@@ -17,6 +17,13 @@ test("a new look, script or footer is no new content", () => {
   expect(hashOf(page(words, "<footer>Write to us</footer>"))).toBe(hashOf(page(words)));
 });
 
+test("until when a department is open is no content, since it changes twice a day", () => {
+  const now = (text: string) => `<span data-nosnippet="true" class="block">${text}</span>`;
+  const open = page(`${words}${now("Open until 5 PM")}<p>Lewes</p>`);
+  expect(hashOf(page(`${words}${now("Opens Monday 9 AM")}<p>Lewes</p>`))).toBe(hashOf(open));
+  expect(hashOf(page(`${words}${now("Open until 5 PM")}<p>Milton</p>`))).not.toBe(hashOf(open));
+});
+
 test("another word, number or picture is new content", () => {
   for (const changed of [
     words.replace("Two", "Three"),

@@ -13,7 +13,8 @@ export interface PageContent {
 
 /**
  * The content of a rendered document: the text between its `<main>` tags and what its pictures
- * show in words. Classes, scripts, header and footer are left out: a new look is no new content.
+ * show in words. Classes, scripts, header and footer are left out: a new look is no new content. Nor
+ * is what search engines are asked not to quote, because it is true for hours: `data-nosnippet`.
  * @throws when the document has no `<main>`.
  */
 export function readPageContent(html: string): PageContent {
@@ -23,6 +24,7 @@ export function readPageContent(html: string): PageContent {
   const images = pictures.flatMap((picture) => /\ssrc="([^"]*)"/.exec(picture)?.[1] ?? []);
   const text = main
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replaceAll(/<span data-nosnippet\b[^>]*>[^<]*<\/span>/g, "")
     .replaceAll(/<img\b[^>]*?\salt="([^"]*)"[^>]*>/g, (_, words: string) => ` ${words} `)
     .replaceAll("<!-- -->", "")
     .replaceAll(/<[^>]*>/g, " ")

@@ -136,6 +136,9 @@ function Closing({ vehicle }: { vehicle: Vehicle }) {
         <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
           {words.closing.testDriveLabel}
         </ButtonLink>
+        <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "trade-in" })}>
+          {words.closing.tradeInLabel}
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -30,6 +30,7 @@ export const busy = {
 /** The links of both 404 pages. */
 export const onwardLinks = [
   { href: "/inventory", label: "See the inventory" },
+  { href: "/which-cart", label: "Find the cart that fits you" },
   { href: "/rentals", label: "See rental prices" },
   { href: "/contact", label: "Contact us" },
   { href: "/", label: "Go to the home page" },

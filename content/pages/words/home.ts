@@ -18,6 +18,7 @@ export const featuredVehicles = {
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
   text: "The price on the card is the price of the cart. Tax and delivery beyond the free zone come on top.",
   linkLabel: "View Details",
+  whichCartLabel: "Which cart fits you?",
 } as const;
 
 /**

@@ -3,6 +3,7 @@
 export const inventory = {
   title: "Carts for sale",
   text: "Every cart we sell, with its price. Choose one to see its seats, range and full specifications.",
+  whichCartLabel: "Not sure? Answer five questions",
   /** By what the pictures of the cards are. */
   pictureNotes: {
     rendered: "Pictures are illustrations; your cart may differ.",

@@ -28,6 +28,7 @@ export const notesTitle = "Notes from our desks";
 export const closing = {
   formatTitle: (vehicleName: string) => `Drive the ${vehicleName}`,
   text: `Come to ${business.showroom.city}, or tell us where you are. We set a time and have the cart ready.`,
+  tradeInLabel: "Trade in your cart",
   testDriveLabel: "Schedule Test Drive",
 } as const;
 

@@ -53,4 +53,5 @@ export const shop = {
   text: `The shop is at our showroom in ${business.showroom.city}, ${business.showroom.state}.`,
   brandsTitle: "Brands we service",
   askLabel: "Ask about your brand",
+  partsLabel: "Order a part",
 } as const;

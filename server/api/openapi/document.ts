@@ -132,11 +132,19 @@ const exampleInquiry = {
   message: "Which of your carts seats six people?",
 };
 
+const exampleRequest = {
+  ...exampleInquiry,
+  message: "May I drive one with my family?",
+  details: { request: "test-drive", cart: "EV Nomad", days: "Friday", time: "morning" },
+};
+
 const exampleKey = "6f1c0f0e-5f0e-4f0e-8f0e-6f1c0f0e5f0e";
 
 const sendInquiry = {
   operationId: "sendInquiry",
   summary: "Send an inquiry; it is stored before it is answered",
+  description:
+    "`details` is for a request to one desk, such as a test drive; every field in it may be left out, and one that the request does not have is refused by its name.",
   parameters: [
     {
       name: "Idempotency-Key",
@@ -153,6 +161,10 @@ const sendInquiry = {
         schema: refer("Inquiry"),
         examples: {
           complete: { value: exampleInquiry },
+          request: { value: exampleRequest },
+          unknownDetail: {
+            value: { ...exampleRequest, details: { request: "test-drive", weather: "dry" } },
+          },
           incomplete: { value: { firstName: "Ada" } },
           reused: { value: { ...exampleInquiry, message: "And which of them seats two?" } },
         },
@@ -160,8 +172,11 @@ const sendInquiry = {
     },
   },
   responses: {
-    201: { ...answer("It is stored.", refer("Receipt")), "x-examples": ["complete"] },
-    400: { ...answer("A field is not right.", refer("Failure")), "x-examples": ["incomplete"] },
+    201: { ...answer("It is stored.", refer("Receipt")), "x-examples": ["complete", "request"] },
+    400: {
+      ...answer("A field is not right, or the request has no such detail.", refer("Failure")),
+      "x-examples": ["incomplete", "unknownDetail"],
+    },
     403: answer("It comes from a page of another site.", refer("Failure")),
     413: answer("It is too large.", refer("Failure")),
     415: answer("It is no JSON.", refer("Failure")),

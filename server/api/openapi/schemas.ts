@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { aboutLengthMax, inquiryRules, interests } from "#domain/inquiry/inquiry.ts";
+import { requestForms, requestKinds, type RequestField } from "#domain/inquiry/request-fields.ts";
 import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
 
 const { firstName, lastName, email, phone, message } = inquiryRules;
@@ -13,7 +14,23 @@ const inquiry = z.object({
   interest: z.enum(interests).default(interests[0]),
   message: text(message),
   about: z.string().max(aboutLengthMax).optional(),
+  details: z.union(requestKinds.map(describeRequest)).optional(),
 });
+
+/** The fields of one request, by the one definition that `checkDetails` reads too. */
+function describeRequest(request: (typeof requestKinds)[number]) {
+  const fields = requestForms[request].fields.map((field) => [
+    field.name,
+    describeField(field).describe(field.label).optional(),
+  ]);
+  return z.strictObject({ request: z.literal(request), ...Object.fromEntries(fields) });
+}
+
+function describeField({ kind, lengthMax, options = [] }: RequestField): z.ZodType {
+  if (kind === "choice") return z.enum(options.map(({ value }) => value));
+  if (kind === "date") return z.iso.date();
+  return kind === "year" ? z.string().regex(/^(?:19|20)\d\d$/) : z.string().max(lengthMax);
+}
 
 const receipt = z.strictObject({ id: z.uuid() });
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { assistantTexts } from "#content/dealership/assistants.ts";
 import { business, showroomLines } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { formatSpecialDay } from "#domain/calendar/special-day.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import {
   formatClockTime,
@@ -97,11 +98,12 @@ function buildOpeningHours({ periods }: DepartmentHours) {
   );
 }
 
-/** What closed days are on other terms, such as "Service, Sunday: Emergencies only". */
+/** Days on other terms: "Service, Sunday: Emergencies only", and dates with hours of their own. */
 function buildNotes(): string[] {
-  return departmentHours.flatMap(({ name, periods }) =>
+  const onTerms = departmentHours.flatMap(({ name, periods }) =>
     periods
       .filter(({ note }) => note !== undefined)
       .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriodWithPhone(period)}`),
   );
+  return [...onTerms, ...specialDays.map(formatSpecialDay)];
 }

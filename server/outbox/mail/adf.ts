@@ -1,6 +1,7 @@
 import { escapeUTF8 } from "entities";
 import { business } from "#content/dealership/business.ts";
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
+import { formatDetails, type InquiryDetails } from "#domain/inquiry/inquiry-details.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { topicNames } from "./topic-names.ts";
@@ -9,13 +10,15 @@ import { topicNames } from "./topic-names.ts";
  * An inquiry in the Auto-lead Data Format 1.0, which dealers' systems read. The elements have the
  * order of the format's document type. The format requires a vehicle, so its make and model are
  * "Not chosen" when the visitor named none. Only a sales inquiry has an `interest` and a `status` of
- * the vehicle: the format's values are all of buying and selling, and both attributes are optional.
+ * the vehicle: the format's values are all of buying, driving and selling, and both attributes are
+ * optional.
  * @param siteUrl the site's own URL without a trailing slash.
  */
 export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
   const { firstName, lastName, email, phone, message, about, id, receivedAt } = inquiry;
   const source = new URL(siteUrl).hostname;
   const comments = about === "" ? message : `About: ${about}\n\n${message}`;
+  const details = inquiry.details ? `${formatDetails(inquiry.details)}\n\n` : "";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<?adf version="1.0"?>',
@@ -23,7 +26,7 @@ export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
     '<prospect status="new">',
     `<id sequence="1" source="${escape(source)}">${escape(id)}</id>`,
     element("requestdate", formatDate(receivedAt)),
-    buildVehicle(inquiry),
+    ...buildVehicles(inquiry),
     "<customer>",
     "<contact>",
     `<name part="first" type="individual">${escape(firstName)}</name>`,
@@ -31,7 +34,7 @@ export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
     `<email preferredcontact="1">${escape(email)}</email>`,
     `<phone type="voice" time="nopreference" preferredcontact="0">${escape(phone)}</phone>`,
     "</contact>",
-    element("comments", `Topic: ${topicNames[findTopic(inquiry)]}\n\n${comments}`),
+    element("comments", `Topic: ${topicNames[findTopic(inquiry)]}\n\n${details}${comments}`),
     "</customer>",
     buildVendor(),
     "<provider>",
@@ -50,14 +53,35 @@ export function buildAdf(inquiry: StoredInquiry, siteUrl: string): string {
  */
 const namedVehicle = /(?:^|: |\b(?:an?|the) )(denago|evolution)\s+(.+?)(?=:| at \$|$)/iu;
 
-function buildVehicle(inquiry: StoredInquiry): string {
-  const [, make, model] = namedVehicle.exec(inquiry.about.split("\n")[0] ?? "") ?? [];
+/** The cart that the inquiry is about, and the one that the visitor would trade in. */
+function buildVehicles(inquiry: StoredInquiry): string[] {
+  const { details } = inquiry;
+  const named = namedVehicle.exec(inquiry.about.split("\n")[0] ?? "");
+  if (details?.request !== "trade-in") return [buildVehicle(inquiry, named)];
+  return [...(named === null ? [] : [buildVehicle(inquiry, named)]), buildTradeIn(details)];
+}
+
+function buildTradeIn(details: InquiryDetails): string {
+  const { year = "", brand, model } = details;
+  return [
+    '<vehicle interest="trade-in" status="used">',
+    element("year", year),
+    element("make", brand ?? "Not said"),
+    element("model", model ?? "Not said"),
+    element("comments", formatDetails(details)),
+    "</vehicle>",
+  ].join("\n");
+}
+
+function buildVehicle(inquiry: StoredInquiry, named: RegExpExecArray | null): string {
+  const [, make, model] = named ?? [];
   const topic = findTopic(inquiry);
   const isSale = topic === "sales";
+  const interest = inquiry.details?.request === "test-drive" ? "test-drive" : "buy";
   // A reader that takes "buy" for granted where nothing is said finds this beside the vehicle.
   const note = `This is no purchase request. Topic: ${topicNames[topic]}`;
   return [
-    isSale ? '<vehicle interest="buy" status="new">' : "<vehicle>",
+    isSale ? `<vehicle interest="${interest}" status="new">` : "<vehicle>",
     // The catalogue has no model years.
     element("year", ""),
     element("make", make?.toUpperCase() ?? "Not chosen"),

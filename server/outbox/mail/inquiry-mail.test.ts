@@ -32,6 +32,15 @@ async function sendVia(channel: Channel, inquiry = makeStoredInquiry()): Promise
   return smtp.mails[0]?.raw ?? "";
 }
 
+test("the mail lists what a request says, in words", () => {
+  const details = { request: "test-drive", cart: "EV Nomad", time: "morning" } as const;
+  const { text } = buildInquiryMail(makeStoredInquiry({ details }));
+  expect(text).toContain(
+    "\n\nTest drive request\n- Cart you'd like to drive: EV Nomad\n- Time of day: Morning\n\n",
+  );
+  expect(buildInquiryMail(makeStoredInquiry()).text).not.toContain(" request");
+});
+
 /** Some versions of Unicode's data put a narrow space before AM and PM. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll("\u202F", " ");

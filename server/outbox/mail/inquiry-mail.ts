@@ -1,15 +1,17 @@
 import { business } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, specialDays } from "#content/dealership/hours.ts";
 import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
+import { type InquiryDetails, listDetails } from "#domain/inquiry/inquiry-details.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { requestForms } from "#domain/inquiry/request-fields.ts";
 import { topicNames } from "./topic-names.ts";
 
 /** The mail to the dealership, with everything that is needed to answer the inquiry. */
 export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
-  const { firstName, lastName, email, phone, message, about, id, suspicions } = inquiry;
+  const { firstName, lastName, email, phone, message, about, id, suspicions, details } = inquiry;
   const topic = topicNames[findTopic(inquiry)];
   const times = findAnswerTimes(inquiry);
   const lines = [
@@ -29,10 +31,17 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
     text: [
       "A visitor wrote through the website. Reply to this mail to answer them.",
       lines.join("\n"),
+      ...(details === undefined ? [] : [formatRequest(details)]),
       message,
       `-- \nInquiry ${id}`,
     ].join("\n\n"),
   };
+}
+
+/** A request as its desk reads it, a line for each field that was filled in. */
+function formatRequest(details: InquiryDetails): string {
+  const lines = listDetails(details).map(({ label, value }) => `- ${label}: ${value}`);
+  return [`${requestForms[details.request].name} request`, ...lines].join("\n");
 }
 
 /** The mail to the visitor. It repeats no free text, so that it cannot be used to send spam. */
@@ -72,6 +81,7 @@ export function findAnswerTimes(
     business.replyTimes,
     department?.periods ?? [],
     business.timeZone,
+    specialDays,
   );
 }
 

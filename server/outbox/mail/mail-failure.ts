@@ -1,4 +1,4 @@
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
 import type { AttemptOutcome } from "#server/outbox/outbox-message.ts";
 
 /** What nodemailer's errors tell about the conversation with the mail server. */

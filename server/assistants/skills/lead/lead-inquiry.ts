@@ -1,4 +1,5 @@
-import { cleanText, type Interest } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
+import type { Interest } from "#domain/inquiry/inquiry.ts";
 import type { Lead } from "./lead-schema.ts";
 
 type Line = [label: string, value: unknown];

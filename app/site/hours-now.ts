@@ -1,0 +1,19 @@
+import { business } from "#content/dealership/business.ts";
+import { daysAnnouncedMax, departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
+import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
+
+/**
+ * "Open until 5 PM" or "Opens Monday 9 AM". Cached pages may say so of the showroom alone: by its hours
+ * `server/pages/page-period.ts` knows when they are outdated.
+ */
+export function formatHoursNow(now: Date, id: DepartmentHours["id"] = "showroom"): string | null {
+  const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
+  return formatOpenState(now, periods, specialDays, business.timeZone);
+}
+
+/** The special days that are near. */
+export function findAnnouncedDays(now: Date): SpecialDay[] {
+  return findSpecialDays(now, specialDays, business.timeZone, daysAnnouncedMax);
+}

@@ -1,0 +1,67 @@
+// Imports no code, because it also runs in the browser.
+
+import type { RequestKind } from "#domain/inquiry/request-fields.ts";
+
+/** What the contact form says when it was opened for one request. */
+interface RequestTexts {
+  /** In the list of requests above the form. */
+  link: string;
+  title: string;
+  intro: string;
+  messageLabel: string;
+  /** Whether the desk can do nothing without a message. */
+  isMessageRequired: boolean;
+}
+
+const anythingElse = {
+  messageLabel: "Anything else we should know? (optional)",
+  isMessageRequired: false,
+} as const;
+
+export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
+  "test-drive": {
+    link: "Test drive",
+    title: "Book a test drive",
+    intro:
+      "Tell us which cart and which days work for you. We'll call to set the time, and we'll have it charged and ready.",
+    ...anythingElse,
+  },
+  service: {
+    link: "Service",
+    title: "Get your cart fixed",
+    intro:
+      "Tell us what you drive and what's wrong. We'll call with a time and tell you whether we can fix it at your place.",
+    messageLabel: "What's wrong with it, and since when?",
+    isMessageRequired: true,
+  },
+  "trade-in": {
+    link: "Trade-in",
+    title: "Trade in your cart",
+    intro:
+      "Tell us what you have. We'll call with a few questions, and the price is final once we've seen the cart.",
+    ...anythingElse,
+  },
+  storage: {
+    link: "Storage",
+    title: "Store your cart with us",
+    intro:
+      "Tell us how long and where. We'll call to say whether a space is open and what it costs.",
+    ...anythingElse,
+  },
+  rental: {
+    link: "Rental",
+    title: "Rent a cart",
+    intro:
+      "Tell us your dates and your town. We'll call to say what's available on your dates and what delivery costs.",
+    ...anythingElse,
+  },
+  parts: {
+    link: "Parts",
+    title: "Order a part",
+    intro: "Tell us the part and the cart it's for. We'll check the fit and call with a price.",
+    ...anythingElse,
+  },
+};
+
+export const requestListLabel = "What do you need?";
+export const plainFormLink = "Something else";

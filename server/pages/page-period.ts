@@ -1,0 +1,52 @@
+import { business } from "#content/dealership/business.ts";
+import { daysAnnouncedMax, departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
+import type { CreateResponse } from "#server/http/response-cache.ts";
+
+/** Hours begin and end on whole minutes, so that nothing changes within one. */
+const minuteMs = 60_000;
+
+/**
+ * Names what every page says that time alone changes: the hours in the header, the special days that
+ * are near, and sunrise and sunset of the year on pages of states and places. Pages of another period
+ * are outdated.
+ * @returns a function that is called at each request, and works once a minute.
+ */
+export function createPeriodReader(now: () => Date): () => string {
+  let minute = Number.NaN;
+  let period = "";
+  return () => {
+    const instant = now();
+    const currentMinute = Math.floor(instant.getTime() / minuteMs);
+    if (currentMinute !== minute) {
+      minute = currentMinute;
+      period = describePeriod(instant);
+    }
+    return period;
+  };
+}
+
+function describePeriod(now: Date): string {
+  const { timeZone } = business;
+  const showroom = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
+  const hours = formatOpenState(now, showroom, specialDays, timeZone);
+  const announced = findSpecialDays(now, specialDays, timeZone, daysAnnouncedMax);
+  return [now.getUTCFullYear(), hours, ...announced.map(({ day }) => day)].join(" ");
+}
+
+/** Creates a page that is stored only when its period did not end while it was being made. */
+export function limitToPeriod(create: CreateResponse, readPeriod: () => string): CreateResponse {
+  const period = readPeriod();
+  return async (signal) => {
+    const document = await create(signal);
+    return readPeriod() === period ? document : { ...document, validity: "once" };
+  };
+}
+
+/** Creates a page that is valid for one version at most, whatever it was made from. */
+export function limitToVersion(create: CreateResponse, version: string): CreateResponse {
+  return async (signal) => {
+    const document = await create(signal);
+    return document.validity === "once" ? document : { ...document, validity: { version } };
+  };
+}
