@@ -56,7 +56,7 @@ function buildQuoteSubject(quote: string): ContactSubject {
   if (text === null) return buildSubject({});
   const topic = rental !== null ? "rental" : storage !== null ? "storage" : "sales";
   const cameFrom = quotePaths[topic];
-  return { text, topic, action: contactPath({ quote }), cameFrom, detail: null };
+  return { ...buildSubject({}), text, topic, action: contactPath({ quote }), cameFrom };
 }
 
 /** The pages that make references, for which their inquiries are counted. */

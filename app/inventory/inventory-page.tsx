@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { requirePage } from "#content/pages/pages.ts";
+import { isUrlIndexed, requirePage } from "#content/pages/pages.ts";
 import { inventory } from "#content/pages/words/inventory.ts";
 import { parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { siteContext } from "#app/context.ts";
@@ -14,8 +14,8 @@ import type { Route } from "./+types/inventory-page";
 
 const page = requirePage("/inventory");
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPageMeta(matches, page);
+export function meta({ matches, location }: Route.MetaArgs) {
+  return buildPageMeta(matches, { ...page, isIndexed: isUrlIndexed(page, location.search) });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -42,7 +42,8 @@ export function readInventoryPage(
 
 /** What a card shows and no more, because a page carries the island's props in its markup. */
 function summarize(vehicle: VehicleSummary): VehicleSummary {
-  const { id, name, brand, category, price, images, inStock, isNew, specifications } = vehicle;
+  const { id, name, brand, category, price, images, inStock, isNew, streetLegal, specifications } =
+    vehicle;
   const { seatingCapacity, range } = specifications;
   return {
     id,
@@ -53,6 +54,7 @@ function summarize(vehicle: VehicleSummary): VehicleSummary {
     images: images.slice(0, 1),
     inStock,
     isNew,
+    streetLegal,
     specifications: { seatingCapacity, range },
   };
 }

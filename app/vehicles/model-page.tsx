@@ -14,6 +14,7 @@ import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
+import { saleExtras } from "./sale-extras.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
 import {
@@ -47,9 +48,10 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 /** The editorial page of a model; every other vehicle of the catalogue has its detail screen. */
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { slug, model, vehicle, removed, comparisons, isLate } = loaderData;
-  const links = { phone: business.phone, financingUrl: business.links.financingApplication };
+  const { phone, links } = business;
+  const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
   if (isLate) {
-    return <Island name="vehicle-loader" of={VehicleLoader} props={{ id: slug, ...links }} />;
+    return <Island name="vehicle-loader" of={VehicleLoader} props={{ id: slug, ...dealership }} />;
   }
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   const brand = { href: `/${vehicle.brand}`, label: brandTexts[vehicle.brand].name };
@@ -62,7 +64,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <VehicleDetail
           vehicle={vehicle}
-          {...links}
+          {...dealership}
           contactHref={contactPath({ vehicle: vehicle.id })}
           turntableHref={findTurntablePath(vehicle)}
         />

@@ -5,12 +5,14 @@ import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
 import { formatBrand, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
 import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { isStated } from "#domain/catalogue/stated-value.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
 import {
   listModelSpecifications,
   listVehicleSpecifications,
   type SpecificationRow,
 } from "./specification-rows.ts";
+import { saleExtras } from "./sale-extras.ts";
 import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 
 /** A vehicle as its editorial page shows it, with the notes of our departments. */
@@ -61,13 +63,23 @@ function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
         url,
         price: vehicle.price,
         priceCurrency: business.currency,
+        priceSpecification: {
+          "@type": "PriceSpecification",
+          price: vehicle.price,
+          priceCurrency: business.currency,
+          valueAddedTaxIncluded: false,
+          description: saleExtras,
+        },
         availability: `https://schema.org/${vehicle.inStock ? "InStock" : "OutOfStock"}`,
         itemCondition: `https://schema.org/${vehicle.isNew ? "NewCondition" : "UsedCondition"}`,
         seller: nameDealer(siteUrl),
       },
       additionalProperty: [
         ...shown.features.map((feature) => toPropertyValueJsonLd("Feature", feature)),
-        ...shown.specifications.map(([label, value]) => toPropertyValueJsonLd(label, value)),
+        // "Ask us" is an answer for people and no value of a property.
+        ...shown.specifications
+          .filter(([, value]) => isStated(value))
+          .map(([label, value]) => toPropertyValueJsonLd(label, value)),
       ],
       ...(shown.ratings ? { review: toReviewsJsonLd(shown.ratings) } : {}),
     };

@@ -39,7 +39,7 @@ const vehicle: Vehicle = {
   },
 };
 
-test("the table of a model has the eight rows, the record's figures among them", () => {
+test("the table of a model has the nine rows, the record's figures among them", () => {
   const rows = listModelSpecifications(model, vehicle);
   expect(rows.map(([label, value]) => `${label}: ${value}`)).toEqual([
     "Seating Capacity: 4",
@@ -50,6 +50,7 @@ test("the table of a model has the eight rows, the record's figures among them",
     "Series: EV Test",
     "Motor Type: Electric Motor",
     "Battery Type: Lithium Ion",
+    "Street-legal: Ask us for this cart's certificate",
   ]);
 });
 
@@ -61,5 +62,6 @@ test("the table of any other vehicle has all that the catalogue measures", () =>
     "Lithium Ion",
     "8 hours",
     "900 lb",
+    "Ask us for this cart's certificate",
   ]);
 });

@@ -1,10 +1,14 @@
+import { streetLegalLabel, streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { formatBrand, formatDrive, type Model } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export type SpecificationRow = readonly [label: string, value: string];
 
 /** The rows of the detail screen: everything the catalogue measures. */
-export function listVehicleSpecifications({ specifications }: Vehicle): SpecificationRow[] {
+export function listVehicleSpecifications({
+  specifications,
+  streetLegal,
+}: Vehicle): SpecificationRow[] {
   return [
     ["Seating capacity", String(specifications.seatingCapacity)],
     ["Range", specifications.range],
@@ -12,10 +16,11 @@ export function listVehicleSpecifications({ specifications }: Vehicle): Specific
     ["Battery type", specifications.batteryType],
     ["Charging time", specifications.chargingTime],
     ["Payload", specifications.payload],
+    [streetLegalLabel, streetLegalTexts[streetLegal].value],
   ];
 }
 
-/** The eight rows of a model's page, from its record in the catalogue and its editorial text. */
+/** The nine rows of a model's page, from its record in the catalogue and its editorial text. */
 export function listModelSpecifications(model: Model, vehicle: Vehicle): SpecificationRow[] {
   const { seatingCapacity, range, topSpeed, batteryType } = vehicle.specifications;
   return [
@@ -27,5 +32,6 @@ export function listModelSpecifications(model: Model, vehicle: Vehicle): Specifi
     ["Series", vehicle.category],
     ["Motor Type", "Electric Motor"],
     ["Battery Type", batteryType],
+    [streetLegalLabel, streetLegalTexts[vehicle.streetLegal].value],
   ];
 }

@@ -1,3 +1,4 @@
+import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { isRangeStated } from "#domain/catalogue/range.ts";
@@ -8,7 +9,7 @@ import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
   Vehicle,
-  "id" | "name" | "brand" | "category" | "price" | "images" | "inStock" | "isNew"
+  "id" | "name" | "brand" | "category" | "price" | "images" | "inStock" | "isNew" | "streetLegal"
 > & { specifications: Pick<Vehicle["specifications"], "seatingCapacity" | "range"> };
 
 interface VehicleCardProps {
@@ -20,7 +21,7 @@ interface VehicleCardProps {
   isFirst?: boolean;
 }
 
-/** One cart: picture, name, price, seats and range. The whole card is one link. */
+/** One cart: picture, name, price, seats, range and what is known of it on public roads. The whole card is one link. */
 export function VehicleCard({
   vehicle,
   headingLevel = 3,
@@ -52,6 +53,7 @@ export function VehicleCard({
           {seatingCapacity} seats
           {isRangeStated(range) && `, ${range} of range`}
         </p>
+        <p className="text-small text-quiet">{streetLegalTexts[vehicle.streetLegal].line}</p>
         <p className="mt-auto flex items-baseline justify-between pt-4">
           <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
           {linkText && (

@@ -6,9 +6,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
+import { PublicRoads } from "./public-roads.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { listVehicleSpecifications } from "./specification-rows.ts";
-import { priceNote, vehicleDetailWords as words } from "./vehicle-words.ts";
+import { vehicleDetailWords as words } from "./vehicle-words.ts";
 import { CheckIcon, PhoneIcon } from "#app/ui/icons.tsx";
 
 interface VehicleDetailProps {
@@ -16,6 +17,8 @@ interface VehicleDetailProps {
   phone: { display: string; link: string };
   financingUrl: string;
   contactHref: string;
+  /** What the buyer pays beside the price. */
+  saleExtras: string;
   /** The page where the cart can be turned and painted; null where there is none. */
   turntableHref: string | null;
 }
@@ -26,6 +29,7 @@ export function VehicleDetail({
   phone,
   financingUrl,
   contactHref,
+  saleExtras,
   turntableHref,
 }: VehicleDetailProps) {
   return (
@@ -42,7 +46,7 @@ export function VehicleDetail({
           </p>
           <h1 className="mt-3 text-title-1">{vehicle.name}</h1>
           <p className="price-figures mt-4 text-display">{formatDollars(vehicle.price)}</p>
-          <p className="text-small text-quiet">{priceNote}</p>
+          <p className="text-small text-quiet">{saleExtras}</p>
           <p className="mt-5 max-w-prose">{vehicle.description}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a
@@ -87,6 +91,7 @@ export function VehicleDetail({
         <section>
           <h2 className="text-title-2">{words.specificationsTitle}</h2>
           <SpecificationTable rows={listVehicleSpecifications(vehicle)} />
+          <PublicRoads status={vehicle.streetLegal} />
         </section>
       </div>
     </div>

@@ -10,6 +10,7 @@ interface VehicleLoaderProps {
   id: string;
   phone: { display: string; link: string };
   financingUrl: string;
+  saleExtras: string;
 }
 
 /** Shown when the database did not answer in time: the browser fetches the vehicle itself. */
@@ -22,7 +23,7 @@ export function VehicleLoader(props: VehicleLoaderProps) {
   );
 }
 
-function Loaded({ id, phone, financingUrl }: VehicleLoaderProps) {
+function Loaded({ id, phone, financingUrl, saleExtras }: VehicleLoaderProps) {
   const { data, isError } = useQuery({
     queryKey: ["vehicle", id],
     queryFn: () => fetchVehicle(id),
@@ -36,6 +37,7 @@ function Loaded({ id, phone, financingUrl }: VehicleLoaderProps) {
       vehicle={data}
       phone={phone}
       financingUrl={financingUrl}
+      saleExtras={saleExtras}
       contactHref={contactPath({ vehicle: data.id })}
       turntableHref={null}
     />

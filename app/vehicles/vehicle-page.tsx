@@ -8,6 +8,7 @@ import {
   toVehicleStatus,
 } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
+import { saleExtras } from "./sale-extras.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { siteContext } from "#app/context.ts";
@@ -48,8 +49,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { vehicle, removed, isLate, id } = loaderData;
-  const links = { phone: business.phone, financingUrl: business.links.financingApplication };
-  if (isLate) return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...links }} />;
+  const { phone, links } = business;
+  const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
+  if (isLate)
+    return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...dealership }} />;
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   return (
     <>
@@ -63,7 +66,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <JsonLd data={toVehicleJsonLd(vehicle)} />
       <VehicleDetail
         vehicle={vehicle}
-        {...links}
+        {...dealership}
         contactHref={contactPath({ vehicle: vehicle.id })}
         turntableHref={findTurntablePath(vehicle)}
       />

@@ -13,10 +13,6 @@ export const pictureNotes = {
 /** Said beside the price of a cart where a list has no room for its badge. */
 export const outOfStockText = "out of stock";
 
-/** Said under the price of a cart. */
-export const priceNote =
-  "Price of the cart. Sales tax and delivery beyond the free zone come on top.";
-
 export const vehicleDetailWords = {
   featuresTitle: "Features",
   specificationsTitle: "Full specifications",

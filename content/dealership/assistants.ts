@@ -8,18 +8,20 @@ export const isShownPriceFinal: boolean = false;
 
 /** What the dealership says of itself to other people's assistants. */
 export const assistantTexts = {
-  description: `${business.tagline}, ${business.areaServed}. Read the carts, their prices and the opening hours, or send an inquiry with the customer's consent. Nothing is bought, rented or booked here: a person answers.`,
-  welcome: `${business.tagline}. ${business.areaServed}. Ask us by phone or send an inquiry: a person answers.`,
+  description: `${business.tagline}, ${business.areaServed}. Read our carts, their prices and our opening hours, or send an inquiry with the customer's consent. Nothing can be bought, rented or booked here: a person answers every inquiry.`,
+  welcome: `${business.tagline}. ${business.areaServed}. Call us or send an inquiry: a person answers.`,
   /** What protocols call the body of a car. */
   body: "golf cart",
   fuel: "bev",
   listingNote:
-    "This is a model of our catalogue, not one numbered cart: vehicle_id names it and its page. We publish no VIN, stock number or model year.",
-  priceNote: isShownPriceFinal
-    ? "Prices are those our pages show, in US dollars. Sales tax and delivery beyond the free zone come on top."
-    : "list_price is the price our pages show: the price of the cart, in US dollars. Sales tax and delivery beyond the free zone come on top; ask us for the total. Price filters and sorting go by list_price.",
-  leadReceived: `Thank you. A person at ${business.name} answers within ${business.replyTimes.answerWithinHours} hours.`,
-  appointmentRequested: "No appointment is booked yet: we call or write to agree on a time.",
+    "This is a model in our inventory, not one numbered cart. vehicle_id is its id on our site. We don't publish a VIN, a stock number or a model year.",
+  /** @param extras what the buyer pays beside the price. */
+  formatPriceNote: (extras: string) =>
+    isShownPriceFinal
+      ? `Prices are the ones on our pages, in US dollars. ${extras}`
+      : `list_price is the price on our pages: the price of the cart, in US dollars. ${extras} Ask us for the total. Price filters and sorting use list_price.`,
+  leadReceived: `Thank you. A person at ${business.name} will answer within ${business.replyTimes.answerWithinHours} hours.`,
+  appointmentRequested: "No appointment is booked yet. We'll call or write to agree on a time.",
   /** What the site offers and has a page for. */
   capabilities: ["sales", "service", "parts", "financing", "delivery", "rental", "storage"],
 } as const;
@@ -28,28 +30,32 @@ export const assistantTexts = {
 export const skillTexts = {
   getDealerInformation: {
     name: "Dealer information",
-    description: "Who and where we are, our opening hours by department, phone and e-mail.",
+    description:
+      "Who we are, where we are, each department's opening hours, our phone numbers and our email address.",
     tags: ["dealer", "hours", "contact", "location", "golf carts"],
   },
   findInventoryFacets: {
     name: "Inventory facets",
-    description: "Which makes, models and prices of electric golf carts are in stock, counted.",
+    description:
+      "How many electric golf carts are in stock, by make, model and condition, and their price range.",
     tags: ["inventory", "facets", "golf carts"],
   },
   searchInventory: {
     name: "Inventory search",
-    description: "Electric golf carts in stock by make, model, condition, price or words.",
+    description:
+      "Electric golf carts in stock, by make, model, condition, price or words. Each says whether it is street-legal, as far as we know.",
     tags: ["inventory", "search", "golf carts", "electric"],
   },
   getVehicle: {
     name: "Vehicle detail",
-    description: "One cart by its vehicle_id, with its specifications, features and pictures.",
+    description:
+      "One cart by its vehicle_id, with its specifications, features and pictures, and whether it is street-legal, as far as we know.",
     tags: ["inventory", "vehicle", "detail", "golf carts"],
   },
   submitLead: {
     name: "Send an inquiry",
     description:
-      "Sends a customer's inquiry to our staff, with the customer's consent. We need the customer's e-mail address and phone number.",
+      "Sends a customer's inquiry to our staff, with the customer's consent. We need the customer's email address and phone number.",
     tags: ["lead", "inquiry", "contact", "consent", "golf carts"],
   },
 } as const;

@@ -40,16 +40,16 @@ export const mainPages: readonly Page[] = [
     name: "Denago",
     title: "Denago electric golf carts: EV City, Nomad and Rover",
     description:
-      "The Denago lineup, from the two-seat EV City to the eight-seat Rover XXL: three series, six models, with prices and ranges side by side.",
+      "The Denago line from the two-seat EV City to the eight-seat Rover XXL: lithium ion batteries, with prices, seats and ranges side by side.",
     kind: "brand",
   },
   {
     ...plain,
     path: "/evolution",
     name: "Evolution",
-    title: "Evolution electric carts: seven series and their prices",
+    title: "Evolution electric golf carts: every series and its price",
     description:
-      "Evolution carts from the Classic to the D6 Max: seven series for families, groups and work, with starting prices, seats and driving ranges.",
+      "Evolution carts from the Classic to the D6 Max, for families, groups, grounds and work, with starting prices, seats and driving ranges.",
     kind: "brand",
   },
   {

@@ -3,7 +3,7 @@ import { turntablePath, vehiclePath } from "./paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { models } from "#content/vehicles/models.ts";
 
-/** The twelve models with an editorial page; their prices live in the catalogue alone. */
+/** The models with an editorial page; their prices live in the catalogue alone. */
 export const modelPages: readonly Page[] = models.map((model) => ({
   path: vehiclePath({ id: model.slug }),
   name: model.vehicleName,
@@ -15,7 +15,10 @@ export const modelPages: readonly Page[] = models.map((model) => ({
   isIndexed: true,
 }));
 
-/** Every cart of the first catalogue can be turned and painted on a page of its own. */
+/**
+ * Every cart of the first catalogue can be turned and painted on a page of its own. It says nothing
+ * that the page of the cart does not, so search engines are given that one.
+ */
 export const turntablePages: readonly Page[] = catalogue.map(({ id, name }) => ({
   path: turntablePath({ id }),
   name: "In 3D",
@@ -24,5 +27,5 @@ export const turntablePages: readonly Page[] = catalogue.map(({ id, name }) => (
   kind: "turntable",
   islands: ["turntable"],
   query: [],
-  isIndexed: true,
+  isIndexed: false,
 }));

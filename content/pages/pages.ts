@@ -41,6 +41,16 @@ export function requirePage(path: string): Page {
   return page;
 }
 
+/**
+ * Whether a search engine may list what is shown under a page's path with this query. A filtered list
+ * is a part of the whole one, so only the whole one is listed.
+ * @param query as in a URL, with or without its question mark.
+ */
+export function isUrlIndexed({ kind, isIndexed }: Page, query: string): boolean {
+  const isFiltered = kind === "inventory" && query.replace(/^\?/, "") !== "";
+  return isIndexed && !isFiltered;
+}
+
 function markIndexed(page: Page): Page {
   return { ...page, isIndexed: indexed.has(page.path) };
 }

@@ -1,3 +1,4 @@
+import { saleDelivery } from "#content/dealership/delivery.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 
 export interface BrandText {
@@ -24,28 +25,28 @@ export const brandTexts: Record<Brand, BrandText> = {
     proseName: "Denago",
     heroTitle: "Denago electric carts",
     heroText:
-      "Lithium power in a size for every household: the City for two, the Nomad for four, and the Rover for six or eight.",
-    introTitle: "Easy to choose",
+      "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole house.",
+    introTitle: "Simple to choose",
     intro: [
-      "Denago's lineup is short, so the choice is easy: start with how many people will ride. The City is a two-seater for errands. The Nomad seats four. The Rover seats six or eight, so nobody waits for a second trip.",
-      "All of them run on lithium-ion batteries, which never need water. When you compare ranges, think of your longest day, not a typical one.",
+      "Denago makes only a few carts, so choosing is easy. Start with how many people ride. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight, so everyone goes in one trip.",
+      "All of them run on lithium-ion batteries, which never need watering. Compare the range with your longest day, not your usual one.",
     ],
     features: [
       "Lithium-ion battery in every model",
       "Two, four, six or eight seats",
-      "A short lineup that's easy to compare",
+      "Only a few models, so choosing is quick",
       "Two-wheel drive in every model",
-      "Electric motor: no gas, no engine oil, no exhaust",
+      "Electric motor: no gas, no oil, no tailpipe",
       "Repairs and the manufacturer's warranty work in our own shop",
     ],
     whyChoose: [
       {
         title: "You can sit in it first",
-        text: "Call ahead and we'll have the models you're comparing charged and ready in the showroom.",
+        text: "Call ahead and we'll have the series you're comparing charged and ready in the showroom.",
       },
       {
-        title: "You know the price",
-        text: "Every model's price is on its page. Tax and delivery beyond the free zone are extra, and our policies explain both.",
+        title: "Every price is on this site",
+        text: `Every cart's page has its price. Sales tax is extra, and so is delivery past the first ${saleDelivery.freeMiles} miles from our showroom.`,
       },
       {
         title: "Our shop knows the carts",
@@ -54,7 +55,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     ],
     closingTitle: "Find your Denago",
     closingText:
-      "Tell us how many people will ride and how far. We'll tell you which model we'd choose and why.",
+      "Tell us how many people ride and how far you go. We'll tell you which model we'd pick, and why.",
   },
   evolution: {
     brand: "evolution",
@@ -62,36 +63,36 @@ export const brandTexts: Record<Brand, BrandText> = {
     proseName: "Evolution",
     heroTitle: "Evolution electric carts",
     heroText:
-      "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for people and carts for work.",
-    introTitle: "A cart for every job",
+      "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for people and carts for loads.",
+    introTitle: "A cart for each job",
     intro: [
-      "Evolution makes a series for each kind of use. The Classic keeps it simple. The D5 Ranger and D5 Maverick are family carts. The Carrier moves groups, the Forester and the Turfman are for land and work, and the D6 Max XT4 has all-wheel drive.",
-      "With this many to choose from, start with where you'll drive: pavement, sand or grass. Then count your riders. That narrows the list, and a test drive does the rest.",
+      "Each Evolution series has a job. The Classic keeps it simple. The D5 Ranger and D5 Maverick carry a family. The Carrier moves groups, and the Forester and the Turfman are for grounds and work. The D6 Max XT4 has all-wheel drive for sand, gravel and wet grass.",
+      "With so many to choose from, start with the ground you drive on: pavement, sand or field. Then count the riders. That usually leaves two models, and a test drive settles it.",
     ],
     features: [
       "Series for streets, groups, grounds and work",
       "Two, four or six seats",
       "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
-      "Carts for people and carts for cargo",
+      "Carts for guests and carts for loads",
       "A starting price for every series",
       "Repairs and the manufacturer's warranty work in our own shop",
     ],
     whyChoose: [
       {
         title: "Side by side",
-        text: "We'll put two or three series next to each other, so you compare carts and not brochures.",
+        text: "We'll put two or three series next to each other, so you compare carts instead of brochures.",
       },
       {
         title: "Room to grow",
-        text: "Some series come with two, four or six seats, so you can move up without learning a new cart.",
+        text: "A series can come with two, four or six seats, so you can move up a size and keep the cart you know.",
       },
       {
         title: "Rent before you buy",
-        text: "Rent a four-seater or a six-seater for a day or a week and see what size your family really uses.",
+        text: "Rent a four- or six-seater for a day or a week and see which size your family really uses.",
       },
     ],
     closingTitle: "Find your Evolution",
     closingText:
-      "Tell us where you'll drive and how many will ride. We'll have two models ready for you to test drive.",
+      "Tell us where you drive and how many ride along. We'll have two models ready for a test drive.",
   },
 };

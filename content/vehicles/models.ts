@@ -3,7 +3,7 @@ import type { Model } from "#domain/catalogue/model.ts";
 import { denagoModels } from "./denago-models.ts";
 import { evolutionModels } from "./evolution-models.ts";
 
-/** The twelve models with an editorial page, in the order of their brands' lineups. */
+/** The models with an editorial page, in the order of their brands' lineups. */
 export const models: readonly Model[] = [...denagoModels, ...evolutionModels];
 
 const modelsBySlug = new Map(models.map((model) => [model.slug, model]));
@@ -13,7 +13,7 @@ export function findModel(slug: string): Model | undefined {
   return modelsBySlug.get(slug);
 }
 
-/** The six models of a brand. */
+/** The models of a brand. */
 export function findModelsOfBrand(brand: Brand): readonly Model[] {
   return models.filter((model) => model.brand === brand);
 }

@@ -5,38 +5,39 @@ export interface StreetLegalText {
   value: string;
   /** On its own, as on a card. */
   line: string;
-  /** What it means for somebody who wants to buy the cart. */
-  explanation: string;
 }
+
+/** What a row, a filter or a column of the status is called. */
+export const streetLegalLabel = "Street-legal";
 
 export const streetLegalTexts: Readonly<Record<StreetLegalStatus, StreetLegalText>> = {
   unconfirmed: {
     value: "Ask us for this cart's certificate",
     line: "Street-legal: ask us for this cart's certificate",
-    explanation:
-      "We haven't confirmed yet which of the two this cart is. If you want to drive it on public roads, ask us for its certificate before you buy.",
   },
-  lsv: {
-    value: "LSV with a VIN",
-    line: "Street-legal: LSV with a VIN",
-    explanation:
-      "This cart is an LSV with a VIN. You can register it in states that allow LSVs on their roads.",
-  },
+  lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN" },
   "golf-cart": {
     value: "Golf cart, governed below 20 mph",
     line: "Golf cart, governed below 20 mph",
-    explanation:
-      "This cart is governed below 20 mph, so it is a golf cart. Drive it only where your state or town allows golf carts.",
   },
-  "off-road": {
-    value: "Not for public roads",
-    line: "Not for public roads",
-    explanation: "This cart is for private property only. It may not be driven on public roads.",
-  },
-  "street-legal": {
-    value: "Street-legal",
-    line: "Street-legal",
-    explanation:
-      "This cart is listed as street-legal. Ask us for its certificate and VIN before you register it.",
-  },
+  "off-road": { value: "Not for public roads", line: "Not for public roads" },
+  "street-legal": { value: "Street-legal", line: "Street-legal" },
 };
+
+/** The paragraph on a vehicle's page: what is known of this one, then what the law tells apart. */
+export const publicRoads = {
+  title: "Can I drive it on public roads?",
+  answers: {
+    unconfirmed:
+      "We haven't confirmed yet whether this cart is a low-speed vehicle or a golf cart. If you want to drive it on public roads, ask us for its certificate before you buy.",
+    lsv: "Yes, in states that allow low-speed vehicles. This cart is one, and it has a VIN, so you can register it.",
+    "golf-cart":
+      "Only where your state or town allows golf carts. This cart is governed below 20 mph.",
+    "off-road": "No. This cart is for private property only.",
+    "street-legal":
+      "This cart is listed as street-legal. Ask us for its certificate and its VIN before you register it.",
+  } satisfies Record<StreetLegalStatus, string>,
+  law: "Federal law treats low-speed vehicles and golf carts differently. A low-speed vehicle (LSV) has four wheels and a top speed of more than 20 and at most 25 mph (49 CFR 571.3). It needs a VIN and the lights, mirrors, seat belts and other equipment in 49 CFR 571.500. A golf cart stays below 20 mph and needs none of that, but your state and town decide where you may drive it.",
+  rulesLabel: "Find the road rules of your state",
+  rulesPath: "/#states",
+} as const;

@@ -13,3 +13,11 @@ export const streetLegalStatuses = [
 ] as const;
 
 export type StreetLegalStatus = (typeof streetLegalStatuses)[number];
+
+/**
+ * Whether a vehicle is one for public roads, or may be as far as is known. A cart that is known to be
+ * a golf cart or for private property is not.
+ */
+export function mayBeRoadVehicle(status: StreetLegalStatus): boolean {
+  return status !== "golf-cart" && status !== "off-road";
+}

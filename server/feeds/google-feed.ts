@@ -1,12 +1,22 @@
 import { escapeUTF8 } from "entities";
 import { business } from "#content/dealership/business.ts";
+import { mayBeRoadVehicle } from "#domain/catalogue/street-legal.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { productCategory, toShopRows, type ShopRow } from "./shop-rows.ts";
 import { sliceVehicles } from "./slices.ts";
 
+/** Where Google refuses vehicles that carry people on public roads; docs/feeds.md has the policies. */
+const destinationsWithoutVehicles = [
+  "Shopping_ads",
+  "Local_inventory_ads",
+  "Free_listings",
+  "Free_local_listings",
+];
+
 /**
  * The product feed of Google Merchant Center: RSS 2.0 with Google's namespace. Carts have no GTIN,
- * so `identifier_exists` is "no". It comes in pieces.
+ * so `identifier_exists` is "no". A cart that is or may be a road vehicle is sent with every place
+ * excluded where Google refuses it. It comes in pieces.
  * @param siteUrl the site's own URL without a trailing slash.
  */
 export function* buildGoogleFeed(siteUrl: string, vehicles: readonly Vehicle[]): Generator<string> {
@@ -36,10 +46,13 @@ function buildItem(row: ShopRow): string {
     "g:identifier_exists": "no",
     "g:google_product_category": productCategory,
     "g:product_type": row.productType,
+    "g:custom_label_0": row.streetLegal,
   };
   const elements = Object.entries(values).map(([name, text]) => element(name, text));
   const pictures = row.moreImageLinks.map((link) => element("g:additional_image_link", link));
-  return `<item>${[...elements, ...pictures].join("")}</item>`;
+  const excluded = mayBeRoadVehicle(row.streetLegal) ? destinationsWithoutVehicles : [];
+  const exclusions = excluded.map((name) => element("g:excluded_destination", name));
+  return `<item>${[...elements, ...pictures, ...exclusions].join("")}</item>`;
 }
 
 function element(name: string, text: string): string {

@@ -4,7 +4,8 @@ import { productCategory, toShopRows, type ShopRow } from "./shop-rows.ts";
 import { sliceVehicles } from "./slices.ts";
 
 /**
- * The CSV feed of Meta's commerce catalogue, in pieces: the required columns and the category.
+ * The CSV feed of Meta's commerce catalogue, in pieces: the required columns, the category
+ * and a label to filter by.
  * @param siteUrl the site's own URL without a trailing slash.
  */
 export function* buildMetaFeed(siteUrl: string, vehicles: readonly Vehicle[]): Generator<string> {
@@ -28,6 +29,7 @@ function toRecord(row: ShopRow): Record<string, string> {
     brand: row.brand,
     google_product_category: productCategory,
     product_type: row.productType,
+    custom_label_0: row.streetLegal,
   };
 }
 
@@ -44,4 +46,5 @@ const columns = [
   "brand",
   "google_product_category",
   "product_type",
+  "custom_label_0",
 ];

@@ -1,4 +1,5 @@
 import { formatModelName } from "#domain/catalogue/model.ts";
+import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { findOwnPicture, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
@@ -7,6 +8,7 @@ import { findOwnPicture, listShownPictures } from "#domain/catalogue/vehicle-pic
 export interface ProductListing {
   id: string;
   title: string;
+  /** As the page has it, and what is known of the vehicle on public roads. */
   description: string;
   /** Whole United States dollars. */
   price: number;
@@ -35,7 +37,7 @@ export function toProductListing(
   return {
     id: vehicle.id,
     title: vehicle.name,
-    description: vehicle.description,
+    description: `${vehicle.description} ${streetLegalTexts[vehicle.streetLegal].line}.`,
     price: vehicle.price,
     category: vehicle.isNew ? "new" : "used",
     imageUrl: findShopPicture(siteUrl, vehicle),

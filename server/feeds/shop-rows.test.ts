@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { streetLegalStatuses, type StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
+import { buildGoogleFeed } from "./google-feed.ts";
 import { toShopRows } from "./shop-rows.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
 
@@ -46,6 +48,7 @@ test("long titles and descriptions are cut, also in the middle of a sign of two 
   ]);
   expect(row?.title).toBe(`${"x".repeat(149)}\uFFFD`);
   expect(row?.description).toHaveLength(5000);
+  expect(row?.description).toMatch(/yyy Street-legal\.$/);
 });
 
 test("a used vehicle that is sold says so", () => {
@@ -55,4 +58,43 @@ test("a used vehicle that is sold says so", () => {
     isInStock: false,
     price: "4500.00 USD",
   });
+});
+
+test("a row says what is known of public roads", () => {
+  const images = ["/a.png"];
+  const rows = toShopRows(
+    site,
+    streetLegalStatuses.map((streetLegal) =>
+      makeVehicle({ streetLegal, description: "Two seats.", images }),
+    ),
+  );
+  expect(rows.map(({ description }) => description)).toEqual([
+    "Two seats. Street-legal: ask us for this cart's certificate.",
+    "Two seats. Street-legal: LSV with a VIN.",
+    "Two seats. Golf cart, governed below 20 mph.",
+    "Two seats. Not for public roads.",
+    "Two seats. Street-legal.",
+  ]);
+  expect(rows.map(({ streetLegal }) => streetLegal)).toEqual(streetLegalStatuses);
+});
+
+test("Google is told not to show what may be a road vehicle, because its policies refuse those", () => {
+  const read = (streetLegal: StreetLegalStatus) => {
+    const vehicle = makeVehicle({ streetLegal, images: ["/a.png"] });
+    const xml = [...buildGoogleFeed(site, [vehicle])].join("");
+    return Array.from(
+      xml.matchAll(/<g:excluded_destination>(.*?)<\/g:excluded_destination>/g),
+      ([, name = ""]) => name,
+    );
+  };
+  const everywhere = [
+    "Shopping_ads",
+    "Local_inventory_ads",
+    "Free_listings",
+    "Free_local_listings",
+  ];
+  for (const status of ["unconfirmed", "lsv", "street-legal"] as const) {
+    expect(read(status), status).toEqual(everywhere);
+  }
+  for (const status of ["golf-cart", "off-road"] as const) expect(read(status), status).toEqual([]);
 });

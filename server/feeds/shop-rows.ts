@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { business } from "#content/dealership/business.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
+import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
+import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 import { findShopPicture, listMoreShopPictures } from "./product-listing.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-/** The category of golf carts in Google's product taxonomy. */
+/**
+ * The category of golf carts in Google's product taxonomy. It has none for low-speed vehicles; see
+ * docs/feeds.md.
+ */
 export const productCategory = "Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts";
 
 /** The longest title and description that Google Merchant Center and Meta accept, in characters. */
@@ -30,6 +35,7 @@ export interface ShopRow {
   brand: string;
   /** Our own category: brand, then series. */
   productType: string;
+  streetLegal: StreetLegalStatus;
 }
 
 /**
@@ -44,7 +50,7 @@ export function toShopRows(siteUrl: string, vehicles: readonly Vehicle[]): ShopR
     return {
       id: shortenId(vehicle.id),
       title: vehicle.name.slice(0, titleLengthMax).toWellFormed(),
-      description: vehicle.description.slice(0, descriptionLengthMax).toWellFormed(),
+      description: describe(vehicle),
       link: siteUrl + vehiclePath(vehicle),
       imageLink,
       moreImageLinks: listMoreShopPictures(siteUrl, vehicle),
@@ -53,8 +59,15 @@ export function toShopRows(siteUrl: string, vehicles: readonly Vehicle[]): ShopR
       price: `${vehicle.price}.00 ${business.currency}`,
       brand: vehicle.brand.toUpperCase(),
       productType: `${brandTexts[vehicle.brand].name} > ${vehicle.category}`,
+      streetLegal: vehicle.streetLegal,
     } satisfies ShopRow;
   });
+}
+
+/** The description of the page, cut where it is too long, and what is known of public roads. */
+function describe({ description, streetLegal }: Vehicle): string {
+  const end = ` ${streetLegalTexts[streetLegal].line}.`;
+  return description.slice(0, descriptionLengthMax - end.length).toWellFormed() + end;
 }
 
 /** A long id is cut and ends in a hash of the whole, so that ids with the same start stay different. */

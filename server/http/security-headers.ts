@@ -36,6 +36,11 @@ export function documentPolicy(styles: readonly string[]): string {
   ].join("; ");
 }
 
+/** The Content-Security-Policy of a document that has one style and a form at most, and loads nothing. */
+export function plainDocumentPolicy(style: string): string {
+  return `default-src 'none'; style-src 'sha256-${hash(style)}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+}
+
 /**
  * The Content-Security-Policy of an SVG file. Opened by itself it is a document, whose one style
  * element must be allowed; one without is left with the policy of every file.

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
+import { createBusyPage, failurePage } from "./failure-page.ts";
 import { refusalPage } from "./refusal-page.ts";
 
 const encode = (fields: Record<string, string>) =>
@@ -33,4 +35,23 @@ test("a form that was not read says why and has no fields", async () => {
   const html = await refusalPage({ status: 413, reason: "At most 1 & 2" }, "/contact").text();
   expect(html).toContain("<p>At most 1 &amp; 2</p>");
   expect(html).not.toContain("<form");
+});
+
+test("every page without a rendering has its phone, a way on and a style that its policy allows", async () => {
+  const busy = await createBusyPage(5);
+  const pages = [
+    failurePage(500),
+    new Response(busy.bodies.identity, busy),
+    ...([400, 403, 413, 415, 429] as const).map((status) => refusalPage({ status }, "/contact")),
+  ];
+  for (const page of pages) {
+    const html = await page.text();
+    const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(page.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}';`);
+    expect(html).toContain(`href="${business.phone.link}"`);
+    expect(html).toContain('href="/inventory"');
+    expect(html).toContain("width=device-width");
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+  }
 });

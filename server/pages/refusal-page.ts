@@ -1,8 +1,7 @@
 import { escapeUTF8 } from "entities";
-import { business } from "#content/dealership/business.ts";
 import { formRefusalWords as words } from "#content/pages/words/inquiry-outcomes.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
 import { formPath } from "./canonical-url.ts";
+import { plainPageHeaders, writePlainPage } from "./plain-page.ts";
 
 export interface FormRefusal {
   status: keyof typeof words.titles;
@@ -36,33 +35,15 @@ const detailField = /^details\.[a-z-]{1,30}$/;
  */
 export function refusalPage(refusal: FormRefusal, action: string): Response {
   const { status, reason, posted, retryAfterSeconds } = refusal;
-  const { name, phone, email } = business;
-  const html = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.titles[status]} | ${name}</title>
-</head>
-<body>
-<main>
-<h1>${words.titles[status]}</h1>
-${reason === undefined ? "" : `<p>${escapeUTF8(reason)}</p>\n`}<p>${words.texts[status]} ${words.beforePhone} <a href="${phone.link}">${phone.display}</a> ${words.beforeMail} <a href="mailto:${email}">${email}</a>.</p>
-${posted === undefined ? "" : buildForm(posted, action)}<p><a href="${formPath}">${words.contactLink}</a></p>
-</main>
-</body>
-</html>
-`;
-  return new Response(html, {
-    status,
-    headers: {
-      ...securityHeaders,
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
-    },
-  });
+  const why = reason === undefined ? "" : `<p>${escapeUTF8(reason)}</p>\n`;
+  const form = posted === undefined ? "" : `\n${buildForm(posted, action)}`;
+  const html = writePlainPage(
+    words.titles[status],
+    `${why}<p>${words.texts[status]}</p>${form}
+<p><a href="${formPath}">${words.contactLink}</a></p>`,
+  );
+  const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+  return new Response(html, { status, headers: { ...plainPageHeaders, ...retry } });
 }
 
 function buildForm(posted: Uint8Array, action: string): string {

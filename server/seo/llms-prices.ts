@@ -1,4 +1,5 @@
 import { rentalFees, serviceFees, storageFees } from "#content/dealership/fees.ts";
+import { rentalDelivery } from "#content/dealership/delivery.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
@@ -11,11 +12,16 @@ export function writePriceLines(): string {
 
 function rentalLines(): string[] {
   const { minimumHours, maximumDays } = rentalFees;
-  return rentalClasses.map(({ title, plans, depositDollars }) => {
-    const prices = plans.map((plan) => `${plan.title} ${formatDollars(plan.priceDollars)}`);
+  const { freeMiles, dollarsPerMile } = rentalDelivery;
+  const prices = rentalClasses.map(({ title, plans, depositDollars }) => {
+    const planPrices = plans.map((plan) => `${plan.title} ${formatDollars(plan.priceDollars)}`);
     const terms = `${minimumHours} hours at least, ${maximumDays} days at most`;
-    return `Rental, ${title}: ${prices.join(", ")}; deposit ${formatDollars(depositDollars)}; ${terms}`;
+    return `Rental, ${title}: ${planPrices.join(", ")}; deposit ${formatDollars(depositDollars)}; ${terms}`;
   });
+  return [
+    ...prices,
+    `Rental, delivery and pickup together: free for the first ${freeMiles} miles by road from our showroom, then ${formatDollars(dollarsPerMile)} a mile`,
+  ];
 }
 
 function serviceLines(): string[] {

@@ -3,10 +3,14 @@ import { departmentHours, specialDays } from "#content/dealership/hours.ts";
 import { formatSpecialDay } from "#domain/calendar/special-day.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
+import { formatSaleExtras } from "#content/vehicles/price-words.ts";
+import { publicRoads, streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { formatDays, formatPeriodWithPhone } from "#domain/calendar/opening-hours.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { isStated } from "#domain/catalogue/stated-value.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { writePriceLines } from "./llms-prices.ts";
 
@@ -71,12 +75,14 @@ ${keyPaths.map(pageLink).join("\n")}
 
 ## Carts
 
+Each price is the price of the cart. ${formatSaleExtras(formatDollars(saleDelivery.dollarsPerMile))} ${publicRoads.law}
+
 ${sortInStockFirst(vehicles)
   .map((vehicle) =>
     link(
       vehiclePath(vehicle),
       vehicle.name,
-      `${formatDollars(vehicle.price)}, ${vehicle.specifications.seatingCapacity} seats, ${vehicle.specifications.range}, ${vehicle.inStock ? "in stock" : "out of stock"}`,
+      `${formatDollars(vehicle.price)}, ${formatCart(vehicle)}`,
     ),
   )
   .join("\n")}
@@ -121,6 +127,17 @@ Content-Type: application/json
 ${exampleCall}
 \`\`\`
 `;
+}
+
+/** Seats, range where it is known, stock and what is known of public roads. */
+function formatCart({ specifications, inStock, streetLegal }: Vehicle): string {
+  const { seatingCapacity, range } = specifications;
+  return [
+    `${seatingCapacity} seats`,
+    ...(isStated(range) ? [range] : []),
+    inStock ? "in stock" : "out of stock",
+    streetLegalTexts[streetLegal].line,
+  ].join(", ");
 }
 
 function formatHours({ name, periods }: (typeof departmentHours)[number]): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { business } from "#content/dealership/business.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
@@ -76,9 +77,16 @@ test.each(["/no-such-page", "/no/such", "/no/such/page", "/policies/no-such-poli
   async (path) => {
     const { status, text } = await ask(site.url + path);
     expect(status).toBe(404);
-    expect(text).toContain(">404 Page Not Found</h1>");
-    expect(text).toContain("Did you forget to add the page to the router?");
-    expect(text).toContain('href="/inventory"');
+    const [small = ""] = readTexts(text, /<p class="[^"]*text-small[^"]*">(404 .*?)<\/p>/g);
+    expect(small.split(/<br\/?>/)).toEqual([
+      "404 Page Not Found",
+      "Did you forget to add the page to the router?",
+    ]);
+    expect(text).toMatch(/<form [^>]*action="\/inventory"[^]*name="search"/);
+    expect(text).toContain(`href="${business.phone.link}"`);
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    const links = readTexts(main, /href="(\/[^"]*)"/g);
+    expect(links).toEqual(expect.arrayContaining(["/inventory", "/new-jersey-golf-carts"]));
     expect(text).not.toContain("<script");
     expect(text).toContain('content="noindex"');
   },

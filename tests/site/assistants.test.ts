@@ -149,7 +149,8 @@ test("what assistants are told of a cart is what its page shows", async () => {
     title: string;
     list_price: number;
     electric_range_mi?: number;
-    specifications: { range: string; top_speed: string };
+    specifications: { range?: string; top_speed: string };
+    street_legal_note: string;
     vdp_url: string;
     photos: string[];
   }[];
@@ -161,7 +162,8 @@ test("what assistants are told of a cart is what its page shows", async () => {
       .replaceAll(/<script[^]*?<\/script>|<!-- -->/g, "")
       .replaceAll("&#x27;", "'");
     const { title, list_price: price } = vehicle;
-    const shown = [title, formatDollars(price), specifications.range, specifications.top_speed];
+    const { range = "", top_speed: topSpeed } = specifications;
+    const shown = [title, formatDollars(price), range, topSpeed, vehicle.street_legal_note];
     if (miles !== undefined) shown.push(`${miles} miles`);
     const missing = shown.filter((words) => !visible.includes(words));
     expect({ id: vehicle.vehicle_id, missing }).toEqual({ id: vehicle.vehicle_id, missing: [] });

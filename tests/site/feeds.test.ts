@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
+import { streetLegalStatuses, type StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readBlocks, readVisibleText, type Block } from "./structured-data.ts";
@@ -44,6 +46,8 @@ const googleItem = z.strictObject({
   "g:google_product_category": category,
   "g:product_type": z.string().max(750),
   "g:additional_image_link": z.array(picture).min(1).max(10),
+  "g:custom_label_0": z.enum(streetLegalStatuses),
+  "g:excluded_destination": z.array(z.string()),
 });
 
 /** Meta's catalogue fields for products; the first nine are required. */
@@ -60,6 +64,7 @@ const metaRow = z.strictObject({
   brand: z.string().min(1).max(100),
   google_product_category: category,
   product_type: z.string().max(750),
+  custom_label_0: z.enum(streetLegalStatuses),
 });
 
 let site: SiteServer;
@@ -78,12 +83,14 @@ async function readProducts() {
 async function readGoogle() {
   const { text } = await ask(`${site.url}/feeds/google.xml`);
   return findElements(readXml(text), "item").map((item) => {
-    const repeated = "g:additional_image_link";
-    const once = item.children.filter(({ name }) => name !== repeated);
+    const repeated = ["g:additional_image_link", "g:excluded_destination"];
+    const once = item.children.filter(({ name }) => !repeated.includes(name));
     expect(new Set(once.map(({ name }) => name)).size).toBe(once.length);
     return googleItem.parse({
       ...Object.fromEntries(once.map((child) => [child.name, child.text])),
-      [repeated]: findElements(item, repeated).map((link) => link.text),
+      ...Object.fromEntries(
+        repeated.map((name) => [name, findElements(item, name).map((found) => found.text)]),
+      ),
     });
   });
 }
@@ -109,9 +116,11 @@ test("each row of each feed says what its page says, field by field", async () =
     const offer = product?.["offers"] as Block;
     const isInStock = offer["availability"] === "https://schema.org/InStock";
     const condition = offer["itemCondition"] === "https://schema.org/NewCondition" ? "new" : "used";
+    const known = catalogue.find(({ id }) => id === row.id)?.streetLegal as StreetLegalStatus;
+    const { line } = streetLegalTexts[known];
     const shown = {
       title: product?.["name"],
-      description: product?.["description"],
+      description: `${String(product?.["description"])} ${line}.`,
       brand: (product?.["brand"] as Block | undefined)?.["name"],
       price: `${String(offer["price"])}.00 USD`,
       condition,
@@ -140,7 +149,10 @@ test("each row of each feed says what its page says, field by field", async () =
       imageUrl: row.image_link,
     });
     expect(readTexts(text, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([shown.title]);
-    expect(readVisibleText(text)).toContain(String(shown.description).replaceAll(/\s+/g, " "));
+    const visible = readVisibleText(text);
+    expect(visible).toContain(String(product?.["description"]).replaceAll(/\s+/g, " "));
+    expect(visible).toContain(streetLegalTexts[known].value);
+    expect(row.custom_label_0).toBe(known);
     // The page's own pictures, as large as they are kept.
     const pictures = [row.image_link, ...row.additional_image_link];
     expect(pictures.map((link) => link.replace("-1440.", "-960."))).toEqual(product?.["image"]);

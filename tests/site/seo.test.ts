@@ -104,6 +104,34 @@ test.each(["/inventory?brand=denago", "/inventory?search=xl&page=2", "/?utm_sour
   },
 );
 
+test.each([
+  ["/inventory", false],
+  ["/inventory?utm_source=mail", false],
+  ["/inventory?brand=denago", true],
+  ["/inventory?page=2", true],
+  ["/inventory?search=rover", true],
+  ["/vehicles/denago-ev-city", false],
+  ["/vehicles/denago-ev-city/3d", true],
+  ["/thank-you", true],
+  ["/contact?vehicle=denago-ev-city", false],
+])("%s asks not to be indexed: %s", async (path, isHidden) => {
+  const { text, status } = await ask(site.url + path);
+  expect(status).toBe(200);
+  const robots = readTexts(text, /<meta name="robots" content="([^"]*)"/g);
+  expect(robots).toEqual(isHidden ? ["noindex"] : []);
+});
+
+test("no sitemap lists a turntable, the thanks or a list that is filtered", async () => {
+  const listed = (await readSitemaps(site))
+    .flatMap((sitemap) => findElements(readXml(sitemap), "loc"))
+    .map(({ text }) => new URL(text));
+  expect(listed.length).toBeGreaterThan(catalogue.length);
+  const wrong = listed.filter(
+    ({ pathname, search }) => search !== "" || /\/3d$|^\/thank-you$/.test(pathname),
+  );
+  expect(wrong.map(String)).toEqual([]);
+});
+
 test("every page is within three clicks of home, vehicles that no list of pages knows included", async () => {
   const clicks = new Map([["/", 0]]);
   const waiting = ["/"];

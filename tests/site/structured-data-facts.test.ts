@@ -11,6 +11,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
+import { countDeliveryAmounts, findWrongDeliveries } from "./delivery-prices.ts";
 import {
   isEmpty,
   placeTypes,
@@ -86,6 +87,44 @@ test("the dealership says on its own pages all that a local business is asked fo
       path === "/" ? [] : departmentHours.slice(1).map(({ name }) => name),
     );
   }
+});
+
+test("every amount of a delivery is the delivery module's: pages, structured data, feeds, assistants", async () => {
+  const message = (data: object) => ({
+    jsonrpc: "2.0",
+    id: "1",
+    method: "SendMessage",
+    params: { message: { messageId: "1", role: "ROLE_USER", parts: [{ data }] } },
+  });
+  const answers = ["dealer.information", "inventory.search", "inventory.facets"].map(
+    async (name) => {
+      const body = JSON.stringify(message({ type: `${name}.request` }));
+      const headers = { "Content-Type": "application/json" };
+      return [
+        name,
+        (await ask(`${site.url}/a2a`, { method: "POST", headers, body })).text,
+      ] as const;
+    },
+  );
+  const files = ["/llms.txt", "/feeds/products.json", "/feeds/google.xml", "/feeds/meta.csv"].map(
+    async (path) => [path, (await ask(site.url + path)).text] as const,
+  );
+  const texts: (readonly [path: string, text: string])[] = [
+    ...described.map(({ path, visible }) => [path, visible] as const),
+    ...described.map(({ path, blocks }) => [path, JSON.stringify(blocks)] as const),
+    ...described.map(
+      ({ path, text }) => [path, readAttribute(text, "content").join("\n")] as const,
+    ),
+    ...(await Promise.all([...answers, ...files])),
+  ];
+  expect(texts.flatMap(([path, text]) => findWrongDeliveries(path, text))).toEqual([]);
+  const silent = described.filter(
+    ({ page, path, visible }) =>
+      (/^(?:home|model|state|place|town)$/.test(page.kind) || path === "/rentals") &&
+      !/free/i.test(visible) &&
+      countDeliveryAmounts(visible) === 0,
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
 test("a place is where our maps have it", () => {

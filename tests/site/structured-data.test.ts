@@ -88,6 +88,7 @@ test("the breadcrumbs of machines are those of people, with addresses that answe
 const properties: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "offers", "description", "image", "brand", "sku", "url", "additionalProperty"],
   PropertyValue: ["name", "value"],
+  PriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded", "description"],
   Brand: ["name"],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement", "numberOfItems", "name"],

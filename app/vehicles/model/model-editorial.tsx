@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { PublicRoads } from "#app/vehicles/public-roads.tsx";
 import { listModelSpecifications } from "#app/vehicles/specification-rows.ts";
 import { SpecificationTable } from "#app/vehicles/specification-table.tsx";
 import { findTurntablePath } from "#app/vehicles/vehicle-metadata.ts";
@@ -96,6 +97,7 @@ function FeaturesAndSpecifications({ model, vehicle }: { model: Model; vehicle: 
         <div>
           <h3 className="text-title-3">{words.modelFeatures.specificationsTitle}</h3>
           <SpecificationTable rows={listModelSpecifications(model, vehicle)} />
+          <PublicRoads status={vehicle.streetLegal} />
           {vehicle.externalUrl && (
             <p className="mt-6">
               <ButtonLink href={vehicle.externalUrl} isExternal>

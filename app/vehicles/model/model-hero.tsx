@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { AvailabilityBadge } from "#app/vehicles/availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { priceNote } from "#app/vehicles/vehicle-words.ts";
+import { saleExtras } from "#app/vehicles/sale-extras.ts";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
 
 interface ModelHeroProps {
@@ -40,7 +40,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
             )}
           </p>
           <p className="mt-1 text-small text-quiet">
-            {`${priceNote} `}
+            {`${saleExtras} `}
             <a href={props.paymentHref} className="text-brand underline">
               Estimate the payment
             </a>

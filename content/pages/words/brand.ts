@@ -8,7 +8,7 @@ export const lineupTableTitle = "Side by side";
 
 export const seriesTitle = "Choose a series";
 
-export const formatWhyChooseTitle = (brandName: string) => `Why choose ${brandName} here`;
+export const formatWhyChooseTitle = (brandName: string) => `Why buy your ${brandName} from us`;
 
 export const closing = {
   quoteLabel: "Get a quote",

@@ -1,37 +1,49 @@
-/** The 404 page of any URL that names no page. */
+/** The 404 page of any URL that names no page; the former site's two texts are its small print. */
 export const pageNotFound = {
   title: "404 Page Not Found",
   lead: "Did you forget to add the page to the router?",
-  text: "This address leads nowhere: the page moved, or the address has a typing error. These lead on:",
+  heading: "We can't find that page",
+  text: "It may have moved, or there's a typo in the link.",
 } as const;
 
 /** The 404 page of a URL that has the form of a place's. */
 export const locationNotFound = {
   title: "Location not found",
-  text: "We have no page for this place. Choose your state in the menu above, or in the list at the foot of this page.",
+  text: "We don't have a page for this place. Choose your state below, or call us: we deliver from Maine to Florida.",
 } as const;
 
 /** The page of an error of the server; the mail address follows the text. */
 export const failure = {
-  documentTitle: "Error: this page could not be made",
-  title: "Something broke on our side",
-  text: "The page could not be made just now. Please try again in a minute, call us, or write to ",
+  documentTitle: "Error: this page could not be loaded",
+  title: "Something went wrong on our end",
+  text: "We couldn't load this page. Please try again in a minute, call us, or write to ",
+  /** Where no page can be rendered at all; phone and mail address follow. */
+  plainText: "We couldn't load this page. Please try again in a minute.",
 } as const;
 
 /** The page of a moment in which the server has too much to do. */
 export const busy = {
   title: "We're a little busy right now",
   texts: [
-    "Too many people are opening pages at this moment. Please try again in a few seconds.",
+    "A lot of people are on our site at the moment. Please try again in a few seconds.",
     "If you were sending us a message, go back: what you typed should still be in the form.",
   ],
 } as const;
 
-/** The links of both 404 pages. */
-export const onwardLinks = [
-  { href: "/inventory", label: "See the inventory" },
-  { href: "/which-cart", label: "Find the cart that fits you" },
-  { href: "/rentals", label: "See rental prices" },
-  { href: "/contact", label: "Contact us" },
-  { href: "/", label: "Go to the home page" },
-] as const;
+/** Under each page that is put together without a rendering. */
+export const plainPage = {
+  callLabel: "Call",
+  beforeMail: "Or write to",
+  inventoryLabel: "See our carts",
+  homeLabel: "Go to the home page",
+} as const;
+
+/** What both 404 pages lead on to. */
+export const wayOn = {
+  searchLabel: "Search our carts",
+  searchButton: "Search",
+  callLabel: "Call",
+  cartsTitle: "Carts and help",
+  whichCart: { href: "/which-cart", label: "Find the cart that fits you" },
+  placesTitle: "Your state",
+} as const;

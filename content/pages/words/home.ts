@@ -1,6 +1,6 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
-import { states } from "#content/places/states.ts";
+import { coastalPlaces, states } from "#content/places/states.ts";
 
 const { claims } = business;
 
@@ -9,14 +9,14 @@ const countNames = ["No", "One", "Two", "Three"];
 
 export const hero = {
   title: "Electric carts for life near the water",
-  text: `New DENAGO and EVOLUTION carts to buy, rent by the day or store for the winter. See them in ${business.showroom.city}, or have one delivered between Maine and Florida.`,
+  text: `New Denago and Evolution carts for sale, carts to rent by the day, and storage for the winter. See them in ${business.showroom.city}, or have one delivered anywhere from Maine to Florida.`,
   inventoryLabel: "View Inventory",
 } as const;
 
 export const featuredVehicles = {
   formatTitle: (count: number) =>
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
-  text: "The price on the card is the price of the cart. Tax and delivery beyond the free zone come on top.",
+  text: "The price on the card is the price of the cart.",
   linkLabel: "View Details",
   whichCartLabel: "Which cart fits you?",
 } as const;
@@ -32,15 +32,15 @@ export const featuredVehicleIds = [
 ] as const;
 
 export const brandGrid = {
-  title: "Two brands, known well",
-  text: `We sell DENAGO and EVOLUTION. Our shop also services ${listNames(business.brandsServiced)}.`,
+  title: "Two brands we know inside out",
+  text: `We sell Denago and Evolution. Our shop also services ${listNames(business.brandsServiced)}.`,
 } as const;
 
 export const about = {
   title: "A shop that picks up the phone",
   paragraphs: [
     `For over ${claims.yearsInBusiness} years we have sold, rented, serviced and stored carts for people who live or vacation on the coast.`,
-    "You get a printed price, a test drive, delivery to your door and a shop that knows your cart when it needs something.",
+    "Every cart's price is on this site. Drive it before you buy, have it delivered to your door, and come back to the same people when it needs service.",
   ],
   linkLabel: "More about us",
   figures: [
@@ -50,13 +50,13 @@ export const about = {
       label: "happy customers",
     },
     { figure: String(states.length), label: "eastern states" },
-    { figure: `${claims.beachLocations}+`, label: "beach locations" },
+    { figure: `${claims.beachLocations}+`, label: "beach locations served" },
   ],
 } as const;
 
 export const coastMap = {
-  title: "The whole coast, one shop",
-  text: "From the granite of Maine to the Florida Keys. Choose your state to see its places, its road rules and what delivery costs.",
+  title: "One shop for the whole coast",
+  text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
   placesTitle: "Places we serve",
 } as const;
 
@@ -65,23 +65,23 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
   {
     id: "northern",
     title: "Northern",
-    text: "Rocky harbors, islands and short summers. Carts here work hard from June to September and spend the winter under a roof.",
+    text: "Rocky harbors, islands and short summers. Most carts here are driven from June to September and stored for the winter.",
   },
   {
     id: "mid-atlantic",
     title: "Mid-Atlantic",
-    text: "Boardwalks, barrier islands and streets on a grid. Close to our showroom, so test drives and service are a day trip.",
+    text: "Boardwalks, barrier islands and flat streets. Our showroom is here: from many towns, a test drive is a day trip.",
   },
   {
     id: "southern",
     title: "Southern",
-    text: "Wide beaches, marsh and long seasons. Carts run all year, and shade matters as much as range.",
+    text: "Wide beaches, salt marsh and mild winters. You can drive all year, so a roof for shade matters as much as range.",
   },
 ];
 
 export const mainContact = {
   title: "Talk to a person",
-  text: `Call in opening hours, or write any time. We answer messages within ${business.replyTimes.answerWithinHours} hours.`,
+  text: `Call us during opening hours, or write any time. We answer within ${business.replyTimes.answerWithinHours} hours.`,
   contactLabel: "Contact Us",
 } as const;
 

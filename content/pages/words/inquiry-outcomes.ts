@@ -44,21 +44,19 @@ export const contactRequestTexts = {
 /** The page that a browser without script gets when its form is refused before it is read. */
 export const formRefusalWords = {
   titles: {
-    400: "Part of your message didn't reach us",
+    400: "Only part of your message reached us",
     403: "This form can only be sent from our own pages",
     413: "Your message is too long to send",
-    415: "We couldn't read this form",
-    429: "Too many inquiries from your connection",
+    415: "We could not read this form",
+    429: "That was a lot of inquiries at once",
   },
   texts: {
-    400: "Your browser should still have what you typed. Please go back and send it again.",
+    400: "Please go back and send it again. What you typed should still be there.",
     403: "Please open our contact page and send your inquiry from there.",
-    413: "Your browser should still have what you typed. Please go back, shorten it and send it again.",
+    413: "Please go back, shorten it and send it again. What you typed should still be there.",
     415: "Please open our contact page and send your inquiry from there.",
-    429: "We haven't saved this inquiry. What you typed is still here, so please send it again later.",
+    429: "We haven't received this one yet. What you typed is below: please send it again in a few minutes, or call us.",
   },
-  beforePhone: "You can also call",
-  beforeMail: "or write to",
   messageLabel: "Message",
   sendAgain: "Send it again",
   contactLink: "Go to the contact page",

@@ -15,19 +15,19 @@ export const modelFeatures = {
 } as const;
 
 export const comparison = {
-  formatTitle: (vehicleName: string) => `Next to the ${vehicleName}`,
-  text: "The carts a shopper looks at next: the same series first, then those with as many seats, nearest in price.",
+  formatTitle: (vehicleName: string) => `Compare the ${vehicleName}`,
+  text: "Carts of the same series come first, then carts with as many seats, closest in price.",
   inventoryLabel: "See all carts",
   /** How many other carts a model is compared with. */
   vehiclesMax: 4,
 } as const;
 
 /** Above the dealership's own notes, in `content/dealership/reviews.ts`. */
-export const notesTitle = "Notes from our desks";
+export const notesTitle = "Notes from our team";
 
 export const closing = {
-  formatTitle: (vehicleName: string) => `Drive the ${vehicleName}`,
-  text: `Come to ${business.showroom.city}, or tell us where you are. We set a time and have the cart ready.`,
+  formatTitle: (vehicleName: string) => `Test drive the ${vehicleName}`,
+  text: `Come see us in ${business.showroom.city}, or tell us where you are. We'll set a time and have the cart charged and ready.`,
   tradeInLabel: "Trade in your cart",
   testDriveLabel: "Schedule Test Drive",
 } as const;

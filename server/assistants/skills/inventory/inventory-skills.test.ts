@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { publicRoads } from "#content/vehicles/street-legal.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SkillOutcome } from "#server/assistants/skills/skill.ts";
@@ -87,7 +88,10 @@ describe("a listing", () => {
         status: "available",
         vdp_url: `${siteUrl}/vehicles/${vehicle?.id}`,
         updated_at: changedAt,
+        street_legal: vehicle?.streetLegal,
+        street_legal_note: vehicle && publicRoads.answers[vehicle.streetLegal],
       });
+      expect(JSON.stringify(listing["specifications"])).not.toMatch(/ask us/i);
       const made = ["vin", "stock", "year", "mileage", "msrp", "price", "exterior_color"];
       expect(made.filter((name) => name in listing)).toEqual([]);
     }

@@ -3,9 +3,12 @@ import { isPictureThere } from "#content/vehicles/pictures.ts";
 import { assistantTexts, isShownPriceFinal } from "#content/dealership/assistants.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
+import { publicRoads } from "#content/vehicles/street-legal.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { formatDrive, formatModelName } from "#domain/catalogue/model.ts";
 import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
+import { isStated } from "#domain/catalogue/stated-value.ts";
+import { streetLegalStatuses } from "#domain/catalogue/street-legal.ts";
 import { parseRangeMiles } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
@@ -34,12 +37,16 @@ export const listingOutput = z.object({
   series: z.string(),
   specifications: z.object({
     top_speed: z.string(),
-    range: z.string(),
     seating_capacity: z.number(),
     battery_type: z.string(),
-    charging_time: z.string(),
-    payload: z.string(),
+    range: z.string().optional(),
+    charging_time: z.string().optional(),
+    payload: z.string().optional(),
   }),
+  street_legal: z
+    .enum(streetLegalStatuses)
+    .describe("What is known of this cart on public roads. street_legal_note says it in words."),
+  street_legal_note: z.string(),
 });
 
 export type VehicleListing = z.infer<typeof listingOutput>;
@@ -80,11 +87,15 @@ export function toListing(
     series: vehicle.category,
     specifications: {
       top_speed: specifications.topSpeed,
-      range: specifications.range,
       seating_capacity: specifications.seatingCapacity,
       battery_type: specifications.batteryType,
-      charging_time: specifications.chargingTime,
-      payload: specifications.payload,
+      ...(isStated(specifications.range) ? { range: specifications.range } : {}),
+      ...(isStated(specifications.chargingTime)
+        ? { charging_time: specifications.chargingTime }
+        : {}),
+      ...(isStated(specifications.payload) ? { payload: specifications.payload } : {}),
     },
+    street_legal: vehicle.streetLegal,
+    street_legal_note: publicRoads.answers[vehicle.streetLegal],
   };
 }

@@ -1,0 +1,25 @@
+/** Searches the inventory, with a form that needs no script. */
+export function CartSearch({ label, button }: { label: string; button: string }) {
+  return (
+    <search>
+      <form action="/inventory" className="flex flex-wrap items-end gap-3">
+        <label className="grow">
+          <span className="mb-1 block text-small font-semibold">{label}</span>
+          <input
+            name="search"
+            type="search"
+            required
+            maxLength={100}
+            className="min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text"
+          />
+        </label>
+        <button
+          type="submit"
+          className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold"
+        >
+          {button}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,6 @@
+import { saleDelivery } from "#content/dealership/delivery.ts";
+import { formatSaleExtras } from "#content/vehicles/price-words.ts";
+import { formatDollars } from "#domain/money/money.ts";
+
+/** Said under the price of a cart: what the buyer pays beside it. */
+export const saleExtras = formatSaleExtras(formatDollars(saleDelivery.dollarsPerMile));
