@@ -136,7 +136,7 @@ test.each(["sqlite", "postgres"])(
     const { url } = await startSite({ place });
     const answers = await Promise.all(
       Array.from({ length: 1_000 }, async () => {
-        // Whoever is told to try again does, as the page would.
+        // Each tries again when it is told to, as the page would.
         for (;;) {
           const answer = await postInquiry(url, "the-key");
           if (answer?.status === 201) return answer.id;
