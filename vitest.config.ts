@@ -23,6 +23,9 @@ export default defineConfig({
             "tests/{facts,places,servers}/*.test.ts",
           ],
           globalSetup: ["tests/servers/postgres-server.ts"],
+          // A process per file would load React, Kysely and the catalogue some 140 times over.
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -39,6 +42,8 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
+          globalSetup: ["tests/servers/shared-site.ts"],
+          maxWorkers: 2,
           testTimeout: 300_000,
           sequence: { groupOrder: 2 },
         },
@@ -49,7 +54,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          fileParallelism: false,
+          globalSetup: ["tests/servers/shared-site.ts", "tests/browser/shared-browser.ts"],
+          maxWorkers: 2,
           testTimeout: 300_000,
           sequence: { groupOrder: 3 },
         },
