@@ -79,7 +79,8 @@ function createCatalogueReader(
         isLate = true;
         return null;
       }
-      if (!isFailing) logFailure("catalogue", `The catalogue could not be read: ${formatError(error)}`);
+      if (!isFailing)
+        logFailure("catalogue", `The catalogue could not be read: ${formatError(error)}`);
       isFailing = true;
       return null;
     }
