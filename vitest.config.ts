@@ -76,7 +76,8 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/servers/postgres-server.ts"],
-          fileParallelism: false,
+          // They mostly wait for processes to start, to end, or to give up.
+          maxWorkers: 2,
           sequence: { groupOrder: 5 },
         },
       },
