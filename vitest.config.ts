@@ -12,7 +12,7 @@ const shared = { plugins: [mdx({ remarkPlugins: [remarkGfm] })] };
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       {
         ...shared,
