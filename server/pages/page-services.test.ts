@@ -13,10 +13,10 @@ test("a database that goes and comes back while pages are rendered has one line 
     illustrations: { places: {}, states: {}, towns: {} } as never,
     warn: (message) => warnings.push(message),
   };
-  const { catalogue } = createPageServices(parts as PageServiceParts);
+  const services = createPageServices(parts as PageServiceParts);
   for (const away of [true, true, false, true, false, true, true]) {
     isAway = away;
-    expect((await catalogue()) === null).toBe(away);
+    expect((await services.catalogue()) === null).toBe(away);
   }
   expect(warnings).toEqual(["The catalogue could not be read: Error: connection refused"]);
 });
