@@ -12,7 +12,7 @@ const shared = { plugins: [mdx({ remarkPlugins: [remarkGfm] })] };
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       {
         ...shared,
@@ -23,6 +23,9 @@ export default defineConfig({
             "tests/{facts,language,places,servers}/*.test.ts",
           ],
           globalSetup: ["tests/servers/postgres-server.ts"],
+          // A process per file would load React, Kysely and the catalogue some 140 times over.
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -39,6 +42,8 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
+          globalSetup: ["tests/servers/shared-site.ts"],
+          maxWorkers: 2,
           testTimeout: 300_000,
           sequence: { groupOrder: 2 },
         },
@@ -49,7 +54,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          fileParallelism: false,
+          globalSetup: ["tests/servers/shared-site.ts", "tests/browser/shared-browser.ts"],
+          maxWorkers: 2,
           testTimeout: 300_000,
           sequence: { groupOrder: 3 },
         },
@@ -70,7 +76,8 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/servers/postgres-server.ts"],
-          fileParallelism: false,
+          // They mostly wait for processes to start, to end, or to give up.
+          maxWorkers: 2,
           sequence: { groupOrder: 5 },
         },
       },

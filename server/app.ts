@@ -4,6 +4,7 @@ import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { createAssistants } from "#server/assistants/assistants.ts";
 import { createApi } from "#server/api/api.ts";
+import { createFailureLog } from "#server/http/failure-log.ts";
 import { type HttpEnvironment } from "#server/http/environment.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
 import type { Analytics } from "#server/analytics/analytics.ts";
@@ -88,8 +89,9 @@ export function createSite(parts: SiteParts): Site {
       }
     },
   });
+  const logFailure = createFailureLog(parts.warn);
   app.onError((error) => {
-    parts.warn(`A request failed: ${error.name}: ${error.message}`);
+    logFailure(error.name, `A request failed: ${error.name}: ${error.message}`);
     return failurePage(500);
   });
   app.route("/", createOpenApi(parts));

@@ -17,7 +17,7 @@ if (isOlder(process.versions.node, needed)) {
   );
   process.exitCode = 1;
 } else {
-  // Settings for whoever starts this by hand; a variable that is already set keeps its value.
+  // Settings for a start by hand; a variable that is already set keeps its value.
   if (existsSync(".env")) process.loadEnvFile(".env");
   // The file finds its own parameters where it would find them if Node had been given it alone.
   process.argv.splice(1, 1);

@@ -65,7 +65,10 @@ function WayOn() {
         <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
       </div>
       <div className="mt-10 grid gap-8 sm:grid-cols-2">
-        <LinkList title={wayOn.cartsTitle} links={[...brandLinks, wayOn.whichCart, ...mainLinks.slice(1)]} />
+        <LinkList
+          title={wayOn.cartsTitle}
+          links={[...brandLinks, wayOn.whichCart, ...mainLinks.slice(1)]}
+        />
         <LinkList title={wayOn.placesTitle} links={stateLinks} />
       </div>
     </>

@@ -164,7 +164,7 @@ test("purging removes nothing unasked, and says what it removed", async () => {
   expect((await run(["purge"])).code).toBe(2);
 });
 
-test("whoever watches sees an inquiry as it comes", async () => {
+test("`watch` shows an inquiry as it comes", async () => {
   await receive({ firstName: "Earlier" });
   const written: string[] = [];
   const stop = new AbortController();

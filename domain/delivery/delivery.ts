@@ -43,8 +43,8 @@ export function toRoadMiles(distance: RoadDistance): number {
 }
 
 /**
- * What a delivery costs under these terms. The price follows from the rounded miles, so that whoever
- * does the sum with the figures of a page comes to the same dollars.
+ * What a delivery costs under these terms. The price follows from the rounded miles, so that a
+ * visitor who does the sum with the figures of a page comes to the same dollars.
  * @throws RangeError for a distance or a term below zero.
  */
 export function estimateDelivery(distance: RoadDistance, terms: DeliveryTerms): DeliveryEstimate {

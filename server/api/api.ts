@@ -2,18 +2,21 @@ import { Hono } from "hono";
 import { createContactRoute } from "./contact-route.ts";
 import type { Api, ApiServices } from "./services.ts";
 import { createVehicleRoutes } from "./vehicle-routes.ts";
+import { createFailureLog } from "#server/http/failure-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
 
 /** The API, to be mounted at `/api`. Every response is JSON, errors included. */
 export function createApi(services: ApiServices): Api {
   const api: Api = new Hono();
+  const logFailure = createFailureLog(services.warn);
   api.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
   });
   api.onError((error, context) => {
-    services.warn(`${context.req.method} ${context.req.path} failed: ${error.name}`);
+    const { method, path } = context.req;
+    logFailure(error.name, `${method} ${path} failed: ${error.name}`);
     context.header("Retry-After", String(limits.unavailableRetrySeconds));
     context.header("Cache-Control", "no-store");
     return context.json({ error: "We cannot answer right now. Please try again." }, 503);

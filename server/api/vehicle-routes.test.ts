@@ -91,7 +91,7 @@ describeOnEachDatabase("answers about vehicles", (underTest) => {
     },
   );
 
-  test("whoever knows the answer is told that nothing is new", async () => {
+  test("a client that has the answer is told that nothing is new", async () => {
     const tag = (await request("/vehicles")).headers.get("ETag") ?? "";
     const again = await request("/vehicles", { headers: { "If-None-Match": tag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);

@@ -1,7 +1,7 @@
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
 
-/** What a body holds; else the error code of JSON-RPC 2.0 and a message for whoever sent it. */
+/** What a body holds; else the error code of JSON-RPC 2.0 and a message for its sender. */
 export type ReadBody = { ok: true; value: unknown } | { ok: false; code: number; message: string };
 
 /** -32600 of JSON-RPC 2.0: the JSON sent is not a valid request. */

@@ -44,7 +44,7 @@ test("thousands of vehicles are written once for each feed, however many ask and
   expect(seen.readings).toBe(2 * once);
 });
 
-test("whoever else waits has a turn every hundred vehicles", async () => {
+test("other requests have a turn every hundred vehicles", async () => {
   const { seen, get } = createCountedFeeds(2_000);
   const readings: number[] = [];
   let isDone = false;

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-/** Some milliseconds' work; whoever else waits is answered between two slices. */
+/** Some milliseconds' work; other requests are answered between two slices. */
 const vehiclesPerSlice = 100;
 
 /** The vehicles in groups that are written one after another. */

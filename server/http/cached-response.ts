@@ -11,7 +11,7 @@ export interface CachedResponse {
   etag: string;
   /**
    * What is compressed already, such as a picture, has no other body than `identity`. A long text
-   * has none of that kind: it is decompressed from `gzip` for whoever cannot do that.
+   * has none of that kind: it is decompressed from `gzip` for clients that cannot do that.
    */
   bodies: Partial<Record<Encoding, Body>>;
   /** The length of the body without any encoding, in bytes. */

@@ -8,7 +8,7 @@ export interface ResponseCacheOptions {
   isRecompressing?: boolean;
 }
 
-/** Whoever asks; only read when the answer has to be created. */
+/** The client of a request; only read when the answer has to be created. */
 export interface Asker {
   /** Aborted when the answer is not wanted any more. */
   readonly signal: AbortSignal;
@@ -77,7 +77,7 @@ export class ResponseCache {
       this.#hits += 1;
       return stored;
     }
-    // Whoever asks after a change must not get an answer that was begun before it.
+    // A request after a change must not get an answer that was begun before it.
     const creationKey = `${version} ${period} ${key}`;
     const creation =
       this.#creating.get(creationKey) ??
@@ -123,7 +123,7 @@ export class ResponseCache {
     return creation;
   }
 
-  /** Whoever asks from now on starts anew. */
+  /** The next request for it starts a new creation. */
   #forget(creationKey: string, creation: Creation): void {
     if (this.#creating.get(creationKey) === creation) this.#creating.delete(creationKey);
   }

@@ -58,7 +58,7 @@ describeOnEachDatabase("the outbox", (underTest) => {
     expect(theirs).toMatchObject({ id: mine?.id, attempts: 2 });
   });
 
-  test("whoever lost the lease can no longer say how it ended", async () => {
+  test("a worker that lost the lease can no longer say how the sending ended", async () => {
     const { admin, outbox, passMinutes, receive } = open(underTest);
     await receive();
     const [mine] = await outbox.claim(["mail"], 10);

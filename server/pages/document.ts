@@ -15,7 +15,9 @@ export async function createDocument(
   { styles, policyFor }: DocumentOptions,
 ): Promise<{ document: CachedResponse; html: string }> {
   const { html, inlined } = styles.inline(await response.text());
-  const cacheControl = response.headers.get("Cache-Control") ?? "public, no-cache";
+  // What was made without the catalogue that it asked for is not stored by browsers and proxies either.
+  const cacheDefault = validity === "once" ? "no-store" : "public, no-cache";
+  const cacheControl = response.headers.get("Cache-Control") ?? cacheDefault;
   const headers: Record<string, string> = {
     ...securityHeaders,
     "Content-Type": "text/html; charset=utf-8",

@@ -4,6 +4,7 @@ import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import { createIllustrations } from "./illustrations.ts";
 import type { InquiryForm, InquiryOutcome } from "#domain/inquiry/inquiry-outcome.ts";
 import type { Analytics } from "#server/analytics/analytics.ts";
+import { createFailureLog } from "#server/http/failure-log.ts";
 import { withTimeout } from "#server/http/timeout.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
@@ -50,7 +51,8 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
 
 /**
  * Reads the catalogue; null when the database is away or too slow for a page to wait. What went
- * wrong is logged once until the catalogue was read again: every page would add a line otherwise.
+ * wrong is logged once until the catalogue was read again, and at most once a minute: every page
+ * would add a line otherwise.
  */
 function createCatalogueReader(
   inventory: PageServiceParts["inventory"],
@@ -58,6 +60,7 @@ function createCatalogueReader(
 ): SiteServices["catalogue"] {
   let isLate = false;
   let isFailing = false;
+  const logFailure = createFailureLog(warn);
   return async () => {
     const read = inventory.snapshot();
     const noteAnswer = () => {
@@ -76,7 +79,8 @@ function createCatalogueReader(
         isLate = true;
         return null;
       }
-      if (!isFailing) warn(`The catalogue could not be read: ${formatError(error)}`);
+      if (!isFailing)
+        logFailure("catalogue", `The catalogue could not be read: ${formatError(error)}`);
       isFailing = true;
       return null;
     }

@@ -75,7 +75,7 @@ export interface Documents {
  * the process runs; a page with the form until the next minute, too; and each until the dealership
  * opens or closes, because the header says when. Answers that say `no-store`
  * are rendered each time. Only a few pages are rendered at once and only so many wait for that;
- * whoever comes then gets a page made beforehand.
+ * a visitor beyond those gets a page made beforehand.
  */
 export function createPages(options: PagesOptions): Documents {
   const ownPages = new ResponseCache({ bytesMax: ownBytesMax, isRecompressing: true });

@@ -100,18 +100,25 @@ export function readAnswer(text: string): A2aAnswer {
   return { id: answer.id, data: part?.data ?? null, error: answer.error ?? null };
 }
 
+export const jsonHeaders = { "Content-Type": "application/json" };
+
+/** Posts a body to A2A of this process, and reads the answer as `readAnswer` does. */
+export async function postA2a(
+  assistants: Api,
+  body: BodyInit,
+  headers: Record<string, string> = jsonHeaders,
+) {
+  const response = await assistants.request(a2aPath, { method: "POST", body, headers });
+  return { status: response.status, response, ...readAnswer(await response.text()) };
+}
+
 /** Sends a lead by A2A to the assistants of this process and reads the answer. */
-export async function sendLead(
+export function sendLead(
   assistants: Api,
   lead: Record<string, unknown>,
-  headers: object = {},
-) {
-  const response = await assistants.request(a2aPath, {
-    method: "POST",
-    body: JSON.stringify(makeCall(lead)),
-    headers: { "Content-Type": "application/json", ...headers },
-  });
-  return { status: response.status, response, ...readAnswer(await response.text()) };
+  headers: Record<string, string> = {},
+): ReturnType<typeof postA2a> {
+  return postA2a(assistants, JSON.stringify(makeCall(lead)), { ...jsonHeaders, ...headers });
 }
 
 /** The fields that an error names, as JSON pointers in alphabetical order. */

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axeCore from "axe-core";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type LaunchOptions,
+  type Page,
+} from "playwright-core";
 import { findChromium } from "./chromium.ts";
 
 const axeSource = readFileSync(
@@ -23,9 +30,18 @@ const noGraphics = ["--disable-gpu", "--disable-3d-apis"];
 
 /** Starts a Chromium that speaks to nobody by itself. */
 export function openBrowser(graphics: readonly string[] = noGraphics): Promise<Browser> {
+  return chromium.launch(buildLaunchOptions(graphics));
+}
+
+/** Starts the same without a canvas in 3D, for several processes to connect to. */
+export function startBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer(buildLaunchOptions(noGraphics));
+}
+
+function buildLaunchOptions(graphics: readonly string[]): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("No Chromium: run `node tests/prepare.ts`.");
-  return chromium.launch({
+  return {
     executablePath,
     timeout: waitTimeoutMs,
     args: [
@@ -37,7 +53,7 @@ export function openBrowser(graphics: readonly string[] = noGraphics): Promise<B
       "--disable-component-update",
       "--disable-sync",
     ],
-  });
+  };
 }
 
 /** A page in a context of its own, and what its console complained of. */

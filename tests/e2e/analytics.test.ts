@@ -1,32 +1,24 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { AnalyticsReportJson } from "#cli/report/report-json.ts";
-import { openBrowser, openPage } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 import { browserAgent } from "#tests/fixtures/analytics.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { runCommand, startSite } from "#tests/servers/site-server.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const { open } = useOpenSite();
 
 /** Clicks a link on a page and waits for the browser's report of it. */
 async function follow(url: string, path: string, address: string, options: object): Promise<void> {
   // A Chromium without a window says so, and would be left out as a program.
-  const { page } = await openPage(browser, url, { userAgent: browserAgent, ...options });
+  const { page } = await open({ userAgent: browserAgent, ...options }, url);
   await page.goto(path);
   const reported = page.context().waitForEvent("response", {
     predicate: (response) => new URL(response.url()).pathname === pingPath,
   });
   await page.locator(`main a[href="${address}"]`).first().click();
   expect((await reported).status()).toBe(204);
-  await page.context().close();
 }
 
 test("calls and financing clicks are counted for their page, with script and without", async () => {

@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
+import { runCommand } from "#tests/servers/site-server.ts";
 
 const messages = [
   ["First name", "First name is required"],
@@ -11,17 +12,7 @@ const messages = [
   ["Message", "Message must be at least 10 characters"],
 ] as const;
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open, site } = useOpenSite();
 
 test.each([
   ["with script", true],
@@ -49,7 +40,6 @@ test.each([
       await field.getAttribute("id"),
     );
   }
-  await page.context().close();
 });
 
 test("a button that is sending says so and cannot be pressed again", async () => {
@@ -68,7 +58,6 @@ test("a button that is sending says so and cannot be pressed again", async () =>
   await page.getByRole("status").getByText("Sending...").waitFor({ state: "attached" });
   release();
   await page.waitForURL("**/thank-you");
-  await page.context().close();
 });
 
 test.each([
@@ -94,7 +83,6 @@ test.each([
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(1_000);
   await toast.waitFor({ state: "detached" });
-  await page.context().close();
 });
 
 test("without a network the form says so after its tries, with the phone and a letter", async () => {
@@ -110,7 +98,6 @@ test("without a network the form says so after its tries, with the phone and a l
   await page.getByRole("status").getByText(text).waitFor();
   expect(tries).toBe(4);
   await page.getByRole("link", { name: "send this text by e-mail" }).waitFor();
-  await page.context().close();
 });
 
 test("an inquiry whose answer was lost is stored once, over retries and a reload", async () => {
@@ -136,11 +123,10 @@ test("an inquiry whose answer was lost is stored once, over retries and a reload
   const { stdout } = await runCommand(site, "inquiries", ["list", "--json"]);
   const stored = JSON.parse(stdout) as { firstName: string }[];
   expect(stored.filter(({ firstName }) => firstName === "Once")).toHaveLength(1);
-  await page.context().close();
 });
 
 async function openContact(javaScriptEnabled = true): Promise<{ page: Page }> {
-  const { page } = await openPage(browser, site.url, { javaScriptEnabled });
+  const { page } = await open({ javaScriptEnabled });
   await page.goto("/contact");
   if (javaScriptEnabled) await waitForIslands(page);
   return { page };

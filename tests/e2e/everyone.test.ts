@@ -1,28 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { pages } from "#content/pages/pages.ts";
 import {
   findAxeViolations,
-  openBrowser,
-  openPage,
   scrollToEnd,
   waitForIslands,
   waitUntilSettled,
 } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 /** One page of each kind, those with an island of their own, and what is no page of the list. */
 const kinds = [
@@ -42,7 +30,7 @@ const looks = [
 ] as const;
 
 test.each(looks)("axe finds nothing on any kind of page at %s", async (_, look) => {
-  const { page } = await openPage(browser, site.url, { ...look, bypassCSP: true });
+  const { page } = await open({ ...look, bypassCSP: true });
   const found: string[] = [];
   for (const path of kinds) {
     await page.goto(path);
@@ -50,11 +38,10 @@ test.each(looks)("axe finds nothing on any kind of page at %s", async (_, look) 
     for (const violation of await findAxeViolations(page)) found.push(`${path}: ${violation}`);
   }
   expect(found).toEqual([]);
-  await page.context().close();
 });
 
 test("axe finds nothing on a form in which everything is wrong, a choice too", async () => {
-  const { page } = await openPage(browser, site.url, { bypassCSP: true });
+  const { page } = await open({ bypassCSP: true });
   await page.goto("/contact");
   await waitForIslands(page);
   // The form's own `submit` asks no script, as in a browser without one.
@@ -66,11 +53,10 @@ test("axe finds nothing on a form in which everything is wrong, a choice too", a
   await page.getByRole("combobox").and(page.locator("[aria-invalid=true]")).waitFor();
   await waitForIslands(page);
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.context().close();
 });
 
 test("no kind of page scrolls sideways at 320 px, nor with text of twice the size", async () => {
-  const { page } = await openPage(browser, site.url, { viewport: { width: 320, height: 800 } });
+  const { page } = await open({ viewport: { width: 320, height: 800 } });
   const wide: string[] = [];
   for (const path of kinds) {
     await page.goto(path);
@@ -86,11 +72,10 @@ test("no kind of page scrolls sideways at 320 px, nor with text of twice the siz
     if (await scrollsSideways(page)) wide.push(`${path} with text of twice the size`);
   }
   expect(wide).toEqual([]);
-  await page.context().close();
 });
 
 test("no console complains on any kind of page, which is where refused styles would show", async () => {
-  const { page, complaints } = await openPage(browser, site.url);
+  const { page, complaints } = await open();
   for (const path of kinds) {
     const before = complaints.length;
     const answer = await page.goto(path, { waitUntil: "load" });
@@ -101,25 +86,23 @@ test("no console complains on any kind of page, which is where refused styles wo
     for (let at = before; at < complaints.length; at += 1) complaints[at] += ` (${path})`;
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test.each(["/", "/inventory", "/contact", "/financing", "/vehicles/denago-ev-nomad/3d"])(
   "nothing shifts while %s loads and is scrolled",
   async (path) => {
     const viewport = { width: 390, height: 844 };
-    const { page } = await openPage(browser, site.url, { viewport });
+    const { page } = await open({ viewport });
     await watchLayoutShifts(page);
     await page.goto(path);
     await waitUntilSettled(page);
     await scrollToEnd(page);
     expect(await readLayoutShift(page)).toBe(0);
-    await page.context().close();
   },
 );
 
 test("nothing moves by itself where the visitor asked for less motion", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   const moving: string[] = [];
   for (const path of kinds) {
     await page.goto(path);
@@ -129,7 +112,6 @@ test("nothing moves by itself where the visitor asked for less motion", async ()
     if (running > 0) moving.push(path);
   }
   expect(moving).toEqual([]);
-  await page.context().close();
 });
 
 function scrollsSideways(page: Page): Promise<boolean> {

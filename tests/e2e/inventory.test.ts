@@ -1,23 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
+import { runCommand, startSite } from "#tests/servers/site-server.ts";
 import { makeVehicles } from "#tests/fixtures/vehicles.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 const total = catalogue.length;
 
@@ -39,7 +30,6 @@ test("filters apply live, stand in the address, and survive Back and a reload", 
   await waitForIslands(page);
   expect(await page.getByRole("combobox", { name: "Brand" }).inputValue()).toBe("evolution");
   expect(await count.textContent()).toBe(`Showing ${ofBrand} of ${total} total vehicles`);
-  await page.context().close();
 });
 
 test("the series that can be chosen follow the brand, with script and without", async () => {
@@ -52,14 +42,12 @@ test("the series that can be chosen follow the brand, with script and without", 
   const expected = ["All series", ...new Set(denago.map(({ category }) => category))].toSorted();
   expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
   await page.getByText(`Showing ${denago.length} of ${total} total vehicles`).waitFor();
-  await page.context().close();
   const plain = await openInventory("", false);
   await plain.getByRole("combobox", { name: "Brand" }).selectOption("denago");
   await plain.getByRole("button", { name: "Search" }).click();
   await plain.waitForURL("**/inventory?*brand=denago*");
   const plainOptions = plain.getByRole("combobox", { name: "Series" }).getByRole("option");
   expect((await plainOptions.allTextContents()).toSorted()).toEqual(expected);
-  await plain.context().close();
 });
 
 test("Clear All Filters resets all four", async () => {
@@ -71,7 +59,6 @@ test("Clear All Filters resets all four", async () => {
   for (const name of ["Brand", "Series", "Price"]) {
     expect(await page.getByRole("combobox", { name }).inputValue()).toBe("");
   }
-  await page.context().close();
 });
 
 test.each([
@@ -86,7 +73,6 @@ test.each([
   await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
   const advice = page.getByText("Try adjusting your search criteria or filters.");
   expect(await advice.isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test("a list that cannot be loaded is tried four times, then says why", async () => {
@@ -101,7 +87,6 @@ test("a list that cannot be loaded is tried four times, then says why", async ()
   await page.getByRole("combobox", { name: "Brand" }).selectOption("denago");
   await page.getByText("Error loading vehicles: Failed to fetch vehicles: 503").waitFor();
   expect(tries).toBe(4);
-  await page.context().close();
 });
 
 test("long lists are paged, with script and without", async () => {
@@ -114,7 +99,7 @@ test("long lists are paged, with script and without", async () => {
     const { code, stderr } = await runCommand(many, "inventory", words);
     expect(code, stderr).toBe(0);
     for (const javaScriptEnabled of [true, false]) {
-      const { page } = await openPage(browser, many.url, { javaScriptEnabled });
+      const { page } = await open({ javaScriptEnabled }, many.url);
       await page.goto("/inventory");
       if (javaScriptEnabled) await waitForIslands(page);
       const cards = page.getByRole("article");
@@ -128,7 +113,6 @@ test("long lists are paged, with script and without", async () => {
       await page.getByText("Vehicles 49 to 60, page 3 of 3").waitFor();
       await cards.getByRole("link", { name: "CART 59", exact: true }).waitFor();
       expect(await cards.count()).toBe(12);
-      await page.context().close();
     }
   } finally {
     await many.stop();
@@ -136,7 +120,7 @@ test("long lists are paged, with script and without", async () => {
 });
 
 async function openInventory(query = "", javaScriptEnabled = true): Promise<Page> {
-  const { page } = await openPage(browser, site.url, { javaScriptEnabled });
+  const { page } = await open({ javaScriptEnabled });
   await page.goto(`/inventory${query}`);
   if (javaScriptEnabled) await waitForIslands(page);
   return page;

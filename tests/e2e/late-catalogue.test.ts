@@ -1,20 +1,17 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, waitUntilSettled } from "#tests/browser/browser.ts";
+import { waitUntilSettled } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 import { startLateSite } from "#tests/servers/late-site.ts";
 import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
-let browser: Browser;
+const { open } = useOpenSite();
 let site: Awaited<ReturnType<typeof startLateSite>>;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startLateSite()]);
+  site = await startLateSite();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 const vehicles = makeVehicles(3);
 const list = {
@@ -23,7 +20,7 @@ const list = {
 };
 
 test("an inventory that is late shows six placeholders, then the vehicles", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open({}, site.url);
   const answer = holdBack();
   await page.route("**/api/vehicles*", async (route) => {
     await answer.isFree;
@@ -35,11 +32,10 @@ test("an inventory that is late shows six placeholders, then the vehicles", asyn
   answer.free();
   await page.getByText("Showing 3 of 3 total vehicles").waitFor();
   expect(await page.getByRole("article").count()).toBe(3);
-  await page.context().close();
 });
 
 test("an inventory that fails is asked for four times, then says so", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open({}, site.url);
   let tries = 0;
   await page.route("**/api/vehicles?*", (route) => {
     tries += 1;
@@ -48,11 +44,10 @@ test("an inventory that fails is asked for four times, then says so", async () =
   await page.goto("/inventory");
   await page.getByText("Error loading vehicles: Failed to fetch vehicles: 500").waitFor();
   expect(tries).toBe(4);
-  await page.context().close();
 });
 
 test("an inventory that fails twice and then answers is shown", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open({}, site.url);
   let tries = 0;
   await page.route("**/api/vehicles?*", (route) => {
     tries += 1;
@@ -61,11 +56,10 @@ test("an inventory that fails twice and then answers is shown", async () => {
   await page.goto("/inventory");
   await page.getByText("Showing 3 of 3 total vehicles").waitFor();
   expect(tries).toBe(3);
-  await page.context().close();
 });
 
 test("coming back to the window asks for nothing again", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open({}, site.url);
   let asked = 0;
   await page.route("**/api/vehicles*", (route) => {
     asked += 1;
@@ -82,11 +76,10 @@ test("coming back to the window asks for nothing again", async () => {
   // What the events had asked for would have been sent before this is answered.
   await page.evaluate(() => fetch("/speculation-rules.json").then((response) => response.text()));
   expect(asked).toBe(before);
-  await page.context().close();
 });
 
 test("a vehicle that is late shows a skeleton, then the vehicle", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open({}, site.url);
   const answer = holdBack();
   await page.route("**/api/vehicles/late-cart", async (route) => {
     await answer.isFree;
@@ -97,11 +90,10 @@ test("a vehicle that is late shows a skeleton, then the vehicle", async () => {
   answer.free();
   await page.getByRole("heading", { level: 1, name: "LATE CART" }).waitFor();
   expect(await page.getByText("In Stock", { exact: true }).isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test("a late vehicle that does not exist ends on the not-found screen", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open({}, site.url);
   await page.route("**/api/vehicles/gone", (route) =>
     route.fulfill({ status: 404, json: { error: "Vehicle not found" } }),
   );
@@ -112,7 +104,6 @@ test("a late vehicle that does not exist ends on the not-found screen", async ()
     .waitFor();
   const back = page.getByRole("link", { name: "Back to Inventory" });
   expect(await back.getAttribute("href")).toBe("/inventory");
-  await page.context().close();
 });
 
 test("pages of the catalogue still answer, with the phone, while the database is away", async () => {

@@ -1,20 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import * as navigation from "#content/pages/navigation.ts";
-import { openBrowser, openPage } from "#tests/browser/browser.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 const menus = [
   ["Coastal States", navigation.stateLinks],
@@ -24,7 +13,7 @@ const menus = [
 test.each(menus)(
   "the %s menu opens by pointer and by keyboard, without script",
   async (name, links) => {
-    const { page } = await openPage(browser, site.url, { javaScriptEnabled: false });
+    const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/services");
     const header = page.getByRole("banner");
     const button = header.getByRole("button", { name });
@@ -44,13 +33,12 @@ test.each(menus)(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${links[0]?.href}`);
-    await page.context().close();
   },
 );
 
 test("the phone's menu repeats all links, and choosing one closes it", async () => {
   const viewport = { width: 390, height: 844 };
-  const { page } = await openPage(browser, site.url, { viewport, javaScriptEnabled: false });
+  const { page } = await open({ viewport, javaScriptEnabled: false });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("navigation", { name: "Menu", exact: true });
@@ -66,12 +54,11 @@ test("the phone's menu repeats all links, and choosing one closes it", async () 
   await menu.waitFor();
   await page.getByRole("button", { name: "Close menu" }).click();
   await menu.waitFor({ state: "hidden" });
-  await page.context().close();
 });
 
 test("the phone's menu keeps the focus until Escape, and then its button has it again", async () => {
   const viewport = { width: 390, height: 844 };
-  const { page } = await openPage(browser, site.url, { viewport, javaScriptEnabled: false });
+  const { page } = await open({ viewport, javaScriptEnabled: false });
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.focus();
@@ -91,11 +78,10 @@ test("the phone's menu keeps the focus until Escape, and then its button has it 
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.context().close();
 });
 
 test.each(menus)("the %s menu closes behind the keyboard that goes on", async (name, links) => {
-  const { page } = await openPage(browser, site.url, { javaScriptEnabled: false });
+  const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/services");
   const header = page.getByRole("banner");
   const last = header.getByRole("link", { name: links.at(-1)?.label ?? "", exact: true });
@@ -110,11 +96,10 @@ test.each(menus)("the %s menu closes behind the keyboard that goes on", async (n
   await page.keyboard.press("Tab");
   expect(await readFocus(page)).toMatch(name === "About" ? /Call Now/ : /About/);
   await last.waitFor({ state: "hidden" });
-  await page.context().close();
 });
 
 test.each(menus)("the %s menu opens and closes by a finger", async (name, links) => {
-  const { page } = await openPage(browser, site.url, { javaScriptEnabled: false, hasTouch: true });
+  const { page } = await open({ javaScriptEnabled: false, hasTouch: true });
   await page.goto("/services");
   const header = page.getByRole("banner");
   const link = header.getByRole("link", { name: links.at(-1)?.label ?? "", exact: true });
@@ -127,11 +112,10 @@ test.each(menus)("the %s menu opens and closes by a finger", async (name, links)
   await button.tap();
   await link.tap();
   await page.waitForURL(`**${links.at(-1)?.href}`);
-  await page.context().close();
 });
 
 test("the first stop of the keyboard skips to the content", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   await page.goto("/services");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -143,11 +127,10 @@ test("the first stop of the keyboard skips to the content", async () => {
     () => document.activeElement?.closest("main") !== null && document.activeElement !== null,
   );
   expect(isInMain).toBe(true);
-  await page.context().close();
 });
 
 test("the header is 96 px high and marks the page one is on", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   await page.goto("/rentals");
   const header = page.getByRole("banner");
   // One more for the line under it.
@@ -159,7 +142,6 @@ test("the header is 96 px high and marks the page one is on", async () => {
   expect(await current.allTextContents()).toEqual(["Rentals"]);
   await page.goto("/");
   expect(await current.allTextContents()).toEqual(["Home"]);
-  await page.context().close();
 });
 
 /** The id of the menu that has the focus, and the text of what has it. */

@@ -1,24 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { openBrowser, openPage, scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
+import { scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 
 /** Of a whole page with its pictures, scrolled to its end. */
 const requestsMax = 15;
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open, site } = useOpenSite();
 
 const placePage = "/new-jersey/ocean-city-golf-carts";
 const statePage = "/delaware-golf-carts";
@@ -26,7 +15,7 @@ const statePage = "/delaware-golf-carts";
 test.each([placePage, statePage, "/milton-golf-carts", "/contact"])(
   "%s asks nobody else for anything until the street map is opened",
   async (path) => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await open();
     const elsewhere: string[] = [];
     // Whatever leaves the site is written down and answered here: nobody real hears of it.
     await page.context().route(
@@ -46,7 +35,6 @@ test.each([placePage, statePage, "/milton-golf-carts", "/contact"])(
     expect(elsewhere.map((address) => new URL(address).origin)).toEqual([
       business.streetMap.origin,
     ]);
-    await page.context().close();
   },
 );
 
@@ -54,7 +42,7 @@ test.each([placePage, statePage])(
   "%s scrolled to its end on a phone takes at most 15 requests",
   async (path) => {
     const viewport = { width: 390, height: 844 };
-    const { page } = await openPage(browser, site.url, { viewport });
+    const { page } = await open({ viewport });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(path);
@@ -62,7 +50,6 @@ test.each([placePage, statePage])(
     await scrollToEnd(page);
     expect(requests.filter((url) => url.includes("/assets/maps/"))).toHaveLength(1);
     expect(requests.length).toBeLessThanOrEqual(requestsMax);
-    await page.context().close();
   },
 );
 
@@ -74,7 +61,7 @@ test.each([
   [660, "/new-york-golf-carts"],
   [1280, "/new-york-golf-carts"],
 ])("at %s px the numbers of %s lie on the picture that they number", async (width, path) => {
-  const { page } = await openPage(browser, site.url, { viewport: { width, height: 900 } });
+  const { page } = await open({ viewport: { width, height: 900 } });
   await page.goto(path);
   const picture = page.locator("img[src^='/assets/maps/']");
   await picture.scrollIntoViewIfNeeded();
@@ -88,24 +75,22 @@ test.each([
   );
   const hasWide = (await picture.locator("..").locator("svg").count()) > 1;
   expect(isWide).toBe(hasWide && (frame?.width ?? 0) >= 640);
-  await page.context().close();
 });
 
 test("a number on a state's map leads to its place, by keyboard too", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   await page.goto(statePage);
   const number = page.getByRole("link", { name: "2 Lewes", exact: true });
   await number.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/delaware/*-golf-carts");
   expect(new URL(page.url()).pathname).toBe("/delaware/lewes-golf-carts");
-  await page.context().close();
 });
 
 test.each(["/", placePage, statePage, "/milton-golf-carts"])(
   "%s gives a finger 24 px for its map as a table, and for each link in it",
   async (path) => {
-    const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 844 } });
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
     await page.goto(path);
     const summary = page.locator("summary", { hasText: "This map as a table" });
     expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -120,16 +105,14 @@ test.each(["/", placePage, statePage, "/milton-golf-carts"])(
     expect(boxes.filter(({ top }, at) => at > 0 && top < (boxes[at - 1]?.top ?? 0) + 24)).toEqual(
       [],
     );
-    await page.context().close();
   },
 );
 
 test("nothing shifts while a place with its scene loads and is scrolled", async () => {
-  const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 844 } });
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
   await watchLayoutShifts(page);
   await page.goto(placePage);
   await waitUntilSettled(page);
   await scrollToEnd(page);
   expect(await readLayoutShift(page)).toBe(0);
-  await page.context().close();
 });

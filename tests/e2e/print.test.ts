@@ -1,26 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { openBrowser, openPage } from "#tests/browser/browser.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 test.each(["/vehicles/denago-ev-nomad", "/policies/delivery-policy", "/rentals"])(
   "%s on paper names the dealership, its phone, its town and the day of its facts",
   async (path) => {
     const before = new Date();
-    const { page } = await openPage(browser, site.url, { javaScriptEnabled: false });
+    const { page } = await open({ javaScriptEnabled: false });
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
     const dated = footer.getByText(/^As of [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
@@ -38,7 +26,6 @@ test.each(["/vehicles/denago-ev-nomad", "/policies/delivery-policy", "/rentals"]
     expect(await footer.getByRole("link", { name: "Financing", exact: true }).isVisible()).toBe(
       false,
     );
-    await page.context().close();
   },
 );
 

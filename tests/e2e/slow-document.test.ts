@@ -1,31 +1,26 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 
 const path = "/eco-impact";
 
-let browser: Browser;
-let site: SiteServer;
+const { open, site } = useOpenSite();
 let slow: Server;
 let sendRest = () => {};
 
 /** The site behind a connection that breaks off after the head of the page until `sendRest`. */
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
   slow = createServer((request, response) => void pass(request.url ?? "/", response));
   await new Promise<void>((resolve) => {
     slow.listen(0, "127.0.0.1", resolve);
   });
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   slow.closeAllConnections();
   slow.close();
-  await site.stop();
 });
 
 /** Hands on what the site answers; of the page only its head, and the rest when it is told to. */
@@ -44,7 +39,7 @@ async function pass(url: string, response: ServerResponse): Promise<void> {
 
 test("islands answer when the script ran before the rest of the page came", async () => {
   const { port } = slow.address() as AddressInfo;
-  const { page, complaints } = await openPage(browser, `http://127.0.0.1:${port}`);
+  const { page, complaints } = await open({}, `http://127.0.0.1:${port}`);
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(
     () =>
@@ -60,5 +55,4 @@ test("islands answer when the script ran before the rest of the page came", asyn
   await waitForIslands(page);
   expect(await page.locator("[data-island]").count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "#content/pages/pages.ts";
-import { openBrowser, openPage, waitUntilSettled } from "#tests/browser/browser.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { waitUntilSettled } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 
 const scriptBytesMax = 200_000;
 const clientFolder = "build/client";
@@ -23,17 +22,7 @@ const chunks = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, "u
   BuiltChunk
 >;
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 test("one file of the build holds three, and only the turntable's island fetches it, and late", () => {
   const entries = Object.entries(chunks);
@@ -47,7 +36,7 @@ test("one file of the build holds three, and only the turntable's island fetches
 });
 
 test("of every kind of page with islands only the turntable asks for three", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   const three = Object.values(chunks).find(({ file }) => holdsThree(file))?.file;
   const asking = new Set<string>();
   page.on("request", (request) => {
@@ -67,11 +56,10 @@ test("of every kind of page with islands only the turntable asks for three", asy
   expect(paths.length).toBeGreaterThan(4);
   expect([...asking]).toEqual(paths.filter((path) => path.endsWith("/3d")));
   expect(asking.size).toBe(1);
-  await page.context().close();
 });
 
 test("the whole page of the turntable needs at most 200 KB of script", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   const scripts: Promise<Buffer>[] = [];
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
@@ -82,7 +70,6 @@ test("the whole page of the turntable needs at most 200 KB of script", async () 
   expect(bodies.some((body) => body.includes(markOfThree))).toBe(true);
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(bytes).toBeLessThanOrEqual(scriptBytesMax);
-  await page.context().close();
 });
 
 function holdsThree(file: string): boolean {

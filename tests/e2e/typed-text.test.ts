@@ -1,19 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 const message = "Which of your carts seats six people?";
 const typed = {
@@ -25,7 +15,7 @@ const typed = {
 };
 
 async function openContact(query = ""): Promise<Page> {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   await page.goto(`/contact${query}`);
   await waitForIslands(page);
   return page;
@@ -75,7 +65,6 @@ test("what was typed survives leaving and a reload, in this tab alone, and is go
   await page.goto("/contact");
   await waitForIslands(page);
   await waitForTyped(page, "");
-  await page.context().close();
 });
 
 test("a form that comes back as it was left after it was sent is empty and can be sent again", async () => {
@@ -99,7 +88,6 @@ test("a form that comes back as it was left after it was sent is empty and can b
   const second = page.waitForResponse("**/api/contact");
   await button.click();
   expect((await second).status()).toBe(201);
-  await page.context().close();
 });
 
 test("what is typed while the form is being sent stays when the sending fails", async () => {
@@ -119,11 +107,10 @@ test("what is typed while the form is being sent stays when the sending fails", 
   const text = `${message} Please call after five.`;
   await waitForTyped(page, text);
   expect(await page.getByLabel("Message").inputValue()).toBe(text);
-  await page.context().close();
 });
 
 test("what was typed before the script came stays", async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {
@@ -137,7 +124,6 @@ test("what was typed before the script came stays", async () => {
   await page.getByLabel("What is it about?").selectOption("parts");
   await waitForTyped(page, message);
   expect(await page.getByLabel("Phone").inputValue()).toBe(typed.Phone);
-  await page.context().close();
 });
 
 test.each([
@@ -146,7 +132,7 @@ test.each([
 ])(
   "a text that is too long is kept whole, with the limit and its length, %s",
   async (_, isScripted) => {
-    const { page } = await openPage(browser, site.url, { javaScriptEnabled: isScripted });
+    const { page } = await open({ javaScriptEnabled: isScripted });
     await page.goto("/contact");
     if (isScripted) await waitForIslands(page);
     await fillIn(page);
@@ -158,7 +144,6 @@ test.each([
     const problem = "Message can have 4,000 characters at most; yours has 6,000";
     await page.getByRole("alert").getByText(problem).waitFor();
     expect(await page.getByLabel("Message").inputValue()).toHaveLength(6_000);
-    await page.context().close();
   },
 );
 
@@ -178,12 +163,11 @@ test("the figures of an estimate and the colors of a cart come along, but no tex
     expect(await page.getByText("pills").count()).toBe(0);
     await page.context().close();
   }
-  const { page } = await openPage(browser, site.url);
+  const { page } = await open();
   await page.goto("/financing?vehicle=denago-ev-city");
   await waitForIslands(page);
   await page.getByLabel("Yearly rate (APR)").fill("8.5");
   await page.getByLabel("Down payment").fill("2500");
   await page.locator("a[href*='topic=financing'][href*='down=2500']").click();
   await page.getByText(/About: Denago EV City at \$15,000, \$2,500 down/).waitFor();
-  await page.context().close();
 });

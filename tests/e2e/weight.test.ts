@@ -1,25 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "#content/pages/pages.ts";
 import type { Page } from "#content/pages/page.ts";
-import { openBrowser, openPage, scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
 
 const pageBytesMax = 300_000;
 const pageBytesMedianMax = 150_000;
 const requestsMax = 15;
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { open } = useOpenSite();
 
 test("a whole page, scrolled to its end on a phone, is light and asks for little", async () => {
   const weights = new Map<string, Weight>();
@@ -58,7 +47,7 @@ interface Weight {
 
 /** Opens a page with nothing kept from before and scrolls to its end, slowly enough to see it. */
 async function byteSize(path: string): Promise<Weight> {
-  const { page } = await openPage(browser, site.url, {
+  const { page } = await open({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     isMobile: true,

@@ -1,39 +1,32 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
-import type { Database } from "#server/db/schema.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { postMcp } from "#tests/assistants/mcp-client.ts";
-import { a2aPath, makeCall, makeLead, readAnswer } from "#tests/assistants/messages.ts";
-import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
+import {
+  a2aPath,
+  jsonHeaders,
+  makeCall,
+  makeLead,
+  postA2a,
+  readAnswer,
+} from "#tests/assistants/messages.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { startChild } from "./child.ts";
 import { isLong, seed } from "./seed.ts";
+import { useApi } from "#tests/fixtures/api.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const runs = { numRuns: isLong ? 20_000 : 400, seed };
-const json = { "Content-Type": "application/json" };
 
-let made: ApiUnderTest;
-let database: Database;
-let directory: ReturnType<typeof makeDirectory>;
-
-beforeAll(async () => {
-  directory = makeDirectory();
-  database = await openDatabase(directory.place);
-  made = makeApi(database);
-});
-afterAll(async () => {
-  await database.close();
-  await directory.remove();
-});
+const made = useApi();
 
 /** The id of the lead that the answer acknowledges; null when no answer came. */
 async function sendLead(url: string): Promise<unknown> {
   try {
     const body = JSON.stringify(makeCall(makeLead()));
-    const response = await fetch(url + a2aPath, { method: "POST", headers: json, body });
+    const response = await fetch(url + a2aPath, { method: "POST", headers: jsonHeaders, body });
     return readAnswer(await response.text()).data?.["lead_id"];
   } catch {
     return null;
@@ -67,11 +60,7 @@ test.each(["sqlite", "postgres"])(
 );
 
 /** What came of a post: its status, after the answer was held against the protocol. */
-async function post(body: BodyInit): Promise<number> {
-  const response = await made.assistants.request(a2aPath, { method: "POST", body, headers: json });
-  readAnswer(await response.text());
-  return response.status;
-}
+const post = async (body: BodyInit) => (await postA2a(made.assistants, body)).status;
 
 test("no JSON and no bytes make A2A fail", async () => {
   await fc.assert(
@@ -121,12 +110,7 @@ test("a vehicle of any fields travels with its lead and changes nothing else", a
         '"vehicle_of_interest":{',
         `"vehicle_of_interest":{"__proto__":{"isAdmin":true}${named.length > 0 ? "," : ""}`,
       );
-      const response = await made.assistants.request(a2aPath, {
-        method: "POST",
-        body: hostile,
-        headers: json,
-      });
-      const { data } = readAnswer(await response.text());
+      const { data } = await postA2a(made.assistants, hostile);
       const stored = await made.admin.find(String(data?.["lead_id"]));
       expect(stored?.message.match(/^- x/gm)?.length ?? 0).toBe(named.length);
     }),

@@ -78,7 +78,7 @@ test("a body of 100 MB and one without end are refused without being kept", asyn
   const before = await readMemoryBytes();
   const announced = { "Content-Length": String(100 * megabyte), Expect: "100-continue" };
   expect(await pour(announced)).toBe(413);
-  // Whoever does not stop sending may be cut off before the answer is read.
+  // A client that does not stop sending may be cut off before the answer is read.
   expect(["cut off", 413]).toContain(await pour({}));
   const after = await readMemoryBytes();
   process.stdout.write(

@@ -1,39 +1,20 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { backUpSqlite } from "#server/db/backup.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
-import type { Child } from "./child.ts";
-import { startChild } from "./child.ts";
+import { useSites } from "./sites.ts";
 import { postInquiry } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const patience = { timeout: 120_000, interval: 50 };
 /** By sysexits.h: a supervisor starts the site again. */
 const restartNeeded = 75;
-let directory: ReturnType<typeof makeDirectory>;
-let started: Child[] = [];
-const pathOf = (name: string) => join(directory.place.dataDir, name);
-
-beforeEach(() => {
-  directory = makeDirectory();
-  started = [];
-});
-afterEach(async () => {
-  await Promise.all(started.map(({ end }) => end("SIGKILL")));
-  await directory.remove();
-});
-
-async function startSite(given: Readonly<Record<string, string>> = {}): Promise<Child> {
-  const environment = { WARM_UP: "0", ...given };
-  const child = await startChild({ program: "site", place: directory.place, environment });
-  started.push(child);
-  return child;
-}
+const sites = useSites();
+const pathOf = (name: string) => join(sites.place.dataDir, name);
 
 /** Posts inquiries with these keys and returns the ids that were acknowledged. */
 async function post(url: string, keys: readonly string[]): Promise<string[]> {
@@ -85,9 +66,9 @@ const removals: readonly { what: string; names: readonly string[]; says: string 
 test.each(removals)(
   "when $what is deleted while the site runs, nothing is lost and the site asks to be restarted",
   async ({ names, says }) => {
-    const { url, ended, readLog } = await startSite();
+    const { url, ended, readLog } = await sites.start();
     const acknowledged = await post(url, ["one", "two", "three"]);
-    for (const name of names) rmSync(join(directory.place.dataDir, name), { recursive: true });
+    for (const name of names) rmSync(join(sites.place.dataDir, name), { recursive: true });
     await expectFormKeepsText(url);
     expect(await readHealth(url)).not.toBe(200);
     acknowledged.push(...(await post(url, ["four"])));
@@ -95,43 +76,43 @@ test.each(removals)(
     expect(readLog()).toContain(says);
     expect(readLog()).toContain(pathOf(sqliteFileName));
 
-    const again = await startSite();
+    const again = await sites.start();
     acknowledged.push(...(await post(again.url, ["one", "five"])));
     expect(await again.end("SIGTERM")).toBe(0);
     const stored = readIds(pathOf(sqliteFileName));
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
     expect(new Set(acknowledged).size).toBe(4);
-    expect(readdirSync(directory.place.dataDir)).toEqual([sqliteFileName]);
+    expect(readdirSync(sites.place.dataDir)).toEqual([sqliteFileName]);
   },
 );
 
 test("while what was deleted cannot be saved, the site goes on and tries again until it can", async () => {
-  const { url, ended, readLog, process: child } = await startSite();
+  const { url, ended, readLog, process: child } = await sites.start();
   const acknowledged = await post(url, ["one"]);
-  rmSync(directory.place.dataDir, { recursive: true });
-  writeFileSync(directory.place.dataDir, "a file where the folder was");
+  rmSync(sites.place.dataDir, { recursive: true });
+  writeFileSync(sites.place.dataDir, "a file where the folder was");
   await expectFormKeepsText(url);
   await vi.waitFor(() => {
     expect(readLog().match(/cannot be saved: .* it tries again\./g)?.length).toBeGreaterThan(1);
   }, patience);
   expect(child.exitCode).toBe(null);
   expect((await fetch(`${url}/`)).status).toBe(200);
-  rmSync(directory.place.dataDir);
+  rmSync(sites.place.dataDir);
   expect(await ended).toBe(restartNeeded);
   expect(readIds(pathOf(sqliteFileName))).toEqual(acknowledged);
 });
 
 test("when another file is moved over it, that one is used after the restart and the old one is kept", async () => {
-  const { url, ended, readLog } = await startSite();
+  const { url, ended, readLog } = await sites.start();
   const before = await post(url, ["one"]);
-  backUpSqlite(directory.place.dataDir, pathOf("backup.sqlite"));
+  backUpSqlite(sites.place.dataDir, pathOf("backup.sqlite"));
   const after = await post(url, ["two"]);
   renameSync(pathOf("backup.sqlite"), pathOf(sqliteFileName));
   await expectFormKeepsText(url);
   expect(await readHealth(url)).not.toBe(200);
   expect(await ended).toBe(restartNeeded);
   const [, saved = ""] = /is saved as (\S+\d)\./.exec(readLog()) ?? [];
-  const again = await startSite();
+  const again = await sites.start();
   const later = await post(again.url, ["three"]);
   expect(await again.end("SIGTERM")).toBe(0);
   expect(readIds(pathOf(sqliteFileName))).toEqual([...before, ...later]);
@@ -142,7 +123,7 @@ test("when another file is moved over it, that one is used after the restart and
 const copies: readonly { how: string; make: (target: string) => void }[] = [
   {
     how: "of npm run backup",
-    make: (target) => void backUpSqlite(directory.place.dataDir, target),
+    make: (target) => void backUpSqlite(sites.place.dataDir, target),
   },
   {
     how: "of the files from before the start",
@@ -153,11 +134,11 @@ const copies: readonly { how: string; make: (target: string) => void }[] = [
 test.each(copies)(
   "when a copy $how is copied over it, the copy stays whole and is used after the restart",
   async ({ make }) => {
-    const first = await startSite();
+    const first = await sites.start();
     const before = await post(first.url, ["one"]);
     await first.end("SIGTERM");
     copyFileSync(pathOf(sqliteFileName), pathOf("earlier"));
-    const { url, ended, readLog } = await startSite();
+    const { url, ended, readLog } = await sites.start();
     make(pathOf("backup.sqlite"));
     await post(
       url,
@@ -170,7 +151,7 @@ test.each(copies)(
     expect(readLog()).toContain("was overwritten while the site was running");
     const [, log = ""] = /is kept as (\S+-wal)\./.exec(readLog()) ?? [];
     expect(existsSync(log)).toBe(true);
-    const again = await startSite();
+    const again = await sites.start();
     const later = await post(again.url, ["last"]);
     expect(await again.end("SIGTERM")).toBe(0);
     expect(readIds(pathOf(sqliteFileName))).toEqual([...before, ...later]);
@@ -178,9 +159,9 @@ test.each(copies)(
 );
 
 test("a copy that was copied over it just before a stop stays whole", async () => {
-  const { url, end, readLog } = await startSite();
+  const { url, end, readLog } = await sites.start();
   const before = await post(url, ["one"]);
-  backUpSqlite(directory.place.dataDir, pathOf("backup.sqlite"));
+  backUpSqlite(sites.place.dataDir, pathOf("backup.sqlite"));
   await post(url, ["two", "three"]);
   copyFileSync(pathOf("backup.sqlite"), pathOf(sqliteFileName));
   expect(await end("SIGTERM")).toBe(restartNeeded);
@@ -189,9 +170,9 @@ test("a copy that was copied over it just before a stop stays whole", async () =
 });
 
 test("when SQLite restores a backup into it, the site starts again with what was restored", async () => {
-  const { url, ended, readLog } = await startSite();
+  const { url, ended, readLog } = await sites.start();
   const before = await post(url, ["one"]);
-  backUpSqlite(directory.place.dataDir, pathOf("backup.sqlite"));
+  backUpSqlite(sites.place.dataDir, pathOf("backup.sqlite"));
   await post(url, ["two"]);
   const source = new DatabaseSync(pathOf("backup.sqlite"));
   await backup(source, pathOf(sqliteFileName));
@@ -199,15 +180,15 @@ test("when SQLite restores a backup into it, the site starts again with what was
   await expectFormKeepsText(url);
   expect(await ended).toBe(restartNeeded);
   expect(readLog()).toContain("was replaced through SQLite while the site was running");
-  const again = await startSite();
+  const again = await sites.start();
   const later = await post(again.url, ["three"]);
   expect(await again.end("SIGTERM")).toBe(0);
   expect(readIds(pathOf(sqliteFileName))).toEqual([...before, ...later]);
 });
 
 test("a site that is left alone, and one beside which staff work, go on", async () => {
-  const { url, end, readLog } = await startSite();
-  const second = await startSite();
+  const { url, end, readLog } = await sites.start();
+  const second = await sites.start();
   await post(url, ["one"]);
   // As every program of ours, it waits while another one writes.
   const beside = new DatabaseSync(pathOf(sqliteFileName), { timeout: 60_000 });
@@ -215,7 +196,7 @@ test("a site that is left alone, and one beside which staff work, go on", async 
   beside.exec("vacuum");
   beside.exec("pragma wal_checkpoint(truncate)");
   beside.close();
-  backUpSqlite(directory.place.dataDir, pathOf("backup.sqlite"));
+  backUpSqlite(sites.place.dataDir, pathOf("backup.sqlite"));
   expect(await post(url, ["two"])).toHaveLength(1);
   expect(await post(second.url, ["three"])).toHaveLength(1);
   expect(await readHealth(url)).toBe(200);
@@ -229,8 +210,10 @@ test("a site that is left alone, and one beside which staff work, go on", async 
 test("when the thread that holds the database dies, the site asks to be restarted", async () => {
   const flag = pathOf("die");
   const preload = `import{isMainThread}from"node:worker_threads";import{existsSync}from"node:fs";if(!isMainThread)setInterval(()=>{if(existsSync(${JSON.stringify(flag)}))throw new Error("on purpose")},20)`;
-  const { url, ended, readLog } = await startSite({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+  const { url, ended, readLog } = await sites.start({
+    environment: {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+    },
   });
   const acknowledged = await post(url, ["one"]);
   writeFileSync(flag, "");
@@ -238,7 +221,7 @@ test("when the thread that holds the database dies, the site asks to be restarte
   expect(readLog()).toContain("The thread that holds the database");
   expect(readLog()).toContain("on purpose");
   rmSync(flag);
-  const again = await startSite();
+  const again = await sites.start();
   acknowledged.push(...(await post(again.url, ["two"])));
   expect(await again.end("SIGTERM")).toBe(0);
   expect(readIds(pathOf(sqliteFileName))).toEqual(acknowledged);

@@ -65,7 +65,7 @@ test.each<[name: string, count: number, pathOf: (index: number) => string]>([
   expect(memory).toBeLessThan(250 * megabyte);
 });
 
-test("whatever does not exist is rendered once, however many different URLs are asked for", async () => {
+test("what does not exist is rendered once, however many different URLs are asked for", async () => {
   const paths = ["/x", "/a/b/c/x", "/x-golf-carts/", "/vehicle/x", "/vehicles/x", "/maine/x"];
   for (const path of paths) await (await fetch(`${site.url}${path}`)).arrayBuffer();
   const before = await readRenders();
@@ -90,6 +90,8 @@ test("visitors beyond the queue are told to try again, and cached pages are serv
   const served = answers.filter(({ status }) => status === 200);
   expect(served.length + refused.length).toBe(crowd);
   expect(served.length).toBeGreaterThanOrEqual(limits.rendersWaitingMax);
+  // The site accepts what has come before it goes on rendering, so most of a crowd waits at once.
+  expect(refused.length).toBeGreaterThan(0);
   for (const { retryAfter, text } of refused) {
     expect(retryAfter).toBe("2");
     expect(text).toContain("a little busy right now");

@@ -6,34 +6,28 @@ import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
-import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeDatabase } from "#tests/fixtures/databases.ts";
 import { startPostgres } from "#tests/servers/postgres-server.ts";
 import type { SmtpServer } from "#tests/servers/smtp-server.ts";
 import { startSmtpServer } from "#tests/servers/smtp-server.ts";
-import type { Child, ChildOptions } from "./child.ts";
-import { startChild } from "./child.ts";
+import type { Child } from "./child.ts";
 import { isLong, seed } from "./seed.ts";
+import { useSites } from "./sites.ts";
 import { postInquiry } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const patience = { timeout: 120_000, interval: 50 };
+const sites = useSites();
 let smtp: SmtpServer;
-let started: Child[] = [];
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  started = [];
 });
-afterEach(async () => {
-  await Promise.all(started.map(({ end }) => end("SIGKILL")));
-  await smtp.stop();
-});
+afterEach(() => smtp.stop());
 
-async function startSite(options: Omit<ChildOptions, "program">): Promise<Child> {
+function startSite(options: Parameters<typeof sites.start>[0] = {}): Promise<Child> {
   const environment = { SMTP_URL: smtp.url, INQUIRY_TO: "sales@carts.example" };
-  const child = await startChild({ program: "site", environment, ...options });
-  started.push(child);
-  return child;
+  return sites.start({ environment, ...options });
 }
 
 async function readIds(place: DatabasePlace): Promise<string[]> {
@@ -57,7 +51,7 @@ async function measure<Value>(work: Promise<Value>): Promise<[Value, number]> {
 }
 
 test("with the database locked for 10 seconds pages are served and the form says to try again", async () => {
-  const { place, remove } = makeDirectory();
+  const { place } = sites;
   const { url } = await startSite({ place });
   expect(await readStatus(`${url}/`)).toBe(200);
   const writer = new DatabaseSync(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
@@ -77,11 +71,10 @@ test("with the database locked for 10 seconds pages are served and the form says
   }, patience);
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
   expect(await readIds(place)).toHaveLength(1);
-  await remove();
 });
 
 test("with the disk full what was acknowledged stays and pages are served", async () => {
-  const { place, remove } = makeDirectory();
+  const { place } = sites;
   const roomy = await startSite({ place });
   await roomy.end("SIGTERM");
   // The tables take some 300 KB; what is left is soon used up.
@@ -105,13 +98,12 @@ test("with the disk full what was acknowledged stays and pages are served", asyn
   await vi.waitFor(() => {
     expect(smtp.mails.length).toBeGreaterThanOrEqual(stored.size);
   }, patience);
-  await remove();
 });
 
 test("PostgreSQL may stop and start: pages are served, nothing is lost, deliveries go on", async () => {
   const server = await startPostgres();
   const { place } = await makeDatabase(server.url);
-  const { url } = await startSite({ place });
+  const { url, end } = await startSite({ place });
   expect(await readStatus(`${url}/`)).toBe(200);
   const before = await postInquiry(url, "before");
   await server.stop();
@@ -125,18 +117,19 @@ test("PostgreSQL may stop and start: pages are served, nothing is lost, deliveri
   }, patience);
   expect(await readIds(place)).toContain(before?.id);
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), patience);
-  await Promise.all(started.map(({ end }) => end("SIGTERM")));
+  await end("SIGTERM");
   await server.remove();
 });
 
 test.each(["sqlite", "postgres"])(
   "a thousand posts at once with one key are one inquiry on %s",
   async (dialect) => {
-    const { place, remove } = dialect === "sqlite" ? makeDirectory() : await makeDatabase();
-    const { url } = await startSite({ place });
+    const made = dialect === "sqlite" ? null : await makeDatabase();
+    const place = made?.place ?? sites.place;
+    const { url, end } = await startSite({ place });
     const answers = await Promise.all(
       Array.from({ length: 1_000 }, async () => {
-        // Whoever is told to try again does, as the page would.
+        // Each tries again when it is told to, as the page would.
         for (;;) {
           const answer = await postInquiry(url, "the-key");
           if (answer?.status === 201) return answer.id;
@@ -147,14 +140,14 @@ test.each(["sqlite", "postgres"])(
     expect(ids).toHaveLength(1);
     expect(new Set(answers)).toEqual(new Set(ids));
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
-    await Promise.all(started.map(({ end }) => end("SIGTERM")));
+    await end("SIGTERM");
     expect(smtp.mails).toHaveLength(1);
-    await remove();
+    await made?.remove();
   },
 );
 
 test("no form that is posted makes the site fail", async () => {
-  const { place, remove } = makeDirectory();
+  const { place } = sites;
   const { url } = await startSite({ place });
   const names = ["firstName", "lastName", "email", "phone", "interest", "message", "about"];
   const others = ["idempotencyKey", "renderedAt", "website", "__proto__", "constructor"];
@@ -169,11 +162,10 @@ test("no form that is posted makes the site fail", async () => {
     }),
     { numRuns: isLong ? 5_000 : 100, seed },
   );
-  await remove();
 });
 
 test("nothing that a visitor typed is in the log, whatever fails", async () => {
-  const { place, remove } = makeDirectory();
+  const { place } = sites;
   const { url, end, readLog } = await startSite({ place });
   const canary = "Canary7f3a";
   const inquiry = {
@@ -203,5 +195,4 @@ test("nothing that a visitor typed is in the log, whatever fails", async () => {
   await end("SIGTERM");
   expect(readLog()).toContain("An inquiry could not be stored");
   expect(readLog()).not.toContain(canary);
-  await remove();
 });

@@ -4,32 +4,21 @@ import { createServer, type AddressInfo } from "node:net";
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase, type DatabasePlace } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
-import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
+import { makeDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import { startPostgres } from "#tests/servers/postgres-server.ts";
-import type { Child } from "./child.ts";
-import { startChild } from "./child.ts";
+import { useSites } from "./sites.ts";
 import { postInquiry } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const patience = { timeout: 120_000, interval: 50 };
-let directory: ReturnType<typeof makeDirectory>;
-let started: Child[] = [];
-
-beforeEach(() => {
-  directory = makeDirectory();
-  started = [];
-});
-afterEach(async () => {
-  await Promise.all(started.map(({ end }) => end("SIGKILL")));
-  await directory.remove();
-});
+const sites = useSites();
 
 /** Starts the site as `npm run serve` does and waits until it has ended by itself. */
 async function startInVain(environment: Readonly<Record<string, string>>, limit = "") {
@@ -41,7 +30,7 @@ async function startInVain(environment: Readonly<Record<string, string>>, limit 
         PATH: process.env["PATH"],
         HOST: "127.0.0.1",
         PORT: String(await findFreePort()),
-        DATA_DIR: directory.place.dataDir,
+        DATA_DIR: sites.place.dataDir,
         WARM_UP: "0",
         ...environment,
       },
@@ -60,9 +49,9 @@ function expectOneLine(said: string): void {
   expect(said).not.toMatch(/\bat .*\.ts|node:internal|password1/);
 }
 
-const path = () => join(directory.place.dataDir, sqliteFileName);
+const path = () => join(sites.place.dataDir, sqliteFileName);
 
-async function makeFilled(place: DatabasePlace = directory.place): Promise<void> {
+async function makeFilled(place: DatabasePlace = sites.place): Promise<void> {
   await (await openDatabase(place)).close();
 }
 
@@ -78,7 +67,7 @@ test("a port that is in use is named in one line with what to do", async () => {
 });
 
 test("a second site that cannot listen has taken no message from the outbox", async () => {
-  const database = await openDatabase(directory.place);
+  const database = await openDatabase(sites.place);
   const planned = [{ channel: "mail", heldBecause: null }] as const;
   await createInquiries(database, () => {}, { planned }).receive(makeInquiry(), {
     idempotencyKey: null,
@@ -103,7 +92,7 @@ test("an address that this machine does not have is named in one line with what 
 });
 
 test("a DATA_DIR that is a file is named in one line with what to do", async () => {
-  const file = join(directory.place.dataDir, "file");
+  const file = join(sites.place.dataDir, "file");
   writeFileSync(file, "");
   for (const dataDir of [file, join(file, "data")]) {
     const { code, said } = await startInVain({ DATA_DIR: dataDir });
@@ -153,7 +142,8 @@ test("a disk that is full at the start is named in one line with the file", asyn
 test.each(["sqlite", "postgres"] as const)(
   "a version that is older than the tables on %s is told so, and changes nothing",
   async (dialect) => {
-    const { place, remove } = dialect === "sqlite" ? directory : await makeDatabase();
+    const made = dialect === "sqlite" ? null : await makeDatabase();
+    const place = made?.place ?? sites.place;
     const database = await openDatabase(place);
     await database.kysely
       .insertInto("kysely_migration" as "heartbeat")
@@ -166,7 +156,7 @@ test.each(["sqlite", "postgres"] as const)(
     expect(said).toContain(database.label);
     expect(said).toContain("a newer version of the site has changed its tables (999-later)");
     expect(code).toBe(74);
-    if (dialect === "postgres") await remove();
+    await made?.remove();
   },
 );
 
@@ -201,8 +191,7 @@ test("pages are served while PostgreSQL is not up yet, and it is used once it is
   const server = await startPostgres();
   const { place } = await makeDatabase(server.url);
   await server.stop();
-  const child = await startChild({ program: "site", place, environment: { WARM_UP: "0" } });
-  started.push(child);
+  const child = await sites.start({ place });
   const { url, readLog } = child;
   const readStatus = async (target: string) => (await fetch(`${url}${target}`)).status;
   for (const page of ["/", "/about", "/contact", "/privacy-policy"]) {
@@ -230,8 +219,7 @@ test("pages are served while PostgreSQL is not up yet, and it is used once it is
 test("a site that waits for PostgreSQL stops when it is told to", async () => {
   const databaseUrl = `postgres://carts:password1@127.0.0.1:${await findFreePort()}/site`;
   const place = { databaseUrl, dataDir: "" };
-  const child = await startChild({ program: "site", place, environment: { WARM_UP: "0" } });
-  started.push(child);
+  const child = await sites.start({ place });
   expect(await child.end("SIGTERM")).toBe(0);
   expect(child.readLog()).not.toContain("password1");
 });

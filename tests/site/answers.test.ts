@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readTexts } from "./walked-page.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-let site: SiteServer;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.stop());
+const site = inject("sharedSite");
 
 test.each([
   ["GET", "/", 200],

@@ -7,7 +7,8 @@ import seed from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
-import { readBlocks } from "./structured-data.ts";
+import { listPages } from "./sitemaps.ts";
+import { readBlocks, readMeta, readVisibleText } from "./structured-data.ts";
 import { readTexts } from "./walked-page.ts";
 
 const catalogue = seed as Vehicle[];
@@ -100,7 +101,9 @@ test("a removed cart's pages are 410, name it, and lead to carts in stock and to
     expect(text).toContain(business.phone.link);
   }
   expect((await ask(`${site.url}/vehicles/never-there`)).status).toBe(404);
-  expect(await read("/sitemap-vehicles.xml")).not.toContain(`/vehicles/${removedId}<`);
+  const listed = (await listPages(site)).map(({ path }) => path);
+  expect(listed).toContain("/vehicles/denago-ev-nomad-xl");
+  expect(listed).not.toContain(`/vehicles/${removedId}`);
 });
 
 test("the cart that returns has its page at the next request, also for who knows the other one", async () => {
@@ -111,4 +114,20 @@ test("the cart that returns has its page at the next request, also for who knows
   expect(status).toBe(200);
   expect(text).not.toContain("no longer in our inventory");
   expect((await ask(url)).status).toBe(200);
+});
+
+test("a new cart that is out of stock says so to people and to machines", async () => {
+  const sold = catalogue.filter(({ id }) => /denago-ev-city|classic-2-plus/.test(id));
+  expect(sold).toHaveLength(2);
+  await importVehicles(sold.map((vehicle) => ({ ...vehicle, isNew: true, inStock: false })));
+  for (const { id } of sold) {
+    const text = await read(`/vehicles/${id}`);
+    const product = readBlocks(text).find((block) => block["@type"] === "Product");
+    expect(product?.["offers"]).toMatchObject({
+      availability: "https://schema.org/OutOfStock",
+    });
+    expect(readMeta(text, "product:availability")).toBe("out of stock");
+    expect(readVisibleText(text)).toContain("Out of Stock");
+    expect(readVisibleText(text)).toContain("NEW");
+  }
 });

@@ -3,6 +3,7 @@ import { pages } from "#content/pages/pages.ts";
 import { turntablePath } from "#content/pages/paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import { startLateSite } from "#tests/servers/late-site.ts";
 import { makeCatalogue } from "#tests/fixtures/vehicles.ts";
 import { ask } from "./ask.ts";
@@ -28,7 +29,7 @@ test("no page says that something is not there because the database is late", as
     const { status, text } = await ask(site.url + path);
     expect([path, status]).toEqual([path, path.endsWith("/3d") ? 503 : 200]);
     // What is visible, and no more than a few words of it in the failure.
-    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? "";
+    const main = readMain(text);
     const wrong =
       /.{30}(?:(?:Vehicle|Location|Page) [Nn]ot [Ff]ound|No vehicles (?:match|found)|[Ss]old out|NaN|undefined).{30}/s.exec(
         main,
@@ -48,14 +49,27 @@ test("a turntable whose vehicle cannot be looked up is 503, with the phone, and 
   expect((await ask(site.url + turntable)).status).toBe(200);
 });
 
-test("a place's page that came without its catalogue is not kept that way", async () => {
-  const path = pages.find(({ kind }) => kind === "place")?.path ?? "";
-  isLate = true;
-  const late = await ask(site.url + path);
-  isLate = false;
-  const present = await ask(site.url + path);
-  expect([late.status, present.status]).toEqual([200, 200]);
-  expect(late.headers.etag).not.toBe(present.headers.etag);
-  isLate = true;
-  expect((await ask(site.url + path)).headers.etag).toBe(present.headers.etag);
-});
+/** With it a place's page begins what a cart costs there. */
+const lowestPrice = formatDollars(Math.min(...vehicles.map(({ price }) => price)));
+
+test.each(["state", "place", "town"])(
+  "the page of a %s that came without prices is cached by nobody, and has them at the next request",
+  async (kind) => {
+    const path = pages.find((page) => page.kind === kind)?.path ?? "";
+    isLate = true;
+    const late = await ask(site.url + path);
+    expect([late.status, late.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(readMain(late.text)).not.toContain(lowestPrice);
+    isLate = false;
+    const present = await ask(site.url + path);
+    expect(present.status).toBe(200);
+    expect(readMain(present.text)).toContain(lowestPrice);
+    isLate = true;
+    const cached = await ask(site.url + path);
+    expect([cached.headers.etag, cached.text]).toEqual([present.headers.etag, present.text]);
+  },
+);
+
+function readMain(html: string): string {
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+}

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { models } from "#content/vehicles/models.ts";
@@ -7,19 +7,15 @@ import { pages } from "#content/pages/pages.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { sharePictureSize } from "#content/pages/share-pictures.ts";
 import { states } from "#content/places/states.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readAttribute, readTexts, walk, type WalkedPage } from "./walked-page.ts";
 
-let site: SiteServer;
+const site = inject("sharedSite");
 let walked: WalkedPage[];
 
 beforeAll(async () => {
-  site = await startSite();
   walked = await walk(site, pages);
 });
-
-afterAll(() => site.stop());
 
 /** What a head says under a name, in `name` or in `property`, nothing left out. */
 function readMeta({ text }: Pick<WalkedPage, "text">, wanted: string): string[] {

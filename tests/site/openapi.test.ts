@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 
 type Examples = Record<string, { value: unknown }>;
@@ -19,16 +18,13 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
-let site: SiteServer;
+const site = inject("sharedSite");
 let api: Document;
 
 beforeAll(async () => {
-  site = await startSite();
   const { text } = await ask(`${site.url}/api/openapi.json`);
   api = JSON.parse(text) as Document;
 });
-
-afterAll(() => site.stop());
 
 test("the document is OpenAPI 3.1 and every reference in it leads somewhere", () => {
   expect(api.openapi).toMatch(/^3\.1\.\d$/);

@@ -1,9 +1,8 @@
 import { HtmlValidate, type ConfigData } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import validation from "../../.htmlvalidate.json" with { type: "json" };
 import { business } from "#content/dealership/business.ts";
 import { pages } from "#content/pages/pages.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readAttribute, readTexts, walk, measureDocument, type WalkedPage } from "./walked-page.ts";
 
@@ -14,14 +13,11 @@ const fontBytesMax = 40_000;
 /** For what is asked of or done with every page, on a machine with other work. */
 const allPagesTimeoutMs = 1_800_000;
 
-let site: SiteServer;
+const site = inject("sharedSite");
 let walked: WalkedPage[];
 beforeAll(async () => {
-  site = await startSite();
   walked = await walk(site, pages);
 }, allPagesTimeoutMs);
-afterAll(() => site.stop());
-
 test("every page answers 200 as HTML in English", () => {
   expect(list(({ status }) => status !== 200)).toEqual([]);
   expect(list(({ headers }) => headers["content-type"] !== "text/html; charset=utf-8")).toEqual([]);

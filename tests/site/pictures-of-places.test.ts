@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { pages } from "#content/pages/pages.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
 import { readXml } from "./xml.ts";
 
 const pictureBytesMax = 6_000;
 
-let site: SiteServer;
+const site = inject("sharedSite");
 let pictures: { url: string; path: string; answer: Answer }[];
 
 /** The maps and scenes of every page of a place, fetched as a browser does. */
 beforeAll(async () => {
-  site = await startSite();
   const walked = await walk(
     site,
     pages.filter(({ path }) => path.endsWith("-golf-carts")),
@@ -29,8 +27,6 @@ beforeAll(async () => {
     }
   }
 });
-
-afterAll(() => site.stop());
 
 test("every state, place and town has its map, and every place its scene", () => {
   const inFolder = (folder: string) => pictures.filter(({ url }) => url.startsWith(folder));

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { pages } from "#content/pages/pages.ts";
-import { redirects } from "#content/pages/redirects.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { startSite } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { readSitemaps } from "./sitemaps.ts";
-import { startWarmSite, warmUpTimeoutMs } from "./warm-site.ts";
-import { readAttribute, readTexts } from "./walked-page.ts";
+import { readAttribute, readTexts, walk } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
 
 const clicksMax = 3;
 
-let site: SiteServer;
+const site = inject("sharedSite");
 
+/** Rendered once, each page has told the sitemap which pictures it has. */
 beforeAll(async () => {
-  site = await startWarmSite();
-}, 2 * warmUpTimeoutMs);
-
-afterAll(() => site.stop());
+  await walk(site, pages);
+}, 600_000);
 
 test("the sitemap lists exactly the indexable pages, each once", async () => {
   const listed = (await readSitemaps(site))
@@ -51,7 +48,9 @@ test("every listed page may be indexed and is its own canonical; every listed pi
     const isHidden = /<meta name="robots"/.test(text) || headers["x-robots-tag"] !== undefined;
     if (status !== 200 || !isOwn || isHidden) wrong.push(address);
   }
-  for (const { text: address } of sitemaps.flatMap((one) => findElements(one, "image:loc"))) {
+  const pictures = sitemaps.flatMap((one) => findElements(one, "image:loc"));
+  expect(pictures.length).toBeGreaterThan(catalogue.length);
+  for (const { text: address } of pictures) {
     if ((await ask(address, { method: "HEAD" })).status !== 200) wrong.push(address);
   }
   expect(wrong).toEqual([]);
@@ -70,19 +69,6 @@ test("a staging site asks every crawler to stay away", async () => {
   const { text } = await ask(`${staging.url}/robots.txt`);
   await staging.stop();
   expect(text).toBe("User-agent: *\nDisallow: /\n");
-});
-
-test("old addresses lead to their pages in one step", async () => {
-  const paths = redirects.map(({ from, to }) => ({ from, to }));
-  for (const { from, to } of paths) {
-    const { status, headers } = await ask(site.url + from);
-    expect({ from, status, location: headers.location }).toEqual({
-      from,
-      status: 308,
-      location: to,
-    });
-    expect((await ask(site.url + to)).status, to).toBe(200);
-  }
 });
 
 test.each(["/no-such-page", "/maine/no-such-place-golf-carts", "/vehicles/no-such-cart"])(

@@ -1,6 +1,4 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
@@ -9,30 +7,18 @@ import { placePath, townPath } from "#content/pages/paths.ts";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
 import { countDeliveryAmounts, findWrongDeliveries } from "./delivery-prices.ts";
-import {
-  isEmpty,
-  placeTypes,
-  readBlocks,
-  readMeta,
-  readVisibleText,
-  type Block,
-  type Described,
-} from "./structured-data.ts";
+import { isEmpty, placeTypes, readMeta, type Block, type Described } from "./structured-data.ts";
 import { readStructuredData } from "./structured-data.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 
-let site: SiteServer;
+const site = inject("sharedSite");
 let described: Described[];
 
 beforeAll(async () => {
-  site = await startSite();
   described = await readStructuredData(site);
 });
-
-afterAll(() => site.stop());
 
 test("the offer of a vehicle is the one its page shows", () => {
   const products = described.filter(({ page }) => page.kind === "model");
@@ -165,23 +151,4 @@ test("a list for machines is one of links on the page, and breadcrumbs lead some
   }
   // The inventory, two brands and the states.
   expect(count).toBe(1 + 2 + states.length);
-});
-
-test("a new cart that is out of stock says so to people and to machines", async () => {
-  const file = join(site.dataDir, "sold.json");
-  const sold = catalogue.filter(({ id }) => /denago-ev-city|classic-2-plus/.test(id));
-  expect(sold).toHaveLength(2);
-  const vehicles = sold.map((vehicle) => ({ ...vehicle, isNew: true, inStock: false }));
-  await writeFile(file, JSON.stringify(vehicles));
-  expect(await runCommand(site, "inventory", ["import", file])).toMatchObject({ code: 0 });
-  for (const { id } of sold) {
-    const { text } = await ask(`${site.url}/vehicles/${id}`);
-    const product = readBlocks(text).find((block) => block["@type"] === "Product");
-    expect(product?.["offers"]).toMatchObject({
-      availability: "https://schema.org/OutOfStock",
-    });
-    expect(readMeta(text, "product:availability")).toBe("out of stock");
-    expect(readVisibleText(text)).toContain("Out of Stock");
-    expect(readVisibleText(text)).toContain("NEW");
-  }
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import {
   isEmpty,
   listThings,
@@ -14,15 +13,12 @@ import {
 import { readStructuredData } from "./structured-data.ts";
 import { readAttribute } from "./walked-page.ts";
 
-let site: SiteServer;
+const site = inject("sharedSite");
 let described: Described[];
 
 beforeAll(async () => {
-  site = await startSite();
   described = await readStructuredData(site);
 });
-
-afterAll(() => site.stop());
 
 test("every block is JSON of schema.org with a type", () => {
   const wrong = described.flatMap(({ path, blocks }) =>

@@ -1,7 +1,7 @@
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { pages } from "#content/pages/pages.ts";
 import type { Page } from "#content/pages/page.ts";
-import type { SiteServer } from "#tests/servers/site-server.ts";
+import type { SharedSite } from "#tests/servers/shared-site.ts";
 import { walk, type WalkedPage } from "./walked-page.ts";
 
 /** A thing of structured data, not yet understood. */
@@ -56,7 +56,7 @@ const vehiclePages: Page[] = catalogue
   }));
 
 /** Every page of the site, vehicles that the catalogue alone knows included. */
-export async function readStructuredData(site: SiteServer): Promise<Described[]> {
+export async function readStructuredData(site: SharedSite): Promise<Described[]> {
   const walked = await walk(site, [...pages, ...vehiclePages]);
   return walked.map((page) =>
     Object.assign(page, { blocks: readBlocks(page.text), visible: readVisibleText(page.text) }),

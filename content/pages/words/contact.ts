@@ -29,7 +29,7 @@ export const errorTitlePrefix = "Error: ";
 
 export const thankYouHero = {
   title: "Thank you",
-  /** True for whoever opens the page; followed by the two phone numbers. */
+  /** True for everybody who opens the page; followed by the two phone numbers. */
   text: `If you just sent an inquiry, we have it. Allow up to ${answerWithinHours} hours for an answer; in business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
   beforeTollFree: "or toll-free",
 } as const;

@@ -1,37 +1,27 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import type { Database } from "#server/db/schema.ts";
-import { a2aPath, cardPath, makeCall, readAnswer } from "#tests/assistants/messages.ts";
+import {
+  a2aPath,
+  cardPath,
+  jsonHeaders,
+  makeCall,
+  postA2a,
+  readAnswer,
+} from "#tests/assistants/messages.ts";
 import { findViolations } from "#tests/assistants/validate.ts";
-import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
+import { makeApi, useApi } from "#tests/fixtures/api.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 
-const json = { "Content-Type": "application/json" };
 const dealerCall = makeCall({ type: "dealer.information.request" });
 
-let made: ApiUnderTest;
-let database: Database;
-let directory: ReturnType<typeof makeDirectory>;
-
-beforeAll(async () => {
-  directory = makeDirectory();
-  database = await openDatabase(directory.place);
-  made = makeApi(database);
-  await made.inventory.importVehicles(catalogue as Vehicle[], "replace");
-});
-afterAll(async () => {
-  await database.close();
-  await directory.remove();
-});
+const made = useApi(catalogue as Vehicle[]);
 
 /** Sends a body and reads the answer, which is held against the protocol. */
-async function post(body: BodyInit, headers: Record<string, string> = json) {
-  const response = await made.assistants.request(a2aPath, { method: "POST", body, headers });
-  return { status: response.status, response, ...readAnswer(await response.text()) };
-}
+const post = (body: BodyInit, headers?: Record<string, string>) =>
+  postA2a(made.assistants, body, headers);
 
 test("the agent card is one of A2A 1.0 with the extension, and names each skill with its schemas", async () => {
   const response = await made.assistants.request(cardPath);
@@ -138,15 +128,18 @@ test.each([
   ["2.0", -32009],
   ["1", -32009],
 ])("a call by A2A %j is answered with the error %s", async (version, code) => {
-  const { error } = await post(JSON.stringify(dealerCall), { ...json, "A2A-Version": version });
+  const { error } = await post(JSON.stringify(dealerCall), {
+    ...jsonHeaders,
+    "A2A-Version": version,
+  });
   expect(error?.code).toBe(code);
 });
 
 test.each([
   [415, { "Content-Type": "text/plain" }, JSON.stringify(dealerCall)],
-  [413, json, JSON.stringify({ ...dealerCall, padding: "x".repeat(16_384) })],
-  [403, { ...json, Origin: "https://elsewhere.example" }, JSON.stringify(dealerCall)],
-  [403, { ...json, "Sec-Fetch-Site": "cross-site" }, JSON.stringify(dealerCall)],
+  [413, jsonHeaders, JSON.stringify({ ...dealerCall, padding: "x".repeat(16_384) })],
+  [403, { ...jsonHeaders, Origin: "https://elsewhere.example" }, JSON.stringify(dealerCall)],
+  [403, { ...jsonHeaders, "Sec-Fetch-Site": "cross-site" }, JSON.stringify(dealerCall)],
 ])("calls from elsewhere or of another kind are %i with an error as JSON-RPC", async (...given) => {
   const [expected, headers, body] = given;
   const { status, error, response } = await post(body, headers);
@@ -167,7 +160,11 @@ test("without a database the card is there, a call is told to come again, and th
   await away.close();
   expect((await assistants.request(cardPath)).status).toBe(200);
   const body = JSON.stringify(makeCall({ type: "inventory.search.request" }));
-  const response = await assistants.request(a2aPath, { method: "POST", body, headers: json });
+  const response = await assistants.request(a2aPath, {
+    method: "POST",
+    body,
+    headers: jsonHeaders,
+  });
   const { error } = readAnswer(await response.text());
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(error).toMatchObject({

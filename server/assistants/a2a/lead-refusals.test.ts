@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/db/open-database.ts";
-import type { Database } from "#server/db/schema.ts";
+import { describe, expect, test } from "vitest";
 import { listFields, makeLead, sendLead } from "#tests/assistants/messages.ts";
 import { findViolations } from "#tests/assistants/validate.ts";
-import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
-import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { useApi } from "#tests/fixtures/api.ts";
 
 type Given = Record<string, unknown>;
 
-let made: ApiUnderTest;
-let database: Database;
-let directory: ReturnType<typeof makeDirectory>;
-
-beforeAll(async () => {
-  directory = makeDirectory();
-  database = await openDatabase(directory.place);
-  made = makeApi(database);
-});
-afterAll(async () => {
-  await database.close();
-  await directory.remove();
-});
+const made = useApi();
 
 /** A lead with some fields of its consent or customer changed; undefined takes one out. */
 function change(part: "consent" | "customer", given: Given): Given {

@@ -1,17 +1,14 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { createTools } from "#server/assistants/mcp/tools.ts";
 import { createSkills } from "#server/assistants/skills/skills.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import type { Database } from "#server/db/schema.ts";
-import { cardPath, makeCall } from "#tests/assistants/messages.ts";
+import { a2aPath, cardPath, jsonHeaders, makeCall } from "#tests/assistants/messages.ts";
 import { findViolations, type SchemaName } from "#tests/assistants/validate.ts";
-import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
-import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { skillIds } from "./contracts.ts";
+import { useApi } from "#tests/fixtures/api.ts";
 
 const siteUrl = "https://carts.example";
 
@@ -20,20 +17,7 @@ interface Schema {
   examples: [{ type: string }];
 }
 
-let made: ApiUnderTest;
-let database: Database;
-let directory: ReturnType<typeof makeDirectory>;
-
-beforeAll(async () => {
-  directory = makeDirectory();
-  database = await openDatabase(directory.place);
-  made = makeApi(database);
-  await made.inventory.importVehicles(catalogue as Vehicle[], "replace");
-});
-afterAll(async () => {
-  await database.close();
-  await directory.remove();
-});
+const made = useApi(catalogue as Vehicle[]);
 
 /** What the card names for a skill, as the site serves it. */
 async function readSchemas(skillId: string): Promise<{ request: Schema; response: Schema }> {
@@ -79,9 +63,9 @@ test.each(skillIds)(
   "the example of %s is answered, and the answer is right by our schema",
   async (skillId) => {
     const { request, response } = await readSchemas(skillId);
-    const answer = await made.assistants.request("/a2a", {
+    const answer = await made.assistants.request(a2aPath, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: jsonHeaders,
       body: JSON.stringify(makeCall(request.examples[0])),
     });
     const { result } = (await answer.json()) as {

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMcp } from "./mcp-routes.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import type { Database } from "#server/db/schema.ts";
 import { createSkills } from "#server/assistants/skills/skills.ts";
 import { mcpPath, postMcp } from "#tests/assistants/mcp-client.ts";
 import { makeLead } from "#tests/assistants/messages.ts";
-import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
-import { makeDirectory } from "#tests/fixtures/databases.ts";
+import { useApi } from "#tests/fixtures/api.ts";
 
-let made: ApiUnderTest;
-let database: Database;
-let directory: ReturnType<typeof makeDirectory>;
-
-beforeAll(async () => {
-  directory = makeDirectory();
-  database = await openDatabase(directory.place);
-  made = makeApi(database);
-});
-afterAll(async () => {
-  await database.close();
-  await directory.remove();
-});
+const made = useApi();
 
 function write(given: object): string {
   return JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", ...given });
