@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/schema.ts";
+import { createSessions } from "#server/staff/sessions.ts";
 import { deleteExpiredClientIps } from "./client-ip-retention.ts";
 import { reportUndelivered } from "./overdue-report.ts";
 import { startRepeatingJob, type RepeatingJob } from "./repeating-job.ts";
@@ -18,6 +19,17 @@ export function startHousekeeping(
       warn,
     }),
   ];
+  const sessions = createSessions(database);
+  jobs.push(
+    startRepeatingJob({
+      name: "Deleting sessions that are over",
+      everyMs: 60 * minuteMs,
+      run: async () => {
+        await sessions.removeExpired();
+      },
+      warn,
+    }),
+  );
   // SQLite has no client IPs: they are counted in memory there.
   if (database.pool !== null) {
     jobs.push(
