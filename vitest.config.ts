@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,carts,cli,content,domain,illustrations,server,tools}/**/*.test.{ts,tsx}",
+            "{app,carts,cli,content,domain,illustrations,office,server,tools}/**/*.test.{ts,tsx}",
             "tests/{facts,language,places,servers}/*.test.ts",
           ],
           globalSetup: ["tests/servers/postgres-server.ts"],

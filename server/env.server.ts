@@ -32,6 +32,11 @@ export interface Settings {
   isStaging: boolean;
   /** Whether pages are rendered before anybody asks for them. */
   isWarmingUp: boolean;
+  /** The port of the office beside the site; null when it is off. */
+  officePort: number | null;
+  officeHost: string;
+  /** The office's own URL without a trailing slash, where a proxy stands in front of it. */
+  officeUrl: string | null;
 }
 
 /** Names every variable that is wrong in one message. */
@@ -78,6 +83,15 @@ const shape = z.object({
   METRICS: flag.default(false),
   STAGING: flag.default(false),
   WARM_UP: flag.default(true),
+  OFFICE_PORT: wholeNumber(0, 65_535).optional(),
+  OFFICE_HOST: z.string().default("127.0.0.1"),
+  OFFICE_URL: url(["http:", "https:"])
+    .refine(
+      isOrigin,
+      "a URL with nothing behind its host, such as https://office.your-site.example",
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
 });
 
 /** The names of all variables that are read. */
@@ -137,6 +151,9 @@ function toSettings(variables: Variables): Settings {
     isMetricsOn: variables.METRICS,
     isStaging: variables.STAGING,
     isWarmingUp: variables.WARM_UP,
+    officePort: variables.OFFICE_PORT ?? null,
+    officeHost: variables.OFFICE_HOST,
+    officeUrl: variables.OFFICE_URL ?? null,
   };
 }
 

@@ -7,8 +7,9 @@ import type { ServerBuild } from "react-router";
 import { pages } from "#content/pages/pages.ts";
 import { cleanText } from "#domain/inquiry/clean-text.ts";
 import { formatDatabasePlace } from "#server/db/database-place.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import { startServing } from "#server/http/http-server.ts";
+import { startServing, type Serving } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { createHealth } from "#server/ops/health.ts";
 import { startHousekeeping } from "#server/ops/housekeeping.ts";
@@ -17,7 +18,7 @@ import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
 import { startWarmUp } from "#server/pages/warm-up.ts";
 import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
-import { readSettings, SettingsError } from "./env.server.ts";
+import { readSettings, type Settings, SettingsError } from "./env.server.ts";
 import { limits } from "./limits.ts";
 import { exitCodes, toStartFailure } from "./start-failure.ts";
 import { wireSite } from "./wiring.ts";
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   );
   app.route("/", siteApp);
   const serving = await startServing(app, settings);
+  const office = await openOffice(database, settings);
   // A process that could not listen must not have begun to send what another one may send.
   wiring.ready.then(wiring.startSending).catch(fail);
   const warmUp = startWarmUp({
@@ -86,7 +88,13 @@ async function start(): Promise<void> {
   const stop = async () => {
     setTimeout(() => process.exit(process.exitCode || 1), limits.exitAfterMs).unref();
     documents.stop();
-    await Promise.all([serving.stop(), warmUp.stop(), housekeeping.stop(), wiring.stopSending()]);
+    await Promise.all([
+      serving.stop(),
+      office?.stop(),
+      warmUp.stop(),
+      housekeeping.stop(),
+      wiring.stopSending(),
+    ]);
     await wiring.close();
     // A database that is lost cannot be closed, and would keep the process.
     if (process.exitCode) process.exit();
@@ -102,6 +110,15 @@ async function start(): Promise<void> {
   for (const { channel, heldBecause } of planned) {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }
+}
+
+/** The office beside the site; null while its port is not set. */
+async function openOffice(database: Database, settings: Settings): Promise<Serving | null> {
+  if (settings.officePort === null) return null;
+  const { startOffice } = await import("#server/office/start-office.ts");
+  const office = await startOffice(database, settings, log);
+  log(`Serving the office on ${settings.officeHost}:${office.port}`);
+  return office;
 }
 
 /** The database's file was taken away, or its thread has died. */

@@ -99,8 +99,12 @@ export function toWeekDay(date: Date): WeekDay | undefined {
   return weekDays[(date.getUTCDay() + 6) % 7];
 }
 
-/** The instant of an hour on a local date; the offset is looked up twice because of clock changes. */
-function toInstant(date: Date, hour: number, timeZone: string): number {
+/**
+ * The instant of an hour on a local date, in milliseconds; the offset is looked up twice because of
+ * clock changes.
+ * @param date midnight of that day in UTC.
+ */
+export function toInstant(date: Date, hour: number, timeZone: string): number {
   const wallClockMs = date.getTime() + hour * hourMs;
   const guess = wallClockMs - readOffsetMs(new Date(wallClockMs), timeZone);
   return wallClockMs - readOffsetMs(new Date(guess), timeZone);

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+import { officeMigration } from "./office-migration.ts";
 import type { Database } from "./schema.ts";
 
 /** Applied in the order of their names, each once, in one transaction with its record. */
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "017-office": officeMigration,
 };
 
 /**

@@ -17,6 +17,12 @@ export interface Schema {
   heartbeat: HeartbeatTable;
   page_texts: PageTextTable;
   page_counts: PageCountTable;
+  staff: StaffTable;
+  sign_in_links: SignInLinkTable;
+  staff_sessions: StaffSessionTable;
+  staff_changes: StaffChangeTable;
+  inquiry_work: InquiryWorkTable;
+  inquiry_notes: InquiryNoteTable;
 }
 
 export interface VehicleTable {
@@ -153,6 +159,61 @@ export interface PageCountTable {
   /** One of `eventKinds` of domain/analytics/event.ts. */
   kind: string;
   count: number;
+}
+
+/** Somebody who may use the office. */
+export interface StaffTable {
+  id: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  added_at: string;
+}
+
+/** A link that signs in once; null stands for the person at the computer of the office. */
+export interface SignInLinkTable {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  staff_id: string | null;
+  expires_at: string;
+}
+
+export interface StaffSessionTable {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  staff_id: string | null;
+  started_at: string;
+  expires_at: string;
+  user_agent: string;
+}
+
+/** Who changed what, written in the transaction of the change. Never holds a visitor's text. */
+export interface StaffChangeTable {
+  id: string;
+  changed_at: string;
+  member_name: string;
+  /** What was changed, such as `inquiry:` and its id. */
+  subject: string;
+  action: string;
+  /** The values before and after as JSON; null where there was none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** What staff did about an inquiry; no row when nobody did anything. */
+export interface InquiryWorkTable {
+  inquiry_id: string;
+  assigned_to: string | null;
+  answered_at: string | null;
+  answered_by: string | null;
+}
+
+export interface InquiryNoteTable {
+  id: string;
+  inquiry_id: string;
+  written_at: string;
+  author_name: string;
+  text: string;
 }
 
 /** An open database: what every other room of the server is handed. */

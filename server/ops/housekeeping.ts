@@ -1,5 +1,6 @@
 import { privacyRules } from "#content/dealership/fees.ts";
 import type { Database } from "#server/db/schema.ts";
+import { createSessions } from "#server/staff/sessions.ts";
 import { deleteExpiredClientIps } from "./client-ip-retention.ts";
 import { createInquiryRetention } from "./inquiry-retention.ts";
 import { reportUndelivered } from "./overdue-report.ts";
@@ -29,6 +30,17 @@ export function startHousekeeping(
       warn,
     }),
   ];
+  const sessions = createSessions(database);
+  jobs.push(
+    startRepeatingJob({
+      name: "Deleting sessions that are over",
+      everyMs: 60 * minuteMs,
+      run: async () => {
+        await sessions.removeExpired();
+      },
+      warn,
+    }),
+  );
   // SQLite has no client IPs: they are counted in memory there.
   if (database.pool !== null) {
     jobs.push(

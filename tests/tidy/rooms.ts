@@ -19,9 +19,10 @@ const anything = /^/;
 /** The layers of the server, from the ground up; a room imports from the layers before its own. */
 const serverLayers: readonly (readonly string[])[] = [
   ["db", "http"],
+  ["staff"],
   ["inventory", "analytics", "outbox"],
   ["inquiries"],
-  ["pages", "api", "feeds", "seo", "assistants", "ops"],
+  ["pages", "api", "feeds", "seo", "assistants", "ops", "office"],
 ];
 
 /** Files of the server that stand beside the rooms and that every room may read. */
@@ -105,6 +106,16 @@ const rooms: readonly Room[] = [
     mayImport: /^(tools|illustrations|carts|content|domain)\//,
     mayUse: /^(?!react|vitest)/,
     instead: "a tool makes a committed file from illustrations/, carts/, content/ and domain/",
+  },
+  {
+    of: /^office\//,
+    mayImport:
+      /^(office|app\/ui|content|domain|tools\/react-router)\/|^server\/outbox\/mail\/topic-names\.ts$/,
+    mayImportTypesOf: /^server\//,
+    mayUse:
+      /^(react|react-router|vite|@react-router\/dev\/.*|@tailwindcss\/vite|react-dom\/server)$/,
+    instead:
+      "a page of the office imports content/, domain/ and app/ui: take the service by context.get(officeContext) from #office/context.ts",
   },
   { of: /^(tests|bench)\//, mayImport: anything, mayUse: anything, instead: "" },
 ];

@@ -1,0 +1,107 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { inquiriesPerPage } from "#domain/inquiry/inquiry-list.ts";
+import { interests } from "#domain/inquiry/inquiry.ts";
+import { officeContext } from "#office/context.ts";
+import { Button } from "#office/site/button.tsx";
+import { PageFrame } from "#office/site/page-frame.tsx";
+import { SelectInput, TextInput } from "#office/site/text-input.tsx";
+import { formatCount } from "#office/site/texts.ts";
+import { topicNames } from "#server/outbox/mail/topic-names.ts";
+import {
+  formatInquiryQuery,
+  type InquiryQuery,
+  parseInquiryQuery,
+  toInquiryFilter,
+} from "./inquiry-query.ts";
+import { InquiryTable } from "./inquiry-table.tsx";
+
+const statusOptions = [
+  { value: "", label: "All" },
+  { value: "new", label: "Not answered" },
+  { value: "answered", label: "Answered" },
+  { value: "spam", label: "Held as spam" },
+];
+
+const interestOptions = [
+  { value: "", label: "All" },
+  ...interests.map((value) => ({ value, label: topicNames[value] })),
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchInquiries, now } = context.get(officeContext);
+  const query = parseInquiryQuery(new URL(request.url).searchParams);
+  return {
+    now: now().toISOString(),
+    query,
+    list: await searchInquiries(toInquiryFilter(query)),
+  };
+}
+
+export default function InquiriesPage() {
+  const { now, query, list } = useLoaderData<typeof loader>();
+  const pageCount = Math.max(1, Math.ceil(list.total / inquiriesPerPage));
+  return (
+    <PageFrame title="Inquiries">
+      <Form method="get" className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-6">
+        <div className="lg:col-span-2">
+          <TextInput
+            id="search"
+            name="search"
+            type="search"
+            label="Name, email, phone or words"
+            value={query.search}
+          />
+        </div>
+        <SelectInput
+          id="status"
+          name="status"
+          label="Status"
+          value={query.status}
+          options={statusOptions}
+        />
+        <SelectInput
+          id="interest"
+          name="interest"
+          label="Department"
+          value={query.interest}
+          options={interestOptions}
+        />
+        <TextInput id="from" name="from" type="date" label="From" value={query.from} />
+        <TextInput id="to" name="to" type="date" label="To" value={query.to} />
+        <Button look="act">Show</Button>
+      </Form>
+      <p className="mt-6">{formatCount(list.total, "inquiry", "inquiries")}</p>
+      {list.inquiries.length > 0 && (
+        <div className="mt-3">
+          <InquiryTable
+            caption="Inquiries, the newest first"
+            inquiries={list.inquiries}
+            now={now}
+          />
+        </div>
+      )}
+      {pageCount > 1 && <Pages query={query} pageCount={pageCount} />}
+    </PageFrame>
+  );
+}
+
+function Pages({ query, pageCount }: { query: InquiryQuery; pageCount: number }) {
+  const { page } = query;
+  const link = (to: number, text: string) => (
+    <a
+      href={`/inquiries${formatInquiryQuery({ ...query, page: to })}`}
+      className="inline-flex min-h-11 items-center text-brand"
+    >
+      {text}
+    </a>
+  );
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center gap-5">
+      {page > 1 && link(page - 1, "Newer")}
+      <span className="text-quiet">
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount && link(page + 1, "Older")}
+    </nav>
+  );
+}

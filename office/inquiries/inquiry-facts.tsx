@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { business } from "#content/dealership/business.ts";
+import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { Panel } from "#office/site/page-frame.tsx";
+import { findAnswerBy, formatMoment } from "#office/site/texts.ts";
+import { topicNames } from "#server/outbox/mail/topic-names.ts";
+import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
+import type { StaffChange } from "#server/staff/change-history.ts";
+
+const link = "inline-flex min-h-11 items-center break-all text-brand";
+
+/** What the visitor sent, with a way to call and to write back. */
+export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
+  const { firstName, email, phone, about, message, receivedAt, suspicions } = inquiry;
+  const reply = new URLSearchParams({
+    subject: `Your inquiry to ${business.name}`,
+    body: `Hello ${firstName},\n\n`,
+  });
+  return (
+    <Panel title={topicNames[findTopic(inquiry)]}>
+      {about !== "" && <p className="font-semibold">{about}</p>}
+      <p className="mt-2 whitespace-pre-wrap">{message}</p>
+      <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <Fact term="Phone">
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={link}>
+            {phone}
+          </a>
+        </Fact>
+        <Fact term="Email">
+          {/* Mail programs read a plus sign as itself, not as a space. */}
+          <a href={`mailto:${email}?${reply.toString().replaceAll("+", "%20")}`} className={link}>
+            {email}
+          </a>
+        </Fact>
+        <Fact term="Received">{formatMoment(receivedAt)}</Fact>
+        <Fact term="Answer by">{formatMoment(findAnswerBy(receivedAt))}</Fact>
+      </dl>
+      {suspicions.length > 0 && (
+        <p className="mt-4 text-quiet">It may be spam: {suspicions.join("; ")}.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-quiet">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const channelNames = {
+  mail: "Mail to the dealership",
+  crm: "Lead for the CRM",
+  webhook: "Webhook",
+  acknowledgement: "Receipt to the visitor",
+};
+
+const stateNames = {
+  pending: "Waits to be sent",
+  sending: "Is being sent",
+  sent: "Sent",
+  failed: "Given up",
+  held: "Held",
+};
+
+/** What was sent where. */
+export function InquiryDeliveries({ messages }: { messages: readonly OutboxMessage[] }) {
+  return (
+    <Panel title="Deliveries">
+      {messages.length === 0 && <p className="text-quiet">Nothing was sent yet.</p>}
+      <ul className="stack-2">
+        {messages.map(({ id, channel, state, sentAt, reason }) => (
+          <li key={id}>
+            {channelNames[channel]}: {stateNames[state]}
+            {sentAt !== null && `, ${formatMoment(sentAt)}`}
+            {reason !== null && <span className="block text-small text-quiet">{reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Who did what, the newest first. */
+export function InquiryHistory({ changes }: { changes: readonly StaffChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <Panel title="History">
+      <ul className="stack-2 text-small">
+        {changes.map(({ changedAt, memberName, action, before, after }) => (
+          <li key={`${changedAt} ${action}`}>
+            {formatMoment(changedAt)}: {memberName} {action}
+            {action === "assigned" &&
+              ` from ${toName(before, "nobody")} to ${toName(after, "nobody")}`}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function toName(value: unknown, none: string): string {
+  return typeof value === "string" ? value : none;
+}

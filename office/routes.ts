@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("today/today-page.tsx"),
+  route("sign-in", "sign-in/sign-in-page.tsx"),
+  route("sign-in/:token", "sign-in/link-page.tsx"),
+  route("sign-out", "sign-in/sign-out.ts"),
+  route("inquiries", "inquiries/inquiries-page.tsx"),
+  route("inquiries/:id", "inquiries/inquiry-page.tsx"),
+  route("staff", "staff/staff-page.tsx"),
+  route("*", "site/not-found-page.tsx"),
+] satisfies RouteConfig;

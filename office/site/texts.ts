@@ -1,0 +1,38 @@
+import { business } from "#content/dealership/business.ts";
+
+const minuteMs = 60_000;
+
+/** A moment as staff read it, such as "Fri, Nov 20, 10:00 AM". */
+export function formatMoment(iso: string): string {
+  return new Date(iso).toLocaleString(business.locale, {
+    timeZone: business.timeZone,
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+}
+
+/** By when an inquiry is to be answered, as the site promises visitors: ISO 8601 in UTC. */
+export function findAnswerBy(receivedAt: string): string {
+  const promisedMs = business.replyTimes.answerWithinHours * 60 * minuteMs;
+  return new Date(Date.parse(receivedAt) + promisedMs).toISOString();
+}
+
+/** How long until a moment, or since it: "3 h 20 min left", "2 h late", "2 days late". */
+export function formatTimeLeft(until: string, now: string): string {
+  const ms = Date.parse(until) - Date.parse(now);
+  const ending = ms < 0 ? "late" : "left";
+  const minutes = Math.floor(Math.abs(ms) / minuteMs);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days ${ending}`;
+  if (hours === 0) return `${minutes} min ${ending}`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${hours} h ${ending}` : `${hours} h ${rest} min ${ending}`;
+}
+
+/** A count with its noun: "1 inquiry", "12 inquiries". */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${count.toLocaleString(business.locale)} ${count === 1 ? one : many}`;
+}

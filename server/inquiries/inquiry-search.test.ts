@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { storeInquiry } from "#tests/fixtures/inquiries.ts";
+import { searchInquiries } from "./inquiry-search.ts";
+
+describeOnEachDatabase("the list of inquiries", (underTest) => {
+  const receive = (given: Partial<Inquiry>) => storeInquiry(underTest.database, given);
+
+  test("a search finds every word in any field, and a percent sign is itself", async () => {
+    const ann = await receive({ firstName: "Ann", lastName: "Ortiz", message: "100% battery?" });
+    const ben = await receive({ firstName: "Ben", lastName: "Ortiz", interest: "service" });
+    const search = async (filter: Parameters<typeof searchInquiries>[1]) => {
+      const { inquiries, total } = await searchInquiries(underTest.database, filter);
+      expect(total).toBe(inquiries.length);
+      return inquiries.map(({ id }) => id);
+    };
+    expect(await search({ text: "ortiz ANN" })).toEqual([ann]);
+    expect(await search({ text: "0%" })).toEqual([ann]);
+    expect(await search({ text: "a_n" })).toEqual([]);
+    expect(await search({ text: "ortiz" })).toEqual([ben, ann]);
+    expect(await search({ text: "ortiz", isOldestFirst: true })).toEqual([ann, ben]);
+    expect(await search({ interest: "service" })).toEqual([ben]);
+    expect(await search({ status: "answered" })).toEqual([]);
+    expect(await search({ before: new Date("2026-01-01") })).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { sql, type SelectQueryBuilder } from "kysely";
+import { inquiriesPerPage } from "#domain/inquiry/inquiry-list.ts";
+import type { Interest } from "#domain/inquiry/inquiry.ts";
+import type { InquiryStatus, StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { fromRow } from "#server/db/inquiry-rows.ts";
+import type { Database, Schema } from "#server/db/schema.ts";
+
+/** Which inquiries a list of the office shows; what is absent does not filter. */
+export interface InquiryFilter {
+  /** Found in the name, email address, phone, message, subject or id, in upper or lower case. */
+  text?: string;
+  status?: InquiryStatus;
+  interest?: Interest;
+  /** Received from the beginning of this moment on. */
+  from?: Date;
+  /** Received before this moment. */
+  before?: Date;
+  isOldestFirst?: boolean;
+  /** From 1. */
+  page?: number;
+}
+
+/** What a list shows of an inquiry. */
+export interface ListedInquiry extends StoredInquiry {
+  assignedTo: string | null;
+}
+
+export interface InquiryList {
+  inquiries: ListedInquiry[];
+  /** On all pages. */
+  total: number;
+}
+
+const searchedColumns = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "message",
+  "about",
+  "id",
+] as const;
+
+/**
+ * One page of the inquiries that a filter finds, newest first unless it says otherwise.
+ * @throws when the database fails.
+ */
+export async function searchInquiries(
+  { kysely }: Database,
+  filter: InquiryFilter,
+): Promise<InquiryList> {
+  const base = applyFilter(kysely.selectFrom("inquiries"), filter);
+  const { total } = await base
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const direction = filter.isOldestFirst === true ? "asc" : "desc";
+  const rows = await base
+    .leftJoin("inquiry_work", "inquiry_work.inquiry_id", "inquiries.id")
+    .leftJoin("staff", "staff.id", "inquiry_work.assigned_to")
+    .selectAll("inquiries")
+    .select("staff.name as assigned_name")
+    .orderBy("inquiries.received_at", direction)
+    .orderBy("inquiries.id", direction)
+    .limit(inquiriesPerPage)
+    .offset(((filter.page ?? 1) - 1) * inquiriesPerPage)
+    .execute();
+  return {
+    total: Number(total),
+    inquiries: rows.map(({ assigned_name: assignedTo, ...row }) => ({
+      ...fromRow(row),
+      assignedTo,
+    })),
+  };
+}
+
+type Query = SelectQueryBuilder<Schema, "inquiries", object>;
+
+function applyFilter(query: Query, { text, status, interest, from, before }: InquiryFilter): Query {
+  let filtered = query;
+  if (status !== undefined) filtered = filtered.where("inquiries.status", "=", status);
+  if (interest !== undefined) filtered = filtered.where("inquiries.interest", "=", interest);
+  if (from !== undefined) {
+    filtered = filtered.where("inquiries.received_at", ">=", from.toISOString());
+  }
+  if (before !== undefined) {
+    filtered = filtered.where("inquiries.received_at", "<", before.toISOString());
+  }
+  for (const word of (text ?? "").toLowerCase().split(/\s+/).filter(Boolean)) {
+    // Every word must be somewhere: "ann smith" finds a first and a last name.
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    filtered = filtered.where((row) =>
+      row.or(
+        searchedColumns.map(
+          (column) =>
+            sql<boolean>`lower(${sql.ref(`inquiries.${column}`)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    );
+  }
+  return filtered;
+}

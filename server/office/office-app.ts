@@ -1,0 +1,162 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { createContext, ServerBuild } from "react-router";
+import type { ReadClientIp } from "#server/http/client-ip.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { RateLimit } from "#server/http/rate-limit.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import type { ServeAsset } from "#server/http/static-files.ts";
+import type { Session } from "#server/staff/sessions.ts";
+import { createGuard, isFormTokenRight } from "./office-guard.ts";
+import type { OfficeContext, OfficeServices } from "./office-services.ts";
+import { createSessionCookie, type SessionCookie, toFormToken } from "./session-cookie.ts";
+
+const formBytesMax = 256 * 1024;
+
+/** Scripts and styles are files of the office alone; nothing of it may be framed or stored. */
+const officeHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; "),
+  "Cache-Control": "no-store",
+  // A link that signs in must not be told to another site, nor what an inquiry's page is called.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+};
+
+export interface OfficeAppOptions {
+  services: OfficeServices;
+  /** The React Router build of `office/`. */
+  build: ServerBuild;
+  serveAsset: ServeAsset;
+  /** The office's own origins; the first is the one that links name. */
+  origins: readonly string[];
+  /** Attempts to sign in by a link, per client. */
+  signInLimit: RateLimit;
+  readClientIp: ReadClientIp;
+}
+
+/** What `office/entry.server.tsx` exports beside its handler. */
+interface EntryModule {
+  officeContext: ReturnType<typeof createContext<OfficeContext>>;
+}
+
+/** The office as one app: guard, files, and pages for those who are signed in. */
+export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment> {
+  const { services, build, serveAsset, origins } = options;
+  const guard = createGuard(origins);
+  const cookie = createSessionCookie(origins[0] ?? "");
+  const handle = createRequestHandler(build, "production");
+  const { officeContext: key } = build.entry.module as ServerBuild["entry"]["module"] & EntryModule;
+  const app = new Hono<HttpEnvironment>();
+  app.onError((error) => {
+    services.reportError(error);
+    return new Response("The office could not answer. Try again in a minute.", {
+      status: 500,
+      headers: officeHeaders,
+    });
+  });
+  app.use(async (context, next) => {
+    const refusal = guard({
+      method: context.req.method,
+      peer: context.env.incoming?.socket.remoteAddress ?? "",
+      header: (name) => context.req.header(name),
+    });
+    if (refusal === null) return next();
+    return new Response(refusal.text, { status: refusal.status, headers: officeHeaders });
+  });
+  app.use(
+    bodyLimit({
+      maxSize: formBytesMax,
+      onError: () =>
+        new Response("This is too much text.", { status: 413, headers: officeHeaders }),
+    }),
+  );
+  app.all("*", async (context) => {
+    const { path, raw } = context.req;
+    const asset = path.startsWith("/assets/") ? await serveAsset(raw, path) : null;
+    if (asset !== null) return asset;
+    const token = cookie.read(context.req.header("Cookie"));
+    const session = token === null ? null : await services.sessions.find(token);
+    if (session === null && !isSignInPath(path)) return toSignIn();
+    const opened = openRequest({
+      options,
+      cookie,
+      session,
+      formToken: session === null || token === null ? "" : toFormToken(token),
+      clientIp: options.readClientIp(context),
+      userAgent: context.req.header("User-Agent") ?? "",
+    });
+    const response = await handle(raw, new RouterContextProvider(new Map([[key, opened.context]])));
+    return withOfficeHeaders(response, opened.cookies);
+  });
+  return app;
+}
+
+interface RequestParts {
+  options: OfficeAppOptions;
+  cookie: SessionCookie;
+  session: Session | null;
+  formToken: string;
+  clientIp: string;
+  userAgent: string;
+}
+
+/** What the pages are handed with one request, and the cookies that its answer is to set. */
+function openRequest({ options, cookie, session, formToken, clientIp, userAgent }: RequestParts): {
+  context: OfficeContext;
+  cookies: readonly string[];
+} {
+  const { services, signInLimit } = options;
+  const cookies: string[] = [];
+  const context: OfficeContext = {
+    ...services,
+    session,
+    formToken,
+    readForm: async (request) => {
+      const form = await request.formData();
+      // Before somebody is signed in there is no token; the guard has looked at the origin.
+      if (session === null || isFormTokenRight(form.get("formToken"), formToken)) return form;
+      throw new Response(null, { status: 403 });
+    },
+    signIn: async (linkToken) => {
+      if ((await signInLimit.take(clientIp)) !== null) return "too-many";
+      const begun = await services.sessions.signIn(linkToken, userAgent);
+      if (begun === null) return "not-valid";
+      // A session that was there before ends: nobody goes on under two names.
+      if (session !== null) await services.sessions.end(session.id);
+      cookies.push(cookie.write(begun));
+      return "signed-in";
+    },
+    signOut: async () => {
+      if (session !== null) await services.sessions.end(session.id);
+      cookies.push(cookie.clear());
+    },
+  };
+  return { context, cookies };
+}
+
+function isSignInPath(path: string): boolean {
+  return path === "/sign-in" || path.startsWith("/sign-in/");
+}
+
+function toSignIn(): Response {
+  return new Response(null, { status: 303, headers: { ...officeHeaders, Location: "/sign-in" } });
+}
+
+function withOfficeHeaders(response: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(officeHeaders)) headers.set(name, value);
+  for (const text of cookies) headers.append("Set-Cookie", text);
+  return new Response(response.body, { status: response.status, headers });
+}

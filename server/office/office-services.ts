@@ -1,0 +1,44 @@
+import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
+import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
+import type { Undelivered } from "#server/outbox/undelivered.ts";
+import type { Session, Sessions } from "#server/staff/sessions.ts";
+import type { Staff } from "#server/staff/staff.ts";
+
+/** What the listener lends to the pages of the office. */
+export interface OfficeServices {
+  staff: Staff;
+  sessions: Sessions;
+  inquiries: InquiryAdmin;
+  work: InquiryWorkStore;
+  searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
+  countUndelivered: () => Promise<Undelivered>;
+  /** Whether sign-in links can be mailed. */
+  canMail: boolean;
+  /** Mails a sign-in link to the person with this address, if there is one. */
+  mailSignInLink: (email: string) => Promise<SignInMailOutcome>;
+  reportError: (error: unknown) => void;
+  now: () => Date;
+}
+
+/** "sent" is also said of an address that nobody has, so that nobody learns who works here. */
+export type SignInMailOutcome = { kind: "sent" } | { kind: "too-many"; waitSeconds: number };
+
+/** What a request of the office has besides. */
+export interface OfficeContext extends OfficeServices {
+  /** The signed-in session; null only on the pages to sign in. */
+  session: Session | null;
+  /** What each form of this session sends back, so that no other site can send it. */
+  formToken: string;
+  /**
+   * What a form sent.
+   * @throws a Response with status 403 when the form is not one of this session.
+   */
+  readForm: (request: Request) => Promise<FormData>;
+  /** Uses a link up and sets the cookie of the new session on the answer. */
+  signIn: (linkToken: string) => Promise<SignInOutcome>;
+  /** Ends the session and its cookie. */
+  signOut: () => Promise<void>;
+}
+
+export type SignInOutcome = "signed-in" | "not-valid" | "too-many";

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { sessionHours } from "#server/staff/sessions.ts";
+
+/**
+ * The cookie that names a session. Over https its name has the prefix by which browsers refuse it
+ * from subdomains and without encryption; on this computer there is no https.
+ */
+export interface SessionCookie {
+  read: (cookieHeader: string | undefined) => string | null;
+  /** A `Set-Cookie` that begins a session. */
+  write: (token: string) => string;
+  /** A `Set-Cookie` that ends it. */
+  clear: () => string;
+}
+
+/** The cookie of an office at an origin. */
+export function createSessionCookie(origin: string): SessionCookie {
+  const isEncrypted = origin.startsWith("https:");
+  const name = isEncrypted ? "__Host-office" : "office";
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isEncrypted ? "; Secure" : ""}`;
+  const seconds = sessionHours * 3_600;
+  return {
+    read: (header = "") => {
+      for (const pair of header.split(";")) {
+        const [key, value] = pair.trim().split("=", 2);
+        if (key === name && value !== undefined && /^[\w-]{43}$/.test(value)) return value;
+      }
+      return null;
+    },
+    write: (token) => `${name}=${token}; ${attributes}; Max-Age=${seconds}`,
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+  };
+}
+
+/** The token of a session's forms; it follows from the cookie's, which scripts cannot read. */
+export function toFormToken(sessionToken: string): string {
+  return createHash("sha256").update(`form ${sessionToken}`).digest("base64url");
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import type { Database } from "#server/db/schema.ts";
+import { type Settings, SettingsError } from "#server/env.server.ts";
+import { createClientIpReader } from "#server/http/client-ip.ts";
+import { type Serving, startServing } from "#server/http/http-server.ts";
+import { createRateLimit } from "#server/http/rate-limit.ts";
+import { createAssets } from "#server/http/static-files.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { searchInquiries } from "#server/inquiries/inquiry-search.ts";
+import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
+import { planMessages } from "#server/outbox/channels.ts";
+import { createSendMail } from "#server/outbox/mail/send-mail.ts";
+import { countUndelivered } from "#server/outbox/undelivered.ts";
+import { createSessions } from "#server/staff/sessions.ts";
+import { createStaff, thisComputer } from "#server/staff/staff.ts";
+import { createOfficeApp } from "./office-app.ts";
+import { findOfficePlace } from "./office-settings.ts";
+import { createSignInMail } from "./sign-in-mail.ts";
+
+const buildDirectory = fileURLToPath(new URL("../../build/office/", import.meta.url));
+
+const quarterHourSeconds = 15 * 60;
+/** Links mailed to one address in a quarter of an hour. */
+const linksMax = 5;
+/** Links that one client may try in a quarter of an hour; a token cannot be guessed anyway. */
+const signInAttemptsMax = 30;
+
+/**
+ * Starts the office's own listener on the database of the site.
+ * @param warn told what went wrong; never holds personal data or a link.
+ * @throws SettingsError when it must not or cannot listen; else when the port cannot be had.
+ */
+export async function startOffice(
+  database: Database,
+  settings: Settings,
+  warn: (message: string) => void,
+): Promise<Serving> {
+  const place = findOfficePlace(settings);
+  const clientDirectory = join(buildDirectory, "client");
+  if (!existsSync(clientDirectory)) {
+    throw new SettingsError("The office has not been built. Make it with `npm run build`.");
+  }
+  const build = (await import(
+    new URL("../../build/office/server/index.js", import.meta.url).href
+  )) as ServerBuild;
+  const sessions = createSessions(database);
+  const staff = createStaff(database);
+  const now = () => new Date();
+  const origin = place.origins[0] ?? "";
+  const limit = (name: string, posts: number) =>
+    createRateLimit({ name, posts, windowSeconds: quarterHourSeconds, pool: database.pool });
+  const app = createOfficeApp({
+    services: {
+      staff,
+      sessions,
+      inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
+      work: createInquiryWork(database),
+      searchInquiries: (filter) => searchInquiries(database, filter),
+      countUndelivered: () => countUndelivered(database, now()),
+      canMail: settings.smtpUrl !== null,
+      mailSignInLink: createSignInMail({
+        staff,
+        sessions,
+        sendMail: createOfficeMail(settings, origin),
+        limit: limit("office-link", linksMax),
+        origin,
+        warn,
+        now,
+      }),
+      reportError: (error) => {
+        warn(`The office failed: ${error instanceof Error ? error.message : "unknown"}`);
+      },
+      now,
+    },
+    build,
+    serveAsset: await createAssets(clientDirectory),
+    origins: place.origins,
+    signInLimit: limit("office-sign-in", signInAttemptsMax),
+    readClientIp: createClientIpReader(settings.trustedProxies, warn),
+  });
+  return startServing(app, place);
+}
+
+/**
+ * A URL that signs the person at this computer in, once; for the terminal, never for a log.
+ * @throws SettingsError as `startOffice`; else when the database fails.
+ */
+export async function createOfficeLink(database: Database, settings: Settings): Promise<string> {
+  const { origins } = findOfficePlace(settings);
+  return `${origins[0] ?? ""}/sign-in/${await createSessions(database).createLink(thisComputer)}`;
+}
+
+function createOfficeMail({ smtpUrl, mailFrom }: Settings, origin: string) {
+  if (smtpUrl === null) return null;
+  const from = { name: business.name, address: mailFrom };
+  return createSendMail({ url: smtpUrl, from, name: new URL(origin).hostname });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { createSessions } from "./sessions.ts";
+import { createStaff, type StaffMember, thisComputer } from "./staff.ts";
+
+describeOnEachDatabase("sessions", (underTest) => {
+  let time = new Date("2026-11-22T12:00:00Z");
+  const at = (text: string) => (time = new Date(`2026-11-${text}:00Z`));
+  const open = () => {
+    at("22T12:00");
+    return createSessions(underTest.database, { now: () => time });
+  };
+
+  test("a link signs in once, also when it is used twice at the same time", async () => {
+    const sessions = open();
+    const link = await sessions.createLink(thisComputer);
+    const tokens = await Promise.all([1, 2, 3].map(() => sessions.signIn(link, "Browser")));
+    const [token, ...more] = tokens.filter((each) => each !== null);
+    expect(more).toEqual([]);
+    expect(await sessions.find(token ?? "")).toMatchObject({
+      member: thisComputer,
+      userAgent: "Browser",
+      expiresAt: "2026-11-23T00:00:00.000Z",
+    });
+    expect(await sessions.signIn(link, "Browser")).toBeNull();
+  });
+
+  test("a link lasts a quarter of an hour and looking at it does not use it up", async () => {
+    const sessions = open();
+    const link = await sessions.createLink(thisComputer);
+    expect(await sessions.isLinkValid(link)).toBe(true);
+    at("22T12:15");
+    expect(await sessions.isLinkValid(link)).toBe(false);
+    expect(await sessions.signIn(link, "")).toBeNull();
+    at("22T12:14");
+    expect(await sessions.signIn(link, "")).not.toBeNull();
+  });
+
+  test("a session lasts 12 hours, or until it is ended", async () => {
+    const sessions = open();
+    const begin = async () =>
+      (await sessions.signIn(await sessions.createLink(thisComputer), "")) ?? "";
+    const [first, second] = [await begin(), await begin()];
+    expect(await sessions.list()).toHaveLength(2);
+    await sessions.end((await sessions.find(first))?.id ?? "");
+    expect(await sessions.find(first)).toBeNull();
+    at("22T23:59");
+    expect(await sessions.find(second)).not.toBeNull();
+    at("23T00:00");
+    expect(await sessions.find(second)).toBeNull();
+    expect(await sessions.removeExpired()).toBe(1);
+  });
+
+  test("who is removed is signed out at once, and a link that was mailed is worth nothing", async () => {
+    const sessions = open();
+    const staff = createStaff(underTest.database);
+    const added = await staff.add({ name: "Ann", email: "ann@dealership.example" });
+    const ann = added as StaffMember;
+    const token = (await sessions.signIn(await sessions.createLink(ann), "")) ?? "";
+    const link = await sessions.createLink(ann);
+    expect((await sessions.find(token))?.member).toEqual({ ...ann });
+    await staff.remove(ann.id);
+    expect(await sessions.find(token)).toBeNull();
+    expect(await sessions.signIn(link, "")).toBeNull();
+  });
+
+  test("neither a link nor a session can be read from the database", async () => {
+    const sessions = open();
+    const link = await sessions.createLink(thisComputer);
+    const { kysely } = underTest.database;
+    const links = await kysely.selectFrom("sign_in_links").selectAll().execute();
+    const token = (await sessions.signIn(link, "")) ?? "";
+    const stored = await kysely.selectFrom("staff_sessions").selectAll().execute();
+    expect(links).toHaveLength(1);
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify([links, stored])).not.toContain(link);
+    expect(JSON.stringify([links, stored])).not.toContain(token);
+  });
+});
