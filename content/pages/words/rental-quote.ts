@@ -21,7 +21,7 @@ export const quoteForm = {
   chooseTime: "Choose",
   drivers: "How many people will drive?",
   formatDriversHint: (fee: string) =>
-    `You're the first driver. Each driver after you is ${fee}, up to ${rentalFees.additionalDriversMaximum}.`,
+    `You're the first driver. Up to ${rentalFees.additionalDriversMaximum} more can drive, for ${fee} each.`,
   submit: "Show the price",
   errorTitle: "Please check your form",
   changeTitle: "Change something",

@@ -61,7 +61,7 @@ export const storageResult = {
   preparation: "Pre-season preparation",
   total: "Total before sales tax",
   billCaption: "The price, line by line",
-  monthsRule: `A month that has begun counts in full. You end it with ${storageFees.terminationNoticeDays} days' notice, and months paid beyond that are refunded.`,
+  monthsRule: `A month you've started counts in full. You end it with ${storageFees.terminationNoticeDays} days' notice, and months paid beyond that are refunded.`,
   seasonRule: "A season's price is for the whole season and is not divided.",
   formatSunday: (hours: string) => `On Sundays you reach your cart ${hours}: call first.`,
   bring: "Bring the key, the charger and proof that the cart is yours.",
