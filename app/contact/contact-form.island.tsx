@@ -30,17 +30,7 @@ export function ContactForm({ form: rendered, subject, phone, email }: ContactFo
 
   useKeptText(rendered, form, setForm, element);
   useErrorFocus(form, summary);
-
-  // A page that comes back as it was left must not come back in the middle of sending.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setIsSending(false);
-      setToast(null);
-    };
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, [setToast]);
+  useCalmReturn(setIsSending, setToast);
 
   async function submit() {
     const { topic, details, ...typed } = form.values;
@@ -121,6 +111,22 @@ function useAbout({ text, detail }: ContactSubject): string {
 function listenToFragment(onChange: () => void): () => void {
   addEventListener("hashchange", onChange);
   return () => removeEventListener("hashchange", onChange);
+}
+
+/** A page that comes back as it was left must not come back in the middle of sending. */
+function useCalmReturn(
+  setIsSending: (isSending: boolean) => void,
+  setToast: (toast: null) => void,
+) {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setIsSending(false);
+      setToast(null);
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [setIsSending, setToast]);
 }
 
 /** A text that disappears after a while. */

@@ -12,7 +12,7 @@ interface HoursTableProps {
 }
 
 /** The hours of one department, a row for each stretch of days. */
-export function HoursTable({ department, hoursNow, specialDays = [] }: HoursTableProps) {
+export function HoursTable({ department, hoursNow, specialDays }: HoursTableProps) {
   return (
     <table className="w-full self-start text-left">
       <caption className="pb-2 text-left font-display text-title-3 font-bold">
@@ -46,7 +46,7 @@ export function HoursTable({ department, hoursNow, specialDays = [] }: HoursTabl
             </td>
           </tr>
         ))}
-        {specialDays.map(({ day, name, open }) => (
+        {specialDays?.map(({ day, name, open }) => (
           <tr key={day} className="border-t border-line">
             <th scope="row" className="py-2 pr-4 font-normal text-quiet">
               {`${formatDate(day)} (${name})`}

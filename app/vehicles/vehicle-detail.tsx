@@ -68,9 +68,7 @@ export function VehicleDetail({
                 {words.manufacturerLabel}
               </TextLink>
             )}
-            <TextLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
-              {words.bookLabel}
-            </TextLink>
+            <TextLink href={buildBookingPath(vehicle)}>{words.bookLabel}</TextLink>
             <TextLink href={contactHref}>{words.contactLabel}</TextLink>
             <TextLink href="/inventory">{words.inventoryLabel}</TextLink>
           </ul>
@@ -96,6 +94,10 @@ export function VehicleDetail({
       </div>
     </div>
   );
+}
+
+function buildBookingPath({ id }: Vehicle): string {
+  return contactPath({ vehicle: id, topic: "test-drive" });
 }
 
 interface TextLinkProps {

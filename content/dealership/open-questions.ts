@@ -171,7 +171,7 @@ const placeQuestions: readonly OpenQuestion[] = [
   {
     id: "holidays",
     question: "On which dates is the dealership closed, or open for a shorter time?",
-    shownOn: ["header", "/contact", "structured data", "llms.txt"],
+    shownOn: ["header", "/contact", "llms.txt"],
     valueShown: specialDays
       .map(({ day, name, open }) => `${name} ${day} ${open === null ? "closed" : "shorter"}`)
       .join(", "),

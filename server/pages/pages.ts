@@ -91,24 +91,21 @@ export function createPages(options: PagesOptions): Documents {
   let renders = 0;
   let waitingVisitors = 0;
 
-  function render(request: Request, signal?: AbortSignal, plainPath?: string) {
-    const create = () => {
+  /** @param key the path with its query. */
+  function render(key: string, signal: AbortSignal) {
+    const plainPath = key.includes("?") ? undefined : key;
+    const create = async () => {
       throwIfGone(signal);
       renders += 1;
-      return createPage(request, options, { signal, plainPath });
+      return createPage(new Request(options.siteUrl + key), options, { signal, plainPath });
     };
-    return turns.run(async () => create(), signal);
+    return turns.run(create, signal);
   }
 
   async function find(path: string, query: string, asker?: Asker): Promise<CachedResponse> {
-    const revision = await options.readRevision();
-    const period = readPeriod();
+    const [revision, period] = [await options.readRevision(), readPeriod()];
     const key = path + query;
-    const create = limitToPeriod(
-      (signal) =>
-        render(new Request(options.siteUrl + key), signal, query === "" ? path : undefined),
-      readPeriod,
-    );
+    const create = limitToPeriod((signal) => render(key, signal), readPeriod);
     if (path === formPath) {
       const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
       return formPages.getOrCreate(key, limitToVersion(create, version), version, asker, period);

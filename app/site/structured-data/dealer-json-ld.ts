@@ -1,6 +1,6 @@
 import type { AutoDealer, OpeningHoursSpecification, WebSite, WithContext } from "schema-dts";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { states } from "#content/places/states.ts";
 import { type DepartmentHours, formatClockTime } from "#domain/calendar/opening-hours.ts";
 import { context, nameDealer } from "./schema-org.ts";
@@ -17,14 +17,6 @@ export function toDealerWithDepartmentsJsonLd(siteUrl: string): WithContext<Auto
   return {
     "@context": context,
     ...toShowroomJsonLd(siteUrl),
-    specialOpeningHoursSpecification: specialDays.map(({ day, open }) => ({
-      "@type": "OpeningHoursSpecification" as const,
-      validFrom: day,
-      validThrough: day,
-      // The same hour twice is what closed is called.
-      opens: formatClockTime(open?.from ?? 0),
-      closes: formatClockTime(open?.to ?? 0),
-    })),
     department: departmentHours
       .filter(({ id }) => id !== "showroom")
       .map(({ id, name }) => ({

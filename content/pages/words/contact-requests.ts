@@ -37,8 +37,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   "trade-in": {
     link: "Trade-in",
     title: "Trade in your cart",
-    intro:
-      "Tell us what you have. We'll call with a few questions, and the price is final once we've seen the cart.",
+    intro: "Tell us what you have. We'll call, and the price is final once we've seen it.",
     ...anythingElse,
   },
   storage: {

@@ -83,7 +83,7 @@ export const roadWords = {
   privateText:
     "On private property the owner or the association sets the rules. Ask them before you buy.",
   certificate:
-    "Every cart here lists 25 mph. For public roads, ask us for the certificate of the one you like.",
+    "For public roads, ask us for the certificate of the cart you like before you buy it.",
   formatSource: (names: string, day: string) => `Source: ${names}. We read it on ${day}.`,
   formatLink: (state: string) => `Road rules in ${state}`,
 } as const;

@@ -139,31 +139,6 @@ describe("the ADF document", () => {
     expect(read({ interest: "sales" }).get("comments")).toHaveLength(1);
   });
 
-  test("a test drive says so, and a trade-in is a second vehicle with what is known of it", () => {
-    const drive = makeStoredInquiry({
-      about: "Test drive of the DENAGO EV CITY",
-      details: { request: "test-drive", days: "Friday" },
-    });
-    const xml = buildAdf(drive, "https://carts.example");
-    expect(xml).toContain('<vehicle interest="test-drive" status="new">');
-    expect(readAdf(xml).get("comments")?.[0]).toContain("Days that suit you: Friday");
-    const tradeIn = makeStoredInquiry({
-      about: "Trade-in toward the DENAGO EV CITY",
-      details: { request: "trade-in", brand: "Club Car", model: "DS", year: "2019" },
-    });
-    const both = buildAdf(tradeIn, "https://carts.example");
-    expect(both.match(/<vehicle.*?>/g)).toEqual([
-      '<vehicle interest="buy" status="new">',
-      '<vehicle interest="trade-in" status="used">',
-    ]);
-    const texts = readAdf(both);
-    expect([texts.get("make"), texts.get("model"), texts.get("year")]).toEqual([
-      ["DENAGO", "Club Car"],
-      ["EV CITY", "DS"],
-      ["", "2019"],
-    ]);
-  });
-
   test("without a vehicle the format still gets one, said to be not chosen", () => {
     const texts = read({ about: "Weekly rental, 4 seats" });
     expect([texts.get("make"), texts.get("model")]).toEqual([["Not chosen"], ["Not chosen"]]);
@@ -188,4 +163,29 @@ describe("the ADF document", () => {
     expect(() => readAdf(xml.replace(/<make>.*<\/make>\n/, ""))).toThrow("vehicle may not hold");
     expect(() => readAdf(xml.replaceAll("vendorname", "dealer"))).toThrow("dealer may not hold");
   });
+});
+
+test("a test drive says so, and a trade-in is a second vehicle with what is known of it", () => {
+  const drive = makeStoredInquiry({
+    about: "Test drive of the DENAGO EV CITY",
+    details: { request: "test-drive", days: "Friday" },
+  });
+  const xml = buildAdf(drive, "https://carts.example");
+  expect(xml).toContain('<vehicle interest="test-drive" status="new">');
+  expect(readAdf(xml).get("comments")?.[0]).toContain("Days that suit you: Friday");
+  const tradeIn = makeStoredInquiry({
+    about: "Trade-in toward the DENAGO EV CITY",
+    details: { request: "trade-in", brand: "Club Car", model: "DS", year: "2019" },
+  });
+  const both = buildAdf(tradeIn, "https://carts.example");
+  expect(both.match(/<vehicle.*?>/g)).toEqual([
+    '<vehicle interest="buy" status="new">',
+    '<vehicle interest="trade-in" status="used">',
+  ]);
+  const texts = readAdf(both);
+  expect([texts.get("make"), texts.get("model"), texts.get("year")]).toEqual([
+    ["DENAGO", "Club Car"],
+    ["EV CITY", "DS"],
+    ["", "2019"],
+  ]);
 });
