@@ -7,6 +7,9 @@ export interface StreetLegalText {
   line: string;
 }
 
+/** Speeds that 49 CFR 571.3 tells a low-speed vehicle by, as content/places/road-rules.ts cites it. */
+const federalSpeeds = { golfCartBelowMph: 20, lowSpeedVehicleMaxMph: 25 } as const;
+
 /** What a row, a filter or a column of the status is called. */
 export const streetLegalLabel = "Street-legal";
 
@@ -17,8 +20,8 @@ export const streetLegalTexts: Readonly<Record<StreetLegalStatus, StreetLegalTex
   },
   lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN" },
   "golf-cart": {
-    value: "Golf cart, governed below 20 mph",
-    line: "Golf cart, governed below 20 mph",
+    value: `Golf cart, governed below ${federalSpeeds.golfCartBelowMph} mph`,
+    line: `Golf cart, governed below ${federalSpeeds.golfCartBelowMph} mph`,
   },
   "off-road": { value: "Not for public roads", line: "Not for public roads" },
   "street-legal": { value: "Street-legal", line: "Street-legal" },
@@ -31,13 +34,12 @@ export const publicRoads = {
     unconfirmed:
       "We haven't confirmed yet whether this cart is a low-speed vehicle or a golf cart. If you want to drive it on public roads, ask us for its certificate before you buy.",
     lsv: "Yes, in states that allow low-speed vehicles. This cart is one, and it has a VIN, so you can register it.",
-    "golf-cart":
-      "Only where your state or town allows golf carts. This cart is governed below 20 mph.",
+    "golf-cart": `Only where your state or town allows golf carts. This cart is governed below ${federalSpeeds.golfCartBelowMph} mph.`,
     "off-road": "No. This cart is for private property only.",
     "street-legal":
       "This cart is listed as street-legal. Ask us for its certificate and its VIN before you register it.",
   } satisfies Record<StreetLegalStatus, string>,
-  law: "Federal law treats low-speed vehicles and golf carts differently. A low-speed vehicle (LSV) has four wheels and a top speed of more than 20 and at most 25 mph (49 CFR 571.3). It needs a VIN and the lights, mirrors, seat belts and other equipment in 49 CFR 571.500. A golf cart stays below 20 mph and needs none of that, but your state and town decide where you may drive it.",
+  law: `Federal law treats low-speed vehicles and golf carts differently. A low-speed vehicle (LSV) has four wheels and a top speed of more than ${federalSpeeds.golfCartBelowMph} and at most ${federalSpeeds.lowSpeedVehicleMaxMph} mph (49 CFR 571.3). It needs a VIN and the lights, mirrors, seat belts and other equipment in 49 CFR 571.500. A golf cart stays below ${federalSpeeds.golfCartBelowMph} mph and is outside that federal standard: your state and town decide where you may drive it and what it needs.`,
   rulesLabel: "Find the road rules of your state",
   rulesPath: "/#states",
 } as const;

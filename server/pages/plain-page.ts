@@ -7,9 +7,9 @@ const style = `:root{color-scheme:light dark}
 body{margin:0;background:#fff;color:#0e1b2a;font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:2rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2}
-a{color:#0b4f6c}
-nav a{display:inline-block;margin-right:1.25rem;padding:.625rem 0}
-.call{display:inline-block;padding:.625rem 1.25rem;border-radius:9rem;background:#c63d22;color:#fff;font-weight:600;text-decoration:none}
+a{color:#0b4f6c;display:inline-block;padding:.625rem 0}
+nav a{margin-right:1.25rem}
+.call{padding:.625rem 1.25rem;border-radius:9rem;background:#c63d22;color:#fff;font-weight:600;text-decoration:none}
 textarea,button{font:inherit;color:inherit;background:none;border:1px solid #43566b;border-radius:.5rem}
 textarea{box-sizing:border-box;width:100%;padding:.75rem}
 button{padding:.625rem 1.25rem;border-radius:9rem;font-weight:600}

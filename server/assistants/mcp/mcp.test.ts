@@ -81,7 +81,7 @@ describe.each(clientModes)("the official client in its mode %s reads", (mode) =>
     });
     const cheap = catalogue.filter(({ price, inStock }) => inStock && price <= 8495);
     expect(found.structuredContent).toMatchObject({ total: cheap.length });
-    expect(readText(found)).toContain("list_price is the price our pages show");
+    expect(readText(found)).toContain("list_price is the price on our pages");
     const vehicle = { name: "get_vehicle", arguments: { vehicle_id: "denago-ev-nomad" } };
     const nomad = await client.callTool(vehicle);
     expect(nomad.structuredContent).toMatchObject({ vehicle_id: "denago-ev-nomad" });
