@@ -3,7 +3,7 @@
  * prints a link for an office that runs already, such as one beside the site (`OFFICE_PORT`).
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { cleanText } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
 import { formatDatabasePlace } from "#server/db/database-place.ts";
 import { openExistingDatabase } from "#server/db/open-database.ts";
 import { linkMinutes } from "#server/staff/sessions.ts";

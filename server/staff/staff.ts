@@ -1,6 +1,7 @@
 import { v7 as createTimeOrderedId } from "uuid";
 import { z } from "zod";
-import { cleanText, validateEmail } from "#domain/inquiry/inquiry.ts";
+import { cleanText } from "#domain/inquiry/clean-text.ts";
+import { validateEmail } from "#domain/inquiry/inquiry.ts";
 import type { Database } from "#server/db/schema.ts";
 
 /** Somebody who may use the office. */
