@@ -4,6 +4,8 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("home/home-page.tsx"),
   route("inventory", "inventory/inventory-page.tsx"),
+  route("compare", "compare/compare-page.tsx"),
+  route("deliver-to", "deliver-to/deliver-to-page.tsx"),
   route("rentals", "rentals/rentals-page.tsx"),
   route("services", "services/services-page.tsx"),
   route("showroom", "company/showroom-page.tsx"),

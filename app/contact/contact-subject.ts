@@ -1,12 +1,16 @@
 import { findContactTopic, readContactLink } from "#content/pages/contact-links.ts";
 import type { ContactLink } from "#content/pages/contact-topics.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { comparePath, contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { formatComparedCarts, formatDeliveredTo } from "#content/pages/words/contact.ts";
+import { findDeliveryPlaceByPath } from "#content/places/delivery-places.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SiteServices } from "#app/context.ts";
+import { formatDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import type { SubjectDetail } from "./subject-detail.ts";
 
 /** What an inquiry is about, by the link that led to the form. */
@@ -29,11 +33,12 @@ export async function readContactSubject(
   { catalogue }: Pick<SiteServices, "catalogue">,
 ): Promise<ContactSubject> {
   const link = readContactLink(new URL(request.url).searchParams);
-  if (link.vehicle === undefined) return buildSubject(link);
+  if (link.vehicle === undefined && link.vehicles === undefined) return buildSubject(link);
   const vehicles = await catalogue();
   // A form that is posted while the catalogue is late keeps its link, to be posted there again.
   if (vehicles === null) return { ...buildSubject({}), action: contactPath(link) };
-  const vehicle = vehicles.byId.get(link.vehicle);
+  if (link.vehicles) return buildComparedSubject(link, vehicles);
+  const vehicle = vehicles.byId.get(link.vehicle ?? "");
   return vehicle === undefined ? buildSubject({}) : buildSubject(link, vehicle);
 }
 
@@ -42,7 +47,7 @@ function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   const cart = nameCart(link, vehicle);
   const text = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
   return {
-    text: (link.place === undefined ? text : namePlace(link.place)) ?? "",
+    text: withPlace(text ?? "", link),
     topic: topic?.selects ?? "sales",
     action: contactPath(link),
     cameFrom: findOrigin(link, vehicle) ?? topic?.path ?? "",
@@ -58,6 +63,32 @@ function nameCart(
   if (brand === undefined) return null;
   const name = `a cart from ${brandTexts[brand].name}`;
   return { name, withArticle: name };
+}
+
+/** Several carts that were compared; those that are no longer sold are left out. */
+function buildComparedSubject(link: ContactLink, { byId }: Catalogue): ContactSubject {
+  const vehicles = (link.vehicles ?? []).flatMap((id) => byId.get(id) ?? []);
+  const [only, ...others] = vehicles;
+  if (!only) return buildSubject({});
+  const ids = vehicles.map(({ id }) => id);
+  const { vehicles: _, ...rest } = link;
+  const subject = buildSubject({ ...rest, vehicle: only.id }, only);
+  if (others.length === 0) return subject;
+  const names = vehicles.map(({ name }) => name).join(", ");
+  return {
+    ...subject,
+    text: withPlace(formatComparedCarts(names), link),
+    action: contactPath({ ...rest, vehicles: ids }),
+    cameFrom: comparePath(),
+  };
+}
+
+/** What an inquiry is about with the place: the place alone, or where the cart is to be delivered. */
+function withPlace(text: string, { place }: ContactLink): string {
+  if (place === undefined) return text;
+  if (text === "") return namePlace(place);
+  const found = findDeliveryPlaceByPath(place);
+  return text + formatDeliveredTo(found ? formatDeliveryPlace(found) : requirePage(place).name);
 }
 
 function namePlace(path: string): string {

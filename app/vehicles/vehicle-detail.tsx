@@ -1,10 +1,13 @@
+import { comparePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
+import { DeliveredOffer } from "./delivered-offer.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { listVehicleSpecifications } from "./specification-rows.ts";
 import { priceNote, vehicleDetailWords as words } from "./vehicle-words.ts";
@@ -27,6 +30,7 @@ export function VehicleDetail({
   contactHref,
   turntableHref,
 }: VehicleDetailProps) {
+  const delivery = useDeliveryPlace();
   return (
     <div className="wrap pb-16">
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
@@ -42,6 +46,7 @@ export function VehicleDetail({
           <h1 className="mt-3 text-title-1">{vehicle.name}</h1>
           <p className="price-figures mt-4 text-display">{formatDollars(vehicle.price)}</p>
           <p className="text-small text-quiet">{priceNote}</p>
+          <DeliveredOffer vehicle={vehicle} />
           <p className="mt-5 max-w-prose">{vehicle.description}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a
@@ -64,7 +69,12 @@ export function VehicleDetail({
               </TextLink>
             )}
             <TextLink href={contactHref}>{words.contactLabel}</TextLink>
-            <TextLink href="/inventory">{words.inventoryLabel}</TextLink>
+            <TextLink href={withDeliveryPlace(comparePath([vehicle.id]), delivery)}>
+              {words.compareLabel}
+            </TextLink>
+            <TextLink href={withDeliveryPlace("/inventory", delivery)}>
+              {words.inventoryLabel}
+            </TextLink>
           </ul>
         </div>
       </div>

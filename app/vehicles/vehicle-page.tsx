@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
@@ -18,7 +19,7 @@ import {
   buildVehicleMeta,
   findTurntablePath,
 } from "./vehicle-metadata.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { toVehicleJsonLd } from "./product-json-ld.ts";
 import type { Route } from "./+types/vehicle-page";
 
@@ -48,6 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { vehicle, removed, isLate, id } = loaderData;
+  const delivery = useDeliveryPlace();
   const links = { phone: business.phone, financingUrl: business.links.financingApplication };
   if (isLate) return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...links }} />;
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
@@ -56,7 +58,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs
         trail={[
           { href: "/", label: "Home" },
-          { href: "/inventory", label: "Inventory" },
+          { href: withDeliveryPlace("/inventory", delivery), label: "Inventory" },
         ]}
         current={vehicle.name}
       />
@@ -64,7 +66,10 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <VehicleDetail
         vehicle={vehicle}
         {...links}
-        contactHref={contactPath({ vehicle: vehicle.id })}
+        contactHref={contactPath({
+          vehicle: vehicle.id,
+          ...(delivery && { place: delivery.path }),
+        })}
         turntableHref={findTurntablePath(vehicle)}
       />
     </>

@@ -24,6 +24,7 @@ export const vehicleDetailWords = {
   financingLabel: "Get Financing Quote",
   manufacturerLabel: "Full Specifications",
   contactLabel: "Contact Sales Team",
+  compareLabel: "Compare with other carts",
   inventoryLabel: "View More Vehicles",
 } as const;
 

@@ -1,4 +1,6 @@
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
+import { readContactLink } from "#content/pages/contact-links.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache, type Asker, type CreateResponse } from "#server/http/response-cache.ts";
@@ -226,7 +228,9 @@ async function answer(
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
   const shownPath = await findShownPath(path, options);
-  const shownQuery = path === formPath ? await dropUnknownVehicle(query, options) : query;
+  // What stands for all vehicles that are not there is one page, wherever they were to be delivered.
+  const knownPathQuery = shownPath === path ? query : "";
+  const shownQuery = path === formPath ? await dropUnknownVehicles(query, options) : knownPathQuery;
   return respondCached(request, await find(shownPath, shownQuery, asker));
 }
 
@@ -237,8 +241,12 @@ async function findShownPath(path: string, options: PagesOptions): Promise<strin
   return toUnknownVehiclePath(path);
 }
 
-/** The query of the form's page, without a vehicle that the catalogue does not have. */
-async function dropUnknownVehicle(query: string, options: PagesOptions): Promise<string> {
-  const vehicle = new URLSearchParams(query).get("vehicle");
-  return vehicle === null || (await options.isVehicleKnown(vehicle)) === true ? query : "";
+/** The query of the form's page, without vehicles that the catalogue does not have. */
+async function dropUnknownVehicles(query: string, options: PagesOptions): Promise<string> {
+  const link = readContactLink(new URLSearchParams(query));
+  const ids = link.vehicles ?? (link.vehicle === undefined ? [] : [link.vehicle]);
+  const answers = await Promise.all(ids.map((id) => options.isVehicleKnown(id)));
+  const known = ids.filter((_, index) => answers[index] === true);
+  if (known.length === ids.length) return query;
+  return known.length === 0 ? "" : contactPath({ ...link, vehicles: known }).slice(formPath.length);
 }

@@ -21,17 +21,19 @@ interface PlaceFactsProps {
   place: PlaceContext;
   facts: Facts;
   driving: DrivingAnswer;
+  /** The inventory with the prices delivered to the place. */
+  inventoryHref: string;
 }
 
 /** What a visitor asks about a place, in that order: a figure, a drawing, and the reason. */
-export function PlaceFactCards({ place, facts, driving }: PlaceFactsProps) {
+export function PlaceFactCards({ place, facts, driving, inventoryHref }: PlaceFactsProps) {
   const { sale, rental } = facts;
   return (
     <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
       <FactCard
         title={factTitles.formatSale(place.name)}
         sentences={formatSale(place, facts)}
-        link={factLinks.sale}
+        link={{ ...factLinks.sale, href: inventoryHref }}
       >
         <DeliveryDrawing freeShare={place.terms.sale.freeMiles / sale.roadMiles} />
       </FactCard>

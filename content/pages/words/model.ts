@@ -17,6 +17,7 @@ export const modelFeatures = {
 export const comparison = {
   formatTitle: (vehicleName: string) => `Next to the ${vehicleName}`,
   text: "The carts a shopper looks at next: the same series first, then those with as many seats, nearest in price.",
+  compareLabel: "Compare side by side",
   inventoryLabel: "See all carts",
   /** How many other carts a model is compared with. */
   vehiclesMax: 4,
