@@ -137,13 +137,19 @@ test("where nobody can be asked, a file without vehicles removes none unless --y
 test("a dry run shows every price that would change and what would come and go, and changes nothing", async () => {
   await startSite(makeVehicle({ images: [], price: 11_995 }), nomad);
   const later = makeVehicle({ id: "later", images: [], price: 8_000 });
-  const changed = makeVehicle({ images: [], price: 10_000, inStock: false, name: "City" });
+  const changed = makeVehicle({
+    images: [],
+    price: 10_000,
+    inStock: false,
+    streetLegal: "lsv",
+    name: "City",
+  });
   const file = writeFile("in.csv", [changed, later]);
   const { code, out } = await run("import", file, "--replace", "--dry-run");
   expect([code, out]).toEqual([
     0,
     [
-      "denago-ev-city: $11,995 → $10,000; in stock → out of stock; other name",
+      "denago-ev-city: $11,995 → $10,000; in stock → out of stock; street-legal: street-legal → lsv; other name",
       "later: added, $8,000",
       "nomad: removed, was $900",
       "Nothing was changed. It would be: 1 added, 1 changed, 1 removed, 0 unchanged.",

@@ -27,6 +27,7 @@ const vehicle: Vehicle = {
   images: [],
   inStock: true,
   isNew: true,
+  streetLegal: "unconfirmed",
   features: [],
   specifications: {
     topSpeed: "25 mph",

@@ -50,6 +50,9 @@ function formatChange(before: Vehicle, after: Vehicle): string {
     texts.push(after.inStock ? "out of stock → in stock" : "in stock → out of stock");
   }
   if (before.isNew !== after.isNew) texts.push(after.isNew ? "used → new" : "new → used");
+  if (before.streetLegal !== after.streetLegal) {
+    texts.push(`street-legal: ${before.streetLegal} → ${after.streetLegal}`);
+  }
   const fields = listOtherFields(before, after);
   if (fields.length > 0) texts.push(`other ${fields.join(", ")}`);
   return texts.join("; ");
@@ -57,7 +60,7 @@ function formatChange(before: Vehicle, after: Vehicle): string {
 
 /** The fields that are too long for a line, by the names of their columns. */
 function listOtherFields(before: Vehicle, after: Vehicle): string[] {
-  const told = new Set(["price", "inStock", "isNew"]);
+  const told = new Set(["price", "inStock", "isNew", "streetLegal"]);
   const [was, is] = [flatten(before), flatten(after)];
   return [...new Set([...was.keys(), ...is.keys()])].filter(
     (name) => !told.has(name) && was.get(name) !== is.get(name),

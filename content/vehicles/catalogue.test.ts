@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { business } from "#content/dealership/business.ts";
+import { streetLegalStatuses } from "#domain/catalogue/street-legal.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import catalogueRecords from "./catalogue.json" with { type: "json" };
 
@@ -14,6 +15,7 @@ const vehicleShape: z.ZodType<Vehicle> = z.strictObject({
   images: z.array(z.string()),
   inStock: z.boolean(),
   isNew: z.boolean(),
+  streetLegal: z.enum(streetLegalStatuses),
   features: z.array(z.string().min(1)).min(8),
   specifications: z.strictObject({
     topSpeed: z.string().min(1),
@@ -61,4 +63,11 @@ test("a figure in a vehicle's words is the figure of its specifications", () => 
     return figures.filter((figure) => !known.has(figure)).map((figure) => `${id}: ${figure}`);
   });
   expect(strayFigures).toEqual([]);
+});
+
+test("no vehicle claims more of public roads than a source does", () => {
+  const claims = catalogue.filter(({ streetLegal }) => streetLegal !== "unconfirmed");
+  expect(claims.map(({ id, streetLegal }) => `${id}: ${streetLegal}`)).toEqual([
+    "denago-ev-city: street-legal",
+  ]);
 });

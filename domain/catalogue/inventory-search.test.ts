@@ -23,6 +23,7 @@ function vehicle(given: Partial<Vehicle>): Vehicle {
     images: [],
     inStock: true,
     isNew: false,
+    streetLegal: "unconfirmed",
     features: [],
     specifications: {
       topSpeed: "25 mph",

@@ -13,6 +13,7 @@ function createVehicle(id: string, category: string, price: number, seats = 4, r
     images: [],
     inStock: true,
     isNew: true,
+    streetLegal: "unconfirmed",
     features: [],
     specifications: {
       topSpeed: "25 mph",

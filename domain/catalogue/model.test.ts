@@ -13,6 +13,7 @@ function createVehicle(name: string, price: number): Vehicle {
     images: [],
     inStock: true,
     isNew: true,
+    streetLegal: "unconfirmed",
     features: [],
     specifications: {
       topSpeed: "25 mph",

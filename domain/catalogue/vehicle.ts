@@ -1,3 +1,5 @@
+import type { StreetLegalStatus } from "./street-legal.ts";
+
 /** The two brands of the catalogue, as the filter and the API write them. */
 export type Brand = "denago" | "evolution";
 
@@ -27,6 +29,7 @@ export interface Vehicle {
   images: string[];
   inStock: boolean;
   isNew: boolean;
+  streetLegal: StreetLegalStatus;
   features: string[];
   specifications: VehicleSpecifications;
   /** The https URL of the manufacturer-dealer's own page. */

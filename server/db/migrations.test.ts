@@ -9,6 +9,7 @@ import { sqliteFileName } from "./open-sqlite.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 import { openSqliteThread } from "./sqlite-thread.ts";
 import type { Database, Schema } from "./schema.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
@@ -81,6 +82,30 @@ test.each(["sqlite", "postgres"] as const)(
     expect(await admin.forget("inquiry-1")).toBe(2);
     expect(await admin.listMessages()).toEqual([]);
     expect(await readNames(database)).not.toMatch(/deliveries/);
+    await database.close();
+    await remove();
+  },
+);
+
+test.each(["sqlite", "postgres"] as const)(
+  "vehicles of before the street-legal field on %s claim nothing, but for the EV City",
+  async (dialect) => {
+    const { place, remove, kysely } = await openUnmigrated(dialect);
+    const provider = createMigrationProvider(dialect);
+    await new Migrator({ db: kysely, provider }).migrateTo("013-removed-vehicles");
+    for (const id of ["denago-ev-city", "denago-ev-nomad"]) {
+      await sql`insert into vehicles (id, position, name, brand, category, description, price, images,
+        in_stock, is_new, features, specifications) values (${id}, 0, 'Cart', 'denago', 'EV', 'A cart.',
+        9000, '[]', 1, 1, '[]', '{}')`.execute(kysely);
+    }
+    await kysely.destroy();
+
+    const database = await openDatabase(place);
+    const { vehicles } = await createInventory(database).readCommitted();
+    expect(vehicles.map(({ id, streetLegal }) => `${id}: ${streetLegal}`)).toEqual([
+      "denago-ev-city: street-legal",
+      "denago-ev-nomad: unconfirmed",
+    ]);
     await database.close();
     await remove();
   },

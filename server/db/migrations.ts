@@ -164,6 +164,18 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "015-street-legal": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("vehicles")
+        .addColumn("street_legal", "text", (column) => column.notNull().defaultTo("unconfirmed"))
+        .execute();
+      // The only vehicle of the first catalogue that a source calls street-legal.
+      await sql`update vehicles set street_legal = 'street-legal' where id = 'denago-ev-city'`.execute(
+        db,
+      );
+    },
+  },
 };
 
 /**

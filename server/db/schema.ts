@@ -32,6 +32,8 @@ export interface VehicleTable {
   images: string;
   in_stock: number;
   is_new: number;
+  /** One of `streetLegalStatuses` of domain/catalogue/street-legal.ts. */
+  street_legal: string;
   features: string;
   specifications: string;
   external_url: string | null;

@@ -41,8 +41,13 @@ export async function findVehiclesBefore(
     .select("vehicles_before")
     .where("revision", "=", revision)
     .executeTakeFirst();
-  // Only lists of checked vehicles are stored.
-  return row === undefined ? null : (JSON.parse(row.vehicles_before) as Vehicle[]);
+  if (row === undefined) return null;
+  // Only lists of checked vehicles are stored. Those of before the field's migration lack it.
+  const vehicles = JSON.parse(row.vehicles_before) as Vehicle[];
+  return vehicles.map((vehicle) => ({
+    ...vehicle,
+    streetLegal: vehicle.streetLegal ?? "unconfirmed",
+  }));
 }
 
 /** Stores a change with the list before it, and drops the oldest ones beyond the limits. */

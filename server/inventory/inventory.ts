@@ -54,7 +54,7 @@ export interface Inventory {
   readCommitted: () => Promise<Catalogue>;
 }
 
-/** With 17 columns a row this is below the 32,766 parameters that SQLite takes. */
+/** With 14 columns a row this is below the 32,766 parameters that SQLite takes. */
 const rowsPerStatement = 500;
 
 /** The catalogue of one database. Every method throws when the database does not answer. */

@@ -24,6 +24,7 @@ export const csvColumns = [
   "images",
   "inStock",
   "isNew",
+  "streetLegal",
   "features",
   ...specificationColumns,
   "externalUrl",
@@ -31,7 +32,7 @@ export const csvColumns = [
 
 type CsvColumn = (typeof csvColumns)[number];
 
-const optionalColumns: ReadonlySet<string> = new Set(["images", "externalUrl"]);
+const optionalColumns: ReadonlySet<string> = new Set(["images", "streetLegal", "externalUrl"]);
 /** Between the items of a list in one cell; the check refuses it in an item. */
 const listSeparator = "|";
 
@@ -146,6 +147,7 @@ function toValue(columns: readonly string[], cells: readonly string[]): unknown 
   const specifications: Record<string, unknown> = {};
   for (const column of specificationColumns) specifications[column] = read(column);
   specifications["seatingCapacity"] = toNumber(read("seatingCapacity"));
+  const streetLegal = read("streetLegal").toLowerCase();
   const externalUrl = read("externalUrl");
   return {
     id: read("id"),
@@ -157,6 +159,7 @@ function toValue(columns: readonly string[], cells: readonly string[]): unknown 
     images: toList(read("images")),
     inStock: toTruth(read("inStock")),
     isNew: toTruth(read("isNew")),
+    ...(streetLegal === "" ? {} : { streetLegal }),
     features: toList(read("features")),
     specifications,
     ...(externalUrl === "" ? {} : { externalUrl }),

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { byteOrderMark, csvColumns, formatCsv } from "./vehicle-csv.ts";
 import { formatProblem, parseVehicleFile } from "./vehicle-file.ts";
 import { formatJson } from "./vehicle-json.ts";
+import { streetLegalStatuses } from "#domain/catalogue/street-legal.ts";
 import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
 
 const city = makeVehicle();
@@ -66,6 +67,7 @@ describe("CSV files", () => {
     ["id", "EV City", "lower-case letters and digits joined by single hyphens, at most 100"],
     ["brand", "ezgo", "denago or evolution"],
     ["inStock", "maybe", "true or false"],
+    ["streetLegal", "yes", "one of: unconfirmed, lsv, golf-cart, off-road, street-legal"],
     ["name", "", "text of 1 to 200 characters"],
     ["externalUrl", "http://dealer.example/x", "an https address"],
     ["externalUrl", "javascript:alert(1)", "an https address"],
@@ -103,7 +105,7 @@ describe("CSV files", () => {
   test("a row with too many cells is named, and empty lines are passed over", () => {
     const [header = "", row = ""] = formatCsv([city]).split("\n");
     expect(problemsOf(`${header}\n\n${row},extra\n`, "csv")).toEqual([
-      'line 3: "18 cells" (expected 17 cells, as the header row has)',
+      'line 3: "19 cells" (expected 18 cells, as the header row has)',
     ]);
     expect(parseVehicleFile(`${header}\n\n${row}\n,,,\n`, "csv").ok).toBe(true);
   });
@@ -111,6 +113,30 @@ describe("CSV files", () => {
   test("lines are those of the file, also after a cell of several lines", () => {
     const text = formatCsv([tricky, makeVehicle({ id: "later", price: 0 })]);
     expect(problemsOf(text, "csv")).toEqual([expect.stringMatching(/^line 5, price: "?0/)]);
+  });
+});
+
+describe("what a file says of public roads", () => {
+  const streetLegalOf = (text: string, format: "csv" | "json") => {
+    const file = parseVehicleFile(text, format);
+    return file.ok ? file.vehicles.map(({ streetLegal }) => streetLegal) : file.problems;
+  };
+
+  test.each(streetLegalStatuses)("%s comes back from either format", (streetLegal) => {
+    const vehicles = [makeVehicle({ streetLegal })];
+    expect(streetLegalOf(formatCsv(vehicles), "csv")).toEqual([streetLegal]);
+    expect(streetLegalOf(formatJson(vehicles), "json")).toEqual([streetLegal]);
+  });
+
+  test("a file of before the column, and an empty cell, claim nothing", () => {
+    const cells: string[][] = parse(formatCsv([city]), { bom: true });
+    const left = csvColumns.indexOf("streetLegal");
+    const older = stringify(cells.map((row) => row.filter((_, index) => index !== left)));
+    expect(streetLegalOf(older, "csv")).toEqual(["unconfirmed"]);
+    expect(streetLegalOf(csvWith({ streetLegal: "" }), "csv")).toEqual(["unconfirmed"]);
+    expect(streetLegalOf(csvWith({ streetLegal: "LSV" }), "csv")).toEqual(["lsv"]);
+    const { streetLegal: _left, ...olderRecord } = city;
+    expect(streetLegalOf(JSON.stringify([olderRecord]), "json")).toEqual(["unconfirmed"]);
   });
 });
 

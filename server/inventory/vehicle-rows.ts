@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
+import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 import type { Brand, Vehicle, VehicleSpecifications } from "#domain/catalogue/vehicle.ts";
 import type { Schema, VehicleTable } from "#server/db/schema.ts";
 
@@ -12,6 +13,7 @@ const columns = [
   "images",
   "in_stock",
   "is_new",
+  "street_legal",
   "features",
   "specifications",
   "external_url",
@@ -30,6 +32,7 @@ export function toRow(vehicle: Vehicle, position: number): VehicleTable {
     images: JSON.stringify(vehicle.images),
     in_stock: vehicle.inStock ? 1 : 0,
     is_new: vehicle.isNew ? 1 : 0,
+    street_legal: vehicle.streetLegal,
     features: JSON.stringify(vehicle.features),
     specifications: JSON.stringify(vehicle.specifications),
     external_url: vehicle.externalUrl ?? null,
@@ -41,7 +44,7 @@ export function fromRow(row: Selectable<VehicleTable>): Vehicle {
   return {
     id: row.id,
     name: row.name,
-    // The import checks the brand and the JSON below before they are stored.
+    // The import checks the brand, the status and the JSON below before they are stored.
     brand: row.brand as Brand,
     category: row.category,
     description: row.description,
@@ -49,6 +52,7 @@ export function fromRow(row: Selectable<VehicleTable>): Vehicle {
     images: JSON.parse(row.images) as string[],
     inStock: row.in_stock === 1,
     isNew: row.is_new === 1,
+    streetLegal: row.street_legal as StreetLegalStatus,
     features: JSON.parse(row.features) as string[],
     specifications: JSON.parse(row.specifications) as VehicleSpecifications,
     ...(row.external_url === null ? {} : { externalUrl: row.external_url }),

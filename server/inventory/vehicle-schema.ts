@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "#domain/inquiry/inquiry.ts";
 import { brands } from "#domain/catalogue/inventory-search.ts";
+import { streetLegalStatuses } from "#domain/catalogue/street-legal.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** Addresses of pictures that every browser we serve can show. */
@@ -44,6 +45,10 @@ export const vehicleSchema: z.ZodType<Vehicle> = z.strictObject(
       .max(20, "at most 20 images"),
     inStock: z.boolean({ error: "true or false" }),
     isNew: z.boolean({ error: "true or false" }),
+    // Files of before this field have none, and an old file must not claim anything.
+    streetLegal: z
+      .enum(streetLegalStatuses, { error: `one of: ${streetLegalStatuses.join(", ")}` })
+      .default("unconfirmed"),
     features: z
       .array(text(300).regex(/^[^|\n]*$/, "one line without |"), { error: "a list of texts" })
       .max(50, "at most 50 features"),
