@@ -103,8 +103,8 @@ function Compared({ comparison: { vehicles }, delivery }: CartsProps) {
         delivery={delivery}
       />
       <p className="mt-4 max-w-prose text-small text-quiet">
-        {words.printNote}
-        {delivery && ` ${formatDeliveryParts(delivery)}`}
+        {delivery && `${formatDeliveryParts(delivery)} `}
+        {words.note}
       </p>
       <div className="no-print mt-6 flex flex-wrap gap-3">
         <CallLink phone={business.phone} label="Call" isWide />

@@ -3,6 +3,7 @@ import {
   compareRows,
   compareValues as valueWords,
 } from "#content/pages/words/compare.ts";
+import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -75,6 +76,7 @@ export function buildComparisonRows(
     row("drive", formatVehicleDrive),
     row("battery", ({ specifications }) => specifications.batteryType),
     row("speed", ({ specifications }) => specifications.topSpeed),
+    row("streetLegal", ({ streetLegal }) => streetLegalTexts[streetLegal].value),
     row("charging", ({ specifications }) => specifications.chargingTime),
     row("payload", ({ specifications }) => specifications.payload),
     row("series", ({ category }) => category),

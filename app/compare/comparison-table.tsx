@@ -14,7 +14,7 @@ interface ComparisonTableProps {
 }
 
 const rowHead =
-  "sticky left-0 z-1 w-26 min-w-26 bg-page py-3 pr-3 text-left font-normal text-quiet sm:w-44";
+  "sticky left-0 z-1 w-26 min-w-26 bg-page py-3 pr-3 text-left text-small font-normal text-quiet sm:w-44 sm:text-body";
 const onlyId = "only-differences";
 
 /**
@@ -26,11 +26,15 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
   return (
     <div className="has-[#only-differences:checked]:[&_.is-alike]:hidden">
       {hasDifference ? (
-        <p className="no-print">
-          <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
+          <label className="no-print inline-flex min-h-11 items-center gap-3 font-semibold">
             <input type="checkbox" id={onlyId} className="size-5" autoComplete="off" />
             {words.onlyDifferences}
-          </label>
+          </label>{" "}
+          <span className="text-small text-quiet">
+            <DifferenceMark />
+            {words.markLegend}
+          </span>
         </p>
       ) : (
         <p className="text-quiet">{words.noDifference}</p>
@@ -40,11 +44,11 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
         aria-label={words.tableLabel}
         // The keyboard scrolls what it can focus.
         tabIndex={0}
-        className="mt-3 overflow-x-auto print:overflow-visible"
+        className="relative mt-3 overflow-x-auto print:overflow-visible"
       >
         <table className="w-full table-fixed border-collapse text-left">
           <thead>
-            <tr className="align-bottom">
+            <tr className="align-top">
               <td className="sticky left-0 z-1 w-26 bg-page sm:w-44" />
               {vehicles.map((vehicle) => (
                 <th
@@ -64,15 +68,10 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
                 className={`border-t border-line align-top ${row.isDifferent ? "" : "is-alike"}`}
               >
                 <th scope="row" className={rowHead}>
+                  {row.isDifferent && <DifferenceMark />}
                   {row.id === "delivered" && delivery
                     ? formatDeliveredLabel(delivery)
                     : compareRows[row.id]}
-                  {row.isDifferent && (
-                    <span className="block text-small font-semibold text-brand">
-                      <span aria-hidden="true">≠ </span>
-                      {words.differs}
-                    </span>
-                  )}
                 </th>
                 <RowCells row={row} vehicles={vehicles} />
               </tr>
@@ -81,6 +80,16 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
         </table>
       </div>
     </div>
+  );
+}
+
+/** Before the name of a row in which the carts differ; the values are bold, too. */
+function DifferenceMark() {
+  return (
+    <span className="font-bold text-brand">
+      <span aria-hidden="true">≠ </span>
+      <span className="sr-only">{words.differs}</span>
+    </span>
   );
 }
 

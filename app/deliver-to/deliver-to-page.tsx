@@ -8,7 +8,7 @@ import {
   takesDeliveryPlace,
 } from "#content/pages/delivery-links.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { deliverToPage as words } from "#content/pages/words/delivered-price.ts";
+import { deliveredPrice, deliverToPage as words } from "#content/pages/words/delivered-price.ts";
 import { deliveryRegions } from "#content/places/delivery-places.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -78,7 +78,7 @@ export default function DeliverTo({
             href={query === "" ? action : `${action}?${query}`}
             className="inline-flex min-h-11 items-center font-semibold text-brand"
           >
-            {words.backLabel}
+            {placeId === "" ? words.backLabel : deliveredPrice.withoutLabel}
           </a>
         </p>
       </div>

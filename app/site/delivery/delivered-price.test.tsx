@@ -19,7 +19,9 @@ const capeMay = readDelivery("/inventory?to=new-jersey/cape-may");
 test("Cape May: 105 miles of road, 85 of them paid at the terms of a sale", () => {
   expect(capeMay).toMatchObject({ roadMiles: 105, dollars: 510, isFar: false });
   expect(formatDeliveredPrice(6_695, capeMay)).toBe("Delivered to Cape May, NJ: about $7,205");
-  expect(formatDeliveryParts(capeMay)).toContain("about $510 for delivery, about 105 miles");
+  expect(formatDeliveryParts(capeMay)).toContain(
+    "Delivery to Cape May, NJ is about $510: it's about 105 miles by road.",
+  );
 });
 
 test("an island's price goes to the dock, and says that the ferry is extra", () => {

@@ -37,15 +37,20 @@ export function formatDeliveredTotal(priceDollars: number, delivery: PlaceDelive
   return delivery.dollars === 0 ? words.formatFreeTotal(total) : words.formatAbout(total);
 }
 
-/** What the price consists of, and what it leaves out. */
+/** What delivery costs and why, and what the price leaves out. */
 export function formatDeliveryParts(delivery: PlaceDelivery): string {
-  const { dollars, roadMiles, ferryFrom, isFar, name } = delivery;
-  const parts =
-    dollars === 0
-      ? words.formatFreeParts(formatDeliveryPlace(delivery))
-      : words.formatParts(formatDollars(dollars), roadMiles);
-  const ferry = ferryFrom === undefined ? "" : ` ${words.formatFerry(name)}`;
-  return `${parts}${ferry}${isFar ? ` ${words.farNote}` : ""}`;
+  const { isFar } = delivery;
+  return isFar ? `${formatDeliveryCost(delivery)} ${words.farNote}` : formatDeliveryCost(delivery);
+}
+
+function formatDeliveryCost(delivery: PlaceDelivery): string {
+  const place = formatDeliveryPlace(delivery);
+  const dollars = formatDollars(delivery.dollars);
+  const { roadMiles, ferryFrom, name } = delivery;
+  if (ferryFrom !== undefined) return words.formatFerryParts(ferryFrom, dollars, roadMiles, name);
+  return delivery.dollars === 0
+    ? words.formatFreeParts(place)
+    : words.formatParts(place, dollars, roadMiles);
 }
 
 /** "Cape May, NJ", because two states have an Ocean City. */

@@ -1,18 +1,18 @@
-import { business } from "#content/dealership/business.ts";
-
 export const compare = {
   title: "Compare carts side by side",
   text: "Choose two to four carts. You'll see their prices, seats, range, drive and battery next to each other, and where they differ.",
   formatTitle: (names: string) => `${names}, side by side`,
   tableLabel: "Comparison of carts",
   onlyDifferences: "Show only what differs",
-  differs: "differs",
+  /** Read aloud before the name of a row. */
+  differs: "Differs: ",
+  markLegend: "marks what differs",
   noDifference: "These carts have the same figures in every row.",
   askLabel: "Ask about these carts",
   removeLabel: "Remove",
   formatRemove: (name: string) => `Remove the ${name}`,
   changeTitle: "Change the carts",
-  printNote: `Prices are for the cart alone unless a row says delivered. Sales tax is extra. ${business.name}, ${business.phone.display}.`,
+  note: "Sales tax is extra. So is delivery, unless the row says delivered.",
   late: "Our inventory isn't available at the moment. Please try again in a minute, or call us and we'll compare them for you.",
 } as const;
 
@@ -42,6 +42,7 @@ export const compareRows = {
   drive: "Drive",
   battery: "Battery",
   speed: "Top speed",
+  streetLegal: "Street-legal",
   charging: "Charging time",
   payload: "Payload",
   series: "Series",

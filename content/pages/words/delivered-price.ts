@@ -8,10 +8,11 @@ export const deliveredPrice = {
   formatFerryLabel: (dock: string) => `Delivered to the ferry at ${dock}`,
   formatAbout: (dollars: string) => `about ${dollars}`,
   formatFreeTotal: (dollars: string) => `${dollars}, delivery free`,
-  formatParts: (dollars: string, miles: number) =>
-    `That includes about ${dollars} for delivery, about ${miles.toLocaleString("en-US")} miles by road. The road we drive to your door sets the final price.`,
+  formatParts: (place: string, dollars: string, miles: number) =>
+    `Delivery to ${place} is about ${dollars}: it's about ${miles.toLocaleString("en-US")} miles by road. The road we drive to your door sets the final price.`,
   formatFreeParts: (place: string) => `Delivery to ${place} is free.`,
-  formatFerry: (place: string) => `The ferry to ${place} is extra; ask us what it costs.`,
+  formatFerryParts: (dock: string, dollars: string, miles: number, place: string) =>
+    `Delivery to the ferry at ${dock} is about ${dollars}: it's about ${miles.toLocaleString("en-US")} miles by road. The ferry to ${place} is extra; ask us what it costs.`,
   farNote: "This far away a carrier may cost less. Call us and we'll get a quote.",
   chooseLabel: "See the price delivered to you",
   changeLabel: "Change place",
@@ -36,7 +37,6 @@ export const deliverToPage = {
   formatTerms: (freeMiles: number, dollarsPerMile: number, showroomCity: string) =>
     `Delivery of a cart you buy is free within ${freeMiles} miles of our ${showroomCity} showroom. Beyond that it's $${dollarsPerMile} a mile.`,
   missing: "Your town isn't listed? Call us with your address and we'll give you the price.",
-  memory:
-    "The place goes into the link of the page. Where a page compares or lists carts, your browser also remembers it for next time.",
-  backLabel: "Show prices without delivery",
+  memory: "We don't save your place. Your browser may remember it for your next visit.",
+  backLabel: "Go back without choosing",
 } as const;
