@@ -1,14 +1,12 @@
-import {
-  compareNotes,
-  compareRows,
-  compareValues as valueWords,
-} from "#content/pages/words/compare.ts";
+import type { compareRows } from "#content/pages/words/compare.ts";
+import { compareNotes, compareValues as valueWords } from "#content/pages/words/compare.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { comparedMax, compareValues, type ComparedRow } from "#domain/catalogue/comparison.ts";
-import { formatBrand, formatDrive } from "#domain/catalogue/model.ts";
+import { formatDrive } from "#domain/catalogue/model.ts";
 import { parseRangeMiles } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
@@ -80,7 +78,7 @@ export function buildComparisonRows(
     row("charging", ({ specifications }) => specifications.chargingTime),
     row("payload", ({ specifications }) => specifications.payload),
     row("series", ({ category }) => category),
-    row("brand", ({ brand }) => formatBrand(brand)),
+    row("brand", ({ brand }) => brandTexts[brand].name),
   ];
 }
 

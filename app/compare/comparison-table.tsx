@@ -14,7 +14,7 @@ interface ComparisonTableProps {
 }
 
 const rowHead =
-  "sticky left-0 z-1 w-26 min-w-26 bg-page py-3 pr-3 text-left text-small font-normal text-quiet sm:w-44 sm:text-body";
+  "sticky left-0 z-1 w-26 bg-page py-3 pr-3 text-left text-small font-normal text-quiet sm:w-44 sm:text-body";
 const onlyId = "only-differences";
 
 /**
@@ -26,35 +26,39 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
   return (
     <div className="has-[#only-differences:checked]:[&_.is-alike]:hidden">
       {hasDifference ? (
-        <p className="mt-2 flex flex-wrap items-center gap-x-6">
-          <label className="no-print inline-flex min-h-11 items-center gap-3 font-semibold">
+        <p className="no-print">
+          <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
             <input type="checkbox" id={onlyId} className="size-5" autoComplete="off" />
             {words.onlyDifferences}
-          </label>{" "}
-          <span className="text-small text-quiet">
-            <DifferenceMark />
-            {words.markLegend}
-          </span>
+          </label>
         </p>
       ) : (
         <p className="text-quiet">{words.noDifference}</p>
       )}
-      <div
-        role="region"
+      <section
         aria-label={words.tableLabel}
-        // The keyboard scrolls what it can focus.
+        // Where a table scrolls, the keyboard can only reach its end if it can focus it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative mt-3 overflow-x-auto print:overflow-visible"
+        className="relative mt-2 overflow-x-auto [scroll-padding-left:6.5rem] [scroll-snap-type:x_proximity] print:overflow-visible"
       >
         <table className="w-full table-fixed border-collapse text-left">
           <thead>
             <tr className="align-top">
-              <td className="sticky left-0 z-1 w-26 bg-page sm:w-44" />
+              <th scope="col" className={rowHead}>
+                {hasDifference && (
+                  <>
+                    <DifferenceMark />
+                    {words.markLegend}
+                  </>
+                )}
+                {!hasDifference && <span className="sr-only">{words.tableLabel}</span>}
+              </th>
               {vehicles.map((vehicle) => (
                 <th
                   key={vehicle.id}
                   scope="col"
-                  className="w-40 px-2 pb-3 font-normal print:w-auto"
+                  className="w-40 px-2 pb-3 font-normal [scroll-snap-align:start] print:w-auto"
                 >
                   <CartHead vehicle={vehicle} vehicles={vehicles} delivery={delivery} />
                 </th>
@@ -78,7 +82,7 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { inventory } from "#content/pages/words/inventory.ts";
 import { inventoryPath, parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
-import { CompareBar } from "#app/compare/index.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
@@ -54,7 +53,6 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
           props={{ path: inventoryPath(search.filter, search.page), place: delivery }}
         />
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
-        <Island name="compare-bar" of={CompareBar} props={{ delivery }} />
         {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
       </div>
     </>

@@ -7,6 +7,7 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
+import { CompareBar } from "#app/compare/index.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import {
   formatInventoryFilter,
@@ -84,6 +85,7 @@ function Search({ filter, page, options, found, delivery }: InventorySearchProps
           document.querySelector("#results")?.scrollIntoView();
         }}
       />
+      <CompareBar delivery={delivery} />
     </>
   );
 }

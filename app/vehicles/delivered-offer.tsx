@@ -26,7 +26,7 @@ export function DeliveredOffer({ vehicle }: { vehicle: Pick<Vehicle, "id" | "pri
     <div className="mt-3">
       <p className="font-semibold">{formatDeliveredPrice(vehicle.price, delivery)}</p>
       <p className="mt-1 max-w-prose text-small text-quiet">{formatDeliveryParts(delivery)}</p>
-      <p className="flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap gap-x-4 text-small">
         <a href={deliverToPath(withDeliveryPlace(path, delivery))} className={link}>
           {words.changeLabel}
         </a>

@@ -30,7 +30,6 @@ export function VehicleDetail({
   contactHref,
   turntableHref,
 }: VehicleDetailProps) {
-  const delivery = useDeliveryPlace();
   return (
     <div className="wrap pb-16">
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
@@ -62,20 +61,7 @@ export function VehicleDetail({
               {words.financingLabel}
             </ButtonLink>
           </div>
-          <ul className="mt-5 stack-1">
-            {vehicle.externalUrl && (
-              <TextLink href={vehicle.externalUrl} isExternal>
-                {words.manufacturerLabel}
-              </TextLink>
-            )}
-            <TextLink href={contactHref}>{words.contactLabel}</TextLink>
-            <TextLink href={withDeliveryPlace(comparePath([vehicle.id]), delivery)}>
-              {words.compareLabel}
-            </TextLink>
-            <TextLink href={withDeliveryPlace("/inventory", delivery)}>
-              {words.inventoryLabel}
-            </TextLink>
-          </ul>
+          <DetailLinks vehicle={vehicle} contactHref={contactHref} />
         </div>
       </div>
       <div className="mt-14 grid gap-12 lg:grid-cols-2">
@@ -96,6 +82,27 @@ export function VehicleDetail({
         </section>
       </div>
     </div>
+  );
+}
+
+function DetailLinks({
+  vehicle,
+  contactHref,
+}: Pick<VehicleDetailProps, "vehicle" | "contactHref">) {
+  const delivery = useDeliveryPlace();
+  return (
+    <ul className="mt-5 stack-1">
+      {vehicle.externalUrl && (
+        <TextLink href={vehicle.externalUrl} isExternal>
+          {words.manufacturerLabel}
+        </TextLink>
+      )}
+      <TextLink href={contactHref}>{words.contactLabel}</TextLink>
+      <TextLink href={withDeliveryPlace(comparePath([vehicle.id]), delivery)}>
+        {words.compareLabel}
+      </TextLink>
+      <TextLink href={withDeliveryPlace("/inventory", delivery)}>{words.inventoryLabel}</TextLink>
+    </ul>
   );
 }
 

@@ -153,7 +153,7 @@ function formatDelivered(id: string): string {
 async function checkSideways(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const table = document.querySelector('[role="region"]');
+    const table = document.querySelector("section[tabindex]");
     const rowName = table?.querySelector("tbody th");
     const before = rowName?.getBoundingClientRect().left;
     table?.scrollTo(10_000, 0);

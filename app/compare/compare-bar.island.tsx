@@ -1,1 +1,0 @@
-export { CompareBar } from "./compare-bar.tsx";
