@@ -1,6 +1,6 @@
+import { requirePage } from "#content/pages/pages.ts";
 import type { compareRows } from "#content/pages/words/compare.ts";
 import { compareNotes, compareValues as valueWords } from "#content/pages/words/compare.ts";
-import { brandTexts } from "#content/vehicles/brands.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
@@ -78,7 +78,7 @@ export function buildComparisonRows(
     row("charging", ({ specifications }) => specifications.chargingTime),
     row("payload", ({ specifications }) => specifications.payload),
     row("series", ({ category }) => category),
-    row("brand", ({ brand }) => brandTexts[brand].name),
+    row("brand", ({ brand }) => requirePage(`/${brand}`).name),
   ];
 }
 

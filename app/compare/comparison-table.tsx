@@ -42,7 +42,7 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
         tabIndex={0}
         className="relative mt-2 overflow-x-auto [scroll-padding-left:6.5rem] [scroll-snap-type:x_proximity] print:overflow-visible"
       >
-        <table className="w-full table-fixed border-collapse text-left">
+        <table className="w-full table-fixed [border-collapse:separate] [border-spacing:0] text-left">
           <thead>
             <tr className="align-top">
               <th scope="col" className={rowHead}>
@@ -67,11 +67,8 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr
-                key={row.id}
-                className={`border-t border-line align-top ${row.isDifferent ? "" : "is-alike"}`}
-              >
-                <th scope="row" className={rowHead}>
+              <tr key={row.id} className={`align-top ${row.isDifferent ? "" : "is-alike"}`}>
+                <th scope="row" className={`${rowHead} border-t border-line`}>
                   {row.isDifferent && <DifferenceMark />}
                   {row.id === "delivered" && delivery
                     ? formatDeliveredLabel(delivery)
@@ -141,7 +138,7 @@ function RowCells({ row, vehicles }: RowCellsProps) {
     return (
       <td
         key={id}
-        className={`px-2 py-3 ${row.id === "price" ? "price-figures text-title-3" : ""} ${
+        className={`border-t border-line px-2 py-3 ${row.id === "price" ? "price-figures text-title-3" : ""} ${
           row.isDifferent && row.id !== "price" ? "font-semibold" : ""
         }`}
       >

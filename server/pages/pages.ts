@@ -1,19 +1,12 @@
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
-import { readContactLink } from "#content/pages/contact-links.ts";
-import { contactPath } from "#content/pages/paths.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache, type Asker, type CreateResponse } from "#server/http/response-cache.ts";
 import { limits } from "#server/limits.ts";
-import {
-  findVehicleId,
-  formPath,
-  isOwnPath,
-  resolveUrl,
-  toUnknownVehiclePath,
-} from "./canonical-url.ts";
+import { formPath, isOwnPath, resolveUrl } from "./canonical-url.ts";
 import { createDocument, type DocumentOptions } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
+import { findShownPage } from "./known-vehicles.ts";
 import { methodNotAllowed, redirect, withHeaders } from "./plain-answers.ts";
 import type { FindRedirects } from "./redirects.ts";
 import type { RenderPage } from "./render.ts";
@@ -227,26 +220,6 @@ async function answer(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
-  const shownPath = await findShownPath(path, options);
-  // What stands for all vehicles that are not there is one page, wherever they were to be delivered.
-  const knownPathQuery = shownPath === path ? query : "";
-  const shownQuery = path === formPath ? await dropUnknownVehicles(query, options) : knownPathQuery;
-  return respondCached(request, await find(shownPath, shownQuery, asker));
-}
-
-/** The path of what is shown: one path stands for all vehicles that are not there. */
-async function findShownPath(path: string, options: PagesOptions): Promise<string> {
-  const id = findVehicleId(path);
-  if (id === null || (await options.isVehicleKnown(id)) !== false) return path;
-  return toUnknownVehiclePath(path);
-}
-
-/** The query of the form's page, without vehicles that the catalogue does not have. */
-async function dropUnknownVehicles(query: string, options: PagesOptions): Promise<string> {
-  const link = readContactLink(new URLSearchParams(query));
-  const ids = link.vehicles ?? (link.vehicle === undefined ? [] : [link.vehicle]);
-  const answers = await Promise.all(ids.map((id) => options.isVehicleKnown(id)));
-  const known = ids.filter((_, index) => answers[index] === true);
-  if (known.length === ids.length) return query;
-  return known.length === 0 ? "" : contactPath({ ...link, vehicles: known }).slice(formPath.length);
+  const shown = await findShownPage({ path, query }, options.isVehicleKnown);
+  return respondCached(request, await find(shown.path, shown.query, asker));
 }
