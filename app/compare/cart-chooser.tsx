@@ -13,7 +13,7 @@ interface CartChooserProps {
 /** Every cart with a checkbox, as a form that needs no script. */
 export function CartChooser({ choices, moreCount, delivery }: CartChooserProps) {
   return (
-    <form method="get" action="/compare" className="no-print">
+    <form method="get" action="/compare" autoComplete="off" className="no-print">
       {delivery && <input type="hidden" name="to" value={delivery.id} />}
       <fieldset>
         <legend className="font-semibold">{words.legend}</legend>
@@ -26,7 +26,6 @@ export function CartChooser({ choices, moreCount, delivery }: CartChooserProps) 
                   name="ids"
                   value={id}
                   defaultChecked={isChosen}
-                  autoComplete="off"
                   className="size-5 shrink-0"
                 />
                 <span className="grow">{name}</span>

@@ -20,7 +20,6 @@ export function CompareCheckbox({ cart: { id, name } }: { cart: ShortlistedCart 
         name="ids"
         value={id}
         form={compareFormId}
-        autoComplete="off"
         className="size-5"
         checked={isChosen}
         disabled={!isChosen && shortlist.length >= comparedMax}

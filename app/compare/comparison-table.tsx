@@ -28,7 +28,7 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
       {hasDifference ? (
         <p className="no-print">
           <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
-            <input type="checkbox" id={onlyId} className="size-5" autoComplete="off" />
+            <input type="checkbox" id={onlyId} className="size-5" />
             {words.onlyDifferences}
           </label>
         </p>
