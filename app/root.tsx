@@ -13,10 +13,13 @@ import { business, showroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
-import { placePath } from "#content/pages/paths.ts";
+import { takesDeliveryPlace } from "#content/pages/delivery-links.ts";
+import { placePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { footerPlaces } from "#content/places/states.ts";
 import "./app.css";
 import { formatHoursNow } from "#app/site/hours-now.ts";
+import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { readPlaceDelivery } from "#app/site/delivery/place-delivery.ts";
 import { SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
@@ -32,12 +35,13 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl, clientEntry, now } = context.get(siteContext);
   const time = now();
   return {
     siteUrl,
     clientEntry,
+    delivery: readPlaceDelivery(request.url),
     madeOn: longDate.format(time),
     hoursNow: formatHoursNow(time),
   };
@@ -50,6 +54,7 @@ const longDate = new Intl.DateTimeFormat("en-US", {
 
 export function Layout({ children }: { children: ReactNode }) {
   const currentPath = useLocation().pathname;
+  const carryDeliveryPlace = useCarriedDeliveryPlace();
   return (
     <html lang="en">
       <head>
@@ -71,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           hoursNow={useRouteLoaderData<typeof loader>("root")?.hoursNow ?? null}
           currentPath={currentPath}
           section={navigation.findSection(currentPath)}
-          mainLinks={navigation.mainLinks}
+          mainLinks={navigation.mainLinks.map(carryDeliveryPlace)}
           stateLinks={navigation.stateLinks}
           aboutLinks={navigation.aboutLinks}
         />
@@ -85,9 +90,20 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteUrlProvider value={loaderData.siteUrl}>
-      <Outlet />
+      <DeliveryPlace value={loaderData.delivery}>
+        <Outlet />
+      </DeliveryPlace>
     </SiteUrlProvider>
   );
+}
+
+/** Names the chosen delivery place in the links to pages that show prices for it. */
+function useCarriedDeliveryPlace(): (link: navigation.NavigationLink) => navigation.NavigationLink {
+  const delivery = useRouteLoaderData<typeof loader>("root")?.delivery ?? null;
+  return ({ href, label }) => ({
+    href: takesDeliveryPlace(href) ? withDeliveryPlace(href, delivery) : href,
+    label,
+  });
 }
 
 export function ErrorBoundary() {
@@ -103,6 +119,7 @@ export function ErrorBoundary() {
  */
 function Footer() {
   const madeOn = useRouteLoaderData<typeof loader>("root")?.madeOn;
+  const carryDeliveryPlace = useCarriedDeliveryPlace();
   return (
     <SiteFooter
       name={business.name}
@@ -112,8 +129,11 @@ function Footer() {
       email={business.email}
       addressLines={showroomLines}
       hours={departmentHours.find((department) => department.id === "showroom")?.periods ?? []}
-      brandLinks={navigation.brandLinks}
-      pageLinks={[...navigation.mainLinks.slice(1), ...navigation.aboutLinks]}
+      brandLinks={navigation.brandLinks.map(carryDeliveryPlace)}
+      pageLinks={[
+        ...navigation.mainLinks.slice(1).map(carryDeliveryPlace),
+        ...navigation.aboutLinks,
+      ]}
       financingApplication={navigation.financingApplication}
       policyLinks={navigation.policyLinks}
       stateLinks={navigation.stateLinks}

@@ -5,6 +5,8 @@ export default [
   index("home/home-page.tsx"),
   route("inventory", "inventory/inventory-page.tsx"),
   route("which-cart", "which-cart/which-cart-page.tsx"),
+  route("compare", "compare/compare-page.tsx"),
+  route("deliver-to", "deliver-to/deliver-to-page.tsx"),
   route("rentals", "rentals/rentals-page.tsx"),
   route("rentals/quote", "rentals/rental-quote-page.tsx"),
   route("storage-estimate", "storage/storage-estimate-page.tsx"),

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { brandInventoryPath, contactPath } from "#content/pages/paths.ts";
+import { brandInventoryPath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/brand.ts";
 import { brandTexts, type BrandText } from "#content/vehicles/brands.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
@@ -10,6 +10,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
@@ -37,7 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function BrandPage({ loaderData: { brand, models, series } }: Route.ComponentProps) {
   const text = brandTexts[brand];
-  const listHref = brandInventoryPath(brand);
+  const delivery = useDeliveryPlace();
+  const listHref = withDeliveryPlace(brandInventoryPath(brand), delivery);
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={text.proseName} />
@@ -95,6 +97,7 @@ function Introduction({ text }: { text: BrandText }) {
 }
 
 function SeriesGrid({ brand, series }: Pick<BrandPageData, "brand" | "series">) {
+  const delivery = useDeliveryPlace();
   return (
     <Section title={words.seriesTitle} ground="tinted">
       <ul
@@ -102,7 +105,10 @@ function SeriesGrid({ brand, series }: Pick<BrandPageData, "brand" | "series">) 
       >
         {series.map((one) => (
           <li key={one.series.name}>
-            <SeriesCard {...one} listHref={brandInventoryPath(brand, one.series.name)} />
+            <SeriesCard
+              {...one}
+              listHref={withDeliveryPlace(brandInventoryPath(brand, one.series.name), delivery)}
+            />
           </li>
         ))}
       </ul>

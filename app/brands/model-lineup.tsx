@@ -1,8 +1,9 @@
-import { vehiclePath } from "#content/pages/paths.ts";
+import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { lineupTableTitle } from "#content/pages/words/brand.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { formatModelName } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { outOfStockText, VehicleCard } from "#app/vehicles/index.ts";
 
 /**
@@ -10,6 +11,7 @@ import { outOfStockText, VehicleCard } from "#app/vehicles/index.ts";
  * is shown, because the cards of the series above it have the pictures.
  */
 export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const delivery = useDeliveryPlace();
   return (
     <>
       <ul className="hidden gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
@@ -43,7 +45,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
               <tr key={vehicle.id} className="border-t border-line">
                 <th scope="row" className="py-1 pr-4 font-semibold">
                   <a
-                    href={vehiclePath(vehicle)}
+                    href={withDeliveryPlace(vehiclePath(vehicle), delivery)}
                     className="inline-flex min-h-9 items-center text-brand"
                   >
                     {formatModelName(vehicle)}
@@ -51,6 +53,7 @@ export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
                 </th>
                 <td className="py-1 pr-4 text-right">
                   {formatDollars(vehicle.price)}
+                  <DeliveredPrice dollars={vehicle.price} className="block text-small text-quiet" />
                   {!vehicle.inStock && (
                     <span className="block text-small text-quiet">{outOfStockText}</span>
                   )}

@@ -1,6 +1,7 @@
-import { vehiclePath } from "#content/pages/paths.ts";
+import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { formatModelName, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { CartPicture, outOfStockText, type CartPictureProps } from "#app/vehicles/index.ts";
 
 interface SeriesCardProps {
@@ -14,6 +15,7 @@ interface SeriesCardProps {
 
 /** A series: what it is for, what it starts at, and its models. */
 export function SeriesCard({ series, offer, picture, listHref }: SeriesCardProps) {
+  const delivery = useDeliveryPlace();
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-page">
       {picture && (
@@ -44,7 +46,7 @@ export function SeriesCard({ series, offer, picture, listHref }: SeriesCardProps
           {offer.vehicles.map((vehicle) => (
             <li key={vehicle.id} className="border-t border-line">
               <a
-                href={vehiclePath(vehicle)}
+                href={withDeliveryPlace(vehiclePath(vehicle), delivery)}
                 className="flex min-h-11 items-center justify-between gap-3 py-2 [line-height:1.375] font-semibold text-brand no-underline hover:underline"
               >
                 {formatModelName(vehicle)}

@@ -3,16 +3,20 @@ import { formatAnswersText } from "#content/pages/words/which-cart.ts";
 import { findContactTopic, readContactLink } from "#content/pages/contact-links.ts";
 import type { ContactLink } from "#content/pages/contact-topics.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { comparePath, contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { formatComparedCarts, formatDeliveredTo } from "#content/pages/words/contact.ts";
+import { findDeliveryPlaceByPath } from "#content/places/delivery-places.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import type { RequestKind } from "#domain/inquiry/request-fields.ts";
 import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SiteServices } from "#app/context.ts";
 import { formatDeliveryReference } from "#app/delivery/index.ts";
 import { formatRentalReference } from "#app/rentals/index.ts";
 import { formatStorageReference } from "#app/storage/index.ts";
+import { formatDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import type { SubjectDetail } from "./subject-detail.ts";
 
 /** What an inquiry is about, by the link that led to the form. */
@@ -40,11 +44,12 @@ export async function readContactSubject(
 ): Promise<ContactSubject> {
   const link = readContactLink(new URL(request.url).searchParams);
   if (link.quote !== undefined) return buildQuoteSubject(link.quote);
-  if (link.vehicle === undefined) return buildSubject(link);
+  if (link.vehicle === undefined && link.vehicles === undefined) return buildSubject(link);
   const vehicles = await catalogue();
   // A form that is posted while the catalogue is late keeps its link, to be posted there again.
   if (vehicles === null) return { ...buildSubject({}), action: contactPath(link) };
-  const vehicle = vehicles.byId.get(link.vehicle);
+  if (link.vehicles) return buildComparedSubject(link, vehicles);
+  const vehicle = vehicles.byId.get(link.vehicle ?? "");
   return vehicle === undefined ? buildSubject({}) : buildSubject(link, vehicle);
 }
 
@@ -71,7 +76,7 @@ function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   const cart = nameCart(link, vehicle);
   const named = cart === null ? topic?.text : (topic?.formatFor?.(cart.withArticle) ?? cart.name);
   return {
-    text: nameSubject(link) ?? named ?? "",
+    text: withPlace(nameAnswers(link) ?? named ?? "", link),
     topic: topic?.selects ?? "sales",
     request: topic?.request ?? null,
     details: topic?.request === "test-drive" && vehicle ? { cart: vehicle.name } : {},
@@ -81,12 +86,11 @@ function buildSubject(link: ContactLink, vehicle?: Vehicle): ContactSubject {
   };
 }
 
-/** What a link is about that names neither a cart nor a topic alone. */
-function nameSubject({ place, answers }: ContactLink): string | undefined {
-  if (answers !== undefined) {
-    return formatAnswersText(readCartAnswers(new URLSearchParams(answers)));
-  }
-  return place === undefined ? undefined : namePlace(place);
+/** What was answered to "Which cart?". */
+function nameAnswers({ answers }: ContactLink): string | undefined {
+  return answers === undefined
+    ? undefined
+    : formatAnswersText(readCartAnswers(new URLSearchParams(answers)));
 }
 
 function nameCart(
@@ -97,6 +101,32 @@ function nameCart(
   if (brand === undefined) return null;
   const name = `a cart from ${brandTexts[brand].name}`;
   return { name, withArticle: name };
+}
+
+/** Several carts that were compared; those that are no longer sold are left out. */
+function buildComparedSubject(link: ContactLink, { byId }: Catalogue): ContactSubject {
+  const vehicles = (link.vehicles ?? []).flatMap((id) => byId.get(id) ?? []);
+  const [only, ...others] = vehicles;
+  if (!only) return buildSubject({});
+  const ids = vehicles.map(({ id }) => id);
+  const { vehicles: _, ...rest } = link;
+  const subject = buildSubject({ ...rest, vehicle: only.id }, only);
+  if (others.length === 0) return subject;
+  const names = vehicles.map(({ name }) => name).join(", ");
+  return {
+    ...subject,
+    text: withPlace(formatComparedCarts(names), link),
+    action: contactPath({ ...rest, vehicles: ids }),
+    cameFrom: comparePath(),
+  };
+}
+
+/** What an inquiry is about with the place: the place alone, or where the cart is to be delivered. */
+function withPlace(text: string, { place }: ContactLink): string {
+  if (place === undefined) return text;
+  if (text === "") return namePlace(place);
+  const found = findDeliveryPlaceByPath(place);
+  return text + formatDeliveredTo(found ? formatDeliveryPlace(found) : requirePage(place).name);
 }
 
 function namePlace(path: string): string {

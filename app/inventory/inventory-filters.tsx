@@ -7,6 +7,8 @@ import {
   type FilterOptions,
   type InventoryFilter,
 } from "#domain/catalogue/inventory-search.ts";
+import { withDeliveryPlace } from "#content/pages/paths.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { SelectField, TextField } from "#app/ui/fields.tsx";
 
 interface InventoryFiltersProps {
@@ -23,6 +25,7 @@ const brandOptions = [
 
 /** A GET form: it works without script, and filters live once the island runs. */
 export function InventoryFilters({ filter, options, onChange, onClear }: InventoryFiltersProps) {
+  const delivery = useDeliveryPlace();
   const choose = (name: keyof InventoryFilter) => (value: string) =>
     onChange({ ...filter, [name]: value }, false);
   return (
@@ -36,6 +39,7 @@ export function InventoryFilters({ filter, options, onChange, onClear }: Invento
           onChange(filter, false);
         }}
       >
+        {delivery && <input type="hidden" name="to" value={delivery.id} />}
         <div className="col-span-2 lg:col-span-1">
           <TextField
             id="filter-search"
@@ -122,10 +126,11 @@ function listPriceOptions({ emptyPriceBands }: FilterOptions) {
 }
 
 function ClearAll({ onClear }: Pick<InventoryFiltersProps, "onClear">) {
+  const delivery = useDeliveryPlace();
   return (
     <p className="col-span-2 lg:col-span-5">
       <a
-        href="/inventory"
+        href={withDeliveryPlace("/inventory", delivery)}
         className="inline-block py-1 text-brand"
         onClick={(event) => {
           event.preventDefault();

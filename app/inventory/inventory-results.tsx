@@ -5,6 +5,9 @@ import {
   type InventoryFilter,
   vehiclesPerPage,
 } from "#domain/catalogue/inventory-search.ts";
+import { withDeliveryPlace } from "#content/pages/paths.ts";
+import { CompareCheckbox } from "#app/compare/index.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
 
 /** One page of what matches, and the counts around it. */
@@ -73,7 +76,12 @@ const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSumm
     <ul className={grid}>
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} headingLevel={2} isFirst={index === 0} />
+          <VehicleCard
+            vehicle={vehicle}
+            headingLevel={2}
+            isFirst={index === 0}
+            control={<CompareCheckbox cart={vehicle} />}
+          />
         </li>
       ))}
     </ul>
@@ -119,9 +127,10 @@ interface PagerProps {
 function Pager({ filter, page, pageCount, matchingCount, onPage }: PagerProps) {
   const first = (page - 1) * vehiclesPerPage + 1;
   const last = Math.min(page * vehiclesPerPage, matchingCount);
+  const delivery = useDeliveryPlace();
   const link = (target: number, label: string) => (
     <a
-      href={inventoryPath(filter, target)}
+      href={withDeliveryPlace(inventoryPath(filter, target), delivery)}
       className="inline-flex min-h-11 items-center rounded-pill border border-field px-5 font-semibold text-text no-underline"
       onClick={(event) => {
         event.preventDefault();

@@ -5,6 +5,10 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
+import { withDeliveryPlace } from "#content/pages/paths.ts";
+import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
+import { CompareBar } from "#app/compare/index.ts";
+import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import {
   formatInventoryFilter,
   inventoryPath,
@@ -29,6 +33,8 @@ export interface InventorySearchProps {
   options: FilterOptions | null;
   /** Null when the database did not answer in time: then the browser fetches the list. */
   found: FoundVehicles | null;
+  /** The place that prices are shown for. */
+  delivery: PlaceDelivery | null;
 }
 
 interface Search {
@@ -43,13 +49,15 @@ export function InventorySearch(props: InventorySearchProps) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <Search {...props} />
+      <DeliveryPlace value={props.delivery}>
+        <Search {...props} />
+      </DeliveryPlace>
     </QueryClientProvider>
   );
 }
 
-function Search({ filter, page, options, found }: InventorySearchProps) {
-  const { search, change } = useSearchInUrl({ filter, page });
+function Search({ filter, page, options, found, delivery }: InventorySearchProps) {
+  const { search, change } = useSearchInUrl({ filter, page }, delivery);
   const requested = useDebounced(formatInventoryFilter(search.filter, search.page).toString());
   const isFirst = requested === formatInventoryFilter(filter, page).toString();
   const query = useQuery({
@@ -77,12 +85,13 @@ function Search({ filter, page, options, found }: InventorySearchProps) {
           document.querySelector("#results")?.scrollIntoView();
         }}
       />
+      <CompareBar delivery={delivery} />
     </>
   );
 }
 
 /** The search as the URL has it; Back and Forward change it too. */
-function useSearchInUrl(first: Search) {
+function useSearchInUrl(first: Search, delivery: PlaceDelivery | null) {
   const [search, setSearch] = useState(first);
   // Back and Forward are events of the window, which React does not know.
   useEffect(() => {
@@ -90,13 +99,16 @@ function useSearchInUrl(first: Search) {
     addEventListener("popstate", read);
     return () => removeEventListener("popstate", read);
   }, []);
-  const change = useCallback((next: Search, isTyping: boolean) => {
-    setSearch(next);
-    const path = inventoryPath(next.filter, next.page);
-    // Back should undo a choice, not a letter.
-    if (isTyping) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-  }, []);
+  const change = useCallback(
+    (next: Search, isTyping: boolean) => {
+      setSearch(next);
+      const path = withDeliveryPlace(inventoryPath(next.filter, next.page), delivery);
+      // Back should undo a choice, not a letter.
+      if (isTyping) history.replaceState(null, "", path);
+      else history.pushState(null, "", path);
+    },
+    [delivery],
+  );
   return { search, change };
 }
 

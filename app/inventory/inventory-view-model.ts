@@ -23,7 +23,7 @@ export function readInventoryPage(
   catalogue: Catalogue | null,
   filter: InventoryFilter,
   page: number,
-): InventorySearchProps {
+): Omit<InventorySearchProps, "delivery"> {
   if (!catalogue) return { filter, page, options: null, found: null };
   const matching = searchVehicles(catalogue.vehicles, filter);
   const { items, page: shown, pageCount } = paginate(matching, page);

@@ -3,7 +3,14 @@ import { business } from "#content/dealership/business.ts";
 import { locationNotFound, pageNotFound } from "#content/pages/words/errors.ts";
 import * as words from "#content/pages/words/place.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, placePath, rentalQuotePath, statePath } from "#content/pages/paths.ts";
+import {
+  contactPath,
+  placePath,
+  rentalQuotePath,
+  statePath,
+  withDeliveryPlace,
+} from "#content/pages/paths.ts";
+import { deliveryPlaceId } from "#content/places/delivery-places.ts";
 import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
 import { findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -51,6 +58,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
   }
   const { state, place } = found;
   const quoteHref = contactPath({ place: placePath(state, place) });
+  const inventoryHref = withDeliveryPlace("/inventory", { id: deliveryPlaceId(state, place) });
   return (
     <>
       <Breadcrumbs trail={buildBreadcrumbs(found)} current={place.name} />
@@ -64,7 +72,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         }
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
-        actions={<PlaceActions quoteHref={quoteHref} />}
+        actions={<PlaceActions quoteHref={quoteHref} inventoryHref={inventoryHref} />}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>
         <PlaceFactCards
@@ -72,6 +80,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           facts={page.facts}
           driving={page.driving}
           rentalQuoteHref={rentalQuotePath({ place: `${state.slug}/${place.slug}` })}
+          inventoryHref={inventoryHref}
         />
       </Section>
       <Section title={words.placePage.formatNoteTitle(place.name)} ground="raised">

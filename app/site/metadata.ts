@@ -42,8 +42,16 @@ export function buildPageMeta(matches: Matches, page: PageMetaInput): MetaDescri
     image: page.image ?? findSharePicture(page),
   });
   const described = toDescriptors(metadata);
-  if (!page.isIndexed) described.push({ name: "robots", content: "noindex" });
+  if (!page.isIndexed || hasDeliveryPlace(matches))
+    described.push({ name: "robots", content: "noindex" });
   return described;
+}
+
+/** Whether prices are shown for a chosen place: the page without one is the one to be found. */
+function hasDeliveryPlace(matches: Matches): boolean {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as
+    { delivery?: unknown } | undefined;
+  return Boolean(root?.delivery);
 }
 
 /** The URL that the site is known under, without a slash at its end. */

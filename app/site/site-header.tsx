@@ -85,8 +85,10 @@ function createFindCurrent({
   section,
 }: Pick<SiteHeaderProps, "currentPath" | "section">): FindCurrent {
   return (href) => {
-    if (href === currentPath) return "page";
-    const isSection = href === section || (href !== "/" && currentPath.startsWith(href));
+    // A link may name a delivery place.
+    const [path = ""] = href.split("?");
+    if (path === currentPath) return "page";
+    const isSection = path === section || (path !== "/" && currentPath.startsWith(path));
     return isSection ? "true" : undefined;
   };
 }

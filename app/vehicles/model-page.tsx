@@ -8,6 +8,7 @@ import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ModelEditorial } from "#app/vehicles/model/model-editorial.tsx";
 import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
@@ -48,6 +49,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 /** The editorial page of a model; every other vehicle of the catalogue has its detail screen. */
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { slug, model, vehicle, removed, comparisons, isLate } = loaderData;
+  const delivery = useDeliveryPlace();
   const { phone, links } = business;
   const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
   if (isLate) {
@@ -65,7 +67,10 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
         <VehicleDetail
           vehicle={vehicle}
           {...dealership}
-          contactHref={contactPath({ vehicle: vehicle.id })}
+          contactHref={contactPath({
+            vehicle: vehicle.id,
+            ...(delivery && { place: delivery.path }),
+          })}
           turntableHref={findTurntablePath(vehicle)}
         />
       )}

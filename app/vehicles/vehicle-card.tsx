@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
-import { vehiclePath } from "#content/pages/paths.ts";
+import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 
@@ -19,15 +21,22 @@ interface VehicleCardProps {
   /** Beside the price; the whole card is the link, also without it. */
   linkText?: string;
   isFirst?: boolean;
+  /** A control of its own under the price, above the link that covers the card. */
+  control?: ReactNode;
 }
 
-/** One cart: picture, name, price, seats, range and what is known of it on public roads. The whole card is one link. */
+/**
+ * One cart: picture, name, price, seats, range and what is known of it on public roads, and its price
+ * at the chosen place. The whole card is one link.
+ */
 export function VehicleCard({
   vehicle,
   headingLevel = 3,
   linkText,
   isFirst = false,
+  control,
 }: VehicleCardProps) {
+  const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { seatingCapacity, range } = vehicle.specifications;
   return (
@@ -45,7 +54,7 @@ export function VehicleCard({
       <div className="flex grow flex-col p-5">
         <p className="text-small text-quiet">{vehicle.category}</p>
         <Heading className="mt-0.5 text-title-3">
-          <a href={vehiclePath(vehicle)} className="text-text no-underline covers-card">
+          <a href={href} className="text-text no-underline covers-card">
             {vehicle.name}
           </a>
         </Heading>
@@ -62,6 +71,8 @@ export function VehicleCard({
             </span>
           )}
         </p>
+        <DeliveredPrice dollars={vehicle.price} className="mt-2 block text-small" />
+        {control && <div className="relative mt-2">{control}</div>}
       </div>
     </article>
   );

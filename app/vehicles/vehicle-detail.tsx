@@ -1,11 +1,13 @@
-import { contactPath } from "#content/pages/paths.ts";
+import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
+import { DeliveredOffer } from "./delivered-offer.tsx";
 import { PublicRoads } from "./public-roads.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { listVehicleSpecifications } from "./specification-rows.ts";
@@ -47,6 +49,7 @@ export function VehicleDetail({
           <h1 className="mt-3 text-title-1">{vehicle.name}</h1>
           <p className="price-figures mt-4 text-display">{formatDollars(vehicle.price)}</p>
           <p className="text-small text-quiet">{saleExtras}</p>
+          <DeliveredOffer vehicle={vehicle} />
           <p className="mt-5 max-w-prose">{vehicle.description}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a
@@ -62,16 +65,7 @@ export function VehicleDetail({
               {words.financingLabel}
             </ButtonLink>
           </div>
-          <ul className="mt-5 stack-1">
-            {vehicle.externalUrl && (
-              <TextLink href={vehicle.externalUrl} isExternal>
-                {words.manufacturerLabel}
-              </TextLink>
-            )}
-            <TextLink href={buildBookingPath(vehicle)}>{words.bookLabel}</TextLink>
-            <TextLink href={contactHref}>{words.contactLabel}</TextLink>
-            <TextLink href="/inventory">{words.inventoryLabel}</TextLink>
-          </ul>
+          <DetailLinks vehicle={vehicle} contactHref={contactHref} />
         </div>
       </div>
       <div className="mt-14 grid gap-12 lg:grid-cols-2">
@@ -98,6 +92,28 @@ export function VehicleDetail({
 
 function buildBookingPath({ id }: Vehicle): string {
   return contactPath({ vehicle: id, topic: "test-drive" });
+}
+
+function DetailLinks({
+  vehicle,
+  contactHref,
+}: Pick<VehicleDetailProps, "vehicle" | "contactHref">) {
+  const delivery = useDeliveryPlace();
+  return (
+    <ul className="mt-5 stack-1">
+      {vehicle.externalUrl && (
+        <TextLink href={vehicle.externalUrl} isExternal>
+          {words.manufacturerLabel}
+        </TextLink>
+      )}
+      <TextLink href={buildBookingPath(vehicle)}>{words.bookLabel}</TextLink>
+      <TextLink href={contactHref}>{words.contactLabel}</TextLink>
+      <TextLink href={withDeliveryPlace(comparePath([vehicle.id]), delivery)}>
+        {words.compareLabel}
+      </TextLink>
+      <TextLink href={withDeliveryPlace("/inventory", delivery)}>{words.inventoryLabel}</TextLink>
+    </ul>
+  );
 }
 
 interface TextLinkProps {

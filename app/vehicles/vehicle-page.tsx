@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
@@ -19,7 +20,7 @@ import {
   buildVehicleMeta,
   findTurntablePath,
 } from "./vehicle-metadata.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { toVehicleJsonLd } from "./product-json-ld.ts";
 import type { Route } from "./+types/vehicle-page";
 
@@ -49,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { vehicle, removed, isLate, id } = loaderData;
+  const delivery = useDeliveryPlace();
   const { phone, links } = business;
   const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
   if (isLate)
@@ -59,7 +61,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs
         trail={[
           { href: "/", label: "Home" },
-          { href: "/inventory", label: "Inventory" },
+          { href: withDeliveryPlace("/inventory", delivery), label: "Inventory" },
         ]}
         current={vehicle.name}
       />
@@ -67,7 +69,10 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <VehicleDetail
         vehicle={vehicle}
         {...dealership}
-        contactHref={contactPath({ vehicle: vehicle.id })}
+        contactHref={contactPath({
+          vehicle: vehicle.id,
+          ...(delivery && { place: delivery.path }),
+        })}
         turntableHref={findTurntablePath(vehicle)}
       />
     </>

@@ -21,6 +21,7 @@ export const vehicleDetailWords = {
   manufacturerLabel: "Full Specifications",
   bookLabel: "Book a test drive online",
   contactLabel: "Contact Sales Team",
+  compareLabel: "Compare with other carts",
   inventoryLabel: "View More Vehicles",
 } as const;
 

@@ -7,6 +7,9 @@ import {
   type ContactTopicId,
 } from "./contact-topics.ts";
 
+const vehicleId = /^[a-z0-9-]{1,100}$/;
+/** As `domain/catalogue/comparison.ts` says; a test compares the two. */
+const vehiclesMax = 4;
 const placeKinds: ReadonlySet<string | undefined> = new Set(["state", "place", "town"]);
 
 /** As `domain/inquiry/reference-code.ts` writes references of rentals, storage and deliveries. */
@@ -21,22 +24,31 @@ export function readContactLink(parameters: URLSearchParams): ContactLink {
   const quote = parameters.get("quote")?.toUpperCase() ?? "";
   if (quotePattern.test(quote)) return { quote };
   const topic = toTopicId(parameters.get("topic"));
-  const place = parameters.get("place");
-  if (place !== null && placeKinds.has(findPage(place)?.kind)) return { place };
+  const named = parameters.get("place");
+  const place = named !== null && placeKinds.has(findPage(named)?.kind) ? { place: named } : {};
   if (topic === "which-cart") {
     const answers = formatCartAnswers(readCartAnswers(parameters));
-    return answers === "" ? {} : { topic, answers };
+    return answers === "" ? place : { topic, answers, ...place };
   }
+  const vehicles = readVehicles(parameters);
+  if (vehicles.length > 0) return { vehicles, ...place };
   const canNameCart = topic !== null && findContactTopic(topic).formatFor !== undefined;
   const vehicle = parameters.get("vehicle");
-  if (vehicle !== null && /^[a-z0-9-]{1,100}$/.test(vehicle)) {
-    return canNameCart ? { vehicle, topic } : { vehicle };
+  if (vehicle !== null && vehicleId.test(vehicle)) {
+    return canNameCart ? { vehicle, topic, ...place } : { vehicle, ...place };
   }
+  if (place.place !== undefined) return place;
   const brand = parameters.get("brand");
   if (canNameCart && topic !== "colors" && (brand === "denago" || brand === "evolution")) {
     return { brand, topic };
   }
   return topic === null || findContactTopic(topic).text === null ? {} : { topic };
+}
+
+/** The vehicles of a comparison: so many as it shows, each once. */
+function readVehicles(parameters: URLSearchParams): string[] {
+  const ids = (parameters.get("vehicles") ?? "").split(",").filter((id) => vehicleId.test(id));
+  return [...new Set(ids)].slice(0, vehiclesMax);
 }
 
 /** The topic with this id. */

@@ -64,9 +64,11 @@ export interface ContactLink {
   topic?: ContactTopicId;
   /** A vehicle's id. */
   vehicle?: string;
+  /** The ids of vehicles that were compared; never together with `vehicle`. */
+  vehicles?: readonly string[];
   /** A brand whose carts the visitor looked at. */
   brand?: "denago" | "evolution";
-  /** The path of the page of a state, a place or a town. */
+  /** The path of the page of a state, a place or a town; beside vehicles, where they are delivered. */
   place?: string;
   /** The reference of a rental, storage or delivery estimate; it may be a wrong one. */
   quote?: string;

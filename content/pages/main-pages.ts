@@ -12,6 +12,7 @@ export const mainPages: readonly Page[] = [
     description:
       "Denago and Evolution electric golf carts from Maine to Florida: prices, rentals by the day or week, delivery and service. Call us or send an inquiry.",
     kind: "home",
+    query: ["to"],
   },
   {
     ...plain,
@@ -21,8 +22,30 @@ export const mainPages: readonly Page[] = [
     description:
       "See every electric golf cart we sell with its price, seats and range. Search by name, brand, series or price, then call or ask for a quote.",
     kind: "inventory",
-    islands: ["inventory-search"],
-    query: ["search", "brand", "series", "price", "page"],
+    islands: ["inventory-search", "delivery-memory"],
+    query: ["search", "brand", "series", "price", "page", "to"],
+  },
+  {
+    ...plain,
+    path: "/compare",
+    name: "Compare carts",
+    title: "Compare golf carts side by side: price, seats, range",
+    description:
+      "Put two to four electric golf carts next to each other: price, price delivered to your town, seats, range, drive, battery and what differs.",
+    kind: "comparison",
+    islands: ["compare-shortlist", "delivery-memory"],
+    query: ["ids", "to"],
+  },
+  {
+    ...plain,
+    path: "/deliver-to",
+    name: "Delivered price",
+    title: "Choose your town and see prices with delivery",
+    description:
+      "Pick your shore town or Delaware town, and every cart shows what it costs delivered to you: the cart, plus what we charge to bring it.",
+    kind: "delivery-place",
+    query: ["for"],
+    isIndexed: false,
   },
   {
     ...plain,
@@ -42,6 +65,7 @@ export const mainPages: readonly Page[] = [
     description:
       "The Denago line from the two-seat EV City to the eight-seat Rover XXL: lithium ion batteries, with prices, seats and ranges side by side.",
     kind: "brand",
+    query: ["to"],
   },
   {
     ...plain,
@@ -51,6 +75,7 @@ export const mainPages: readonly Page[] = [
     description:
       "Evolution carts from the Classic to the D6 Max, for families, groups, grounds and work, with starting prices, seats and driving ranges.",
     kind: "brand",
+    query: ["to"],
   },
   {
     ...plain,
@@ -149,7 +174,7 @@ export const mainPages: readonly Page[] = [
       "Call the showroom, email us or send the form. We answer within a day. See the hours of every department and the fourteen states we serve.",
     kind: "contact",
     islands: ["contact-form"],
-    query: ["place", "vehicle", "brand", "topic", "quote"],
+    query: ["place", "vehicle", "vehicles", "brand", "topic", "quote"],
   },
   {
     ...plain,

@@ -11,7 +11,7 @@ export const modelPages: readonly Page[] = models.map((model) => ({
   description: model.seoDescription,
   kind: "model",
   islands: [],
-  query: [],
+  query: ["to"],
   isIndexed: true,
 }));
 

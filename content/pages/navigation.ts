@@ -65,7 +65,7 @@ export function findSection(path: string): string | undefined {
   // By its path, because a vehicle that was imported has no entry in the list of pages.
   if (/^\/vehicles?\//.test(path)) return "/inventory";
   const kind = findPage(path)?.kind;
-  if (kind === "brand") return "/inventory";
+  if (kind === "brand" || kind === "comparison" || kind === "delivery-place") return "/inventory";
   if (kind === "thank-you") return "/contact";
   if (kind === "place") return statePath({ slug: path.split("/")[1] ?? "" });
   return kind === "town" ? statePath(delaware) : undefined;

@@ -1,6 +1,8 @@
 export type PageKind =
   | "home"
   | "inventory"
+  | "comparison"
+  | "delivery-place"
   | "brand"
   | "model"
   | "turntable"

@@ -43,16 +43,29 @@ export function rentalQuotePath(choice: { cart?: string; place?: string } = {}):
   return ["/rentals/quote", query.join("&")].filter(Boolean).join("?");
 }
 
-/** Two to four vehicles side by side. */
-export function comparePath(ids: readonly string[]): string {
-  return `/compare?ids=${ids.join(",")}`;
+/** The comparison of these vehicles, by id; the page where they are chosen without any. */
+export function comparePath(ids: readonly string[] = []): string {
+  return ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}`;
+}
+
+/** A path of this site with the place that carts are delivered to; the path itself without one. */
+export function withDeliveryPlace(path: string, place: { id: string } | null): string {
+  if (!place) return path;
+  const [before = "", fragment] = path.split("#");
+  const named = `${before}${before.includes("?") ? "&" : "?"}to=${place.id}`;
+  return fragment === undefined ? named : `${named}#${fragment}`;
+}
+
+/** Where a visitor chooses that place, to come back to `path`, its query included. */
+export function deliverToPath(path: string): string {
+  return `/deliver-to?for=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
 }
 
 /** The contact form, with what the inquiry is about filled in; ids only, never a text. */
 export function contactPath(link: ContactLink = {}): string {
-  const query = (["place", "vehicle", "brand", "topic", "quote"] as const)
+  const query = (["place", "vehicle", "vehicles", "brand", "topic", "quote"] as const)
     .filter((name) => link[name] !== undefined)
-    .map((name) => `${name}=${link[name]}`);
+    .map((name) => `${name}=${String(link[name])}`);
   if (link.answers) query.push(link.answers);
   return query.length === 0 ? "/contact" : `/contact?${query.join("&")}`;
 }

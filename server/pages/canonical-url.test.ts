@@ -120,3 +120,45 @@ test("the inventory's query is brought into its one order, and others lose what 
   expect(query("/contact", "z=1&interest=parts&about=A")).toBe("");
   expect(query("/contact", "topic=test-drive&brand=denago")).toBe("?brand=denago&topic=test-drive");
 });
+
+const toCapeMay = "to=new-jersey%2Fcape-may";
+
+test.each([
+  ["/vehicles/denago-ev-city?to=new-jersey/cape-may", `?${toCapeMay}`],
+  ["/vehicles/imported-cart-7?x=1&to=New-Jersey/Cape-May", `?${toCapeMay}`],
+  ["/vehicle/denago-ev-city?to=new-jersey/cape-may&to=maine/kittery", `?${toCapeMay}`],
+  ["/inventory?to=new-jersey/cape-may&brand=denago", `?brand=denago&${toCapeMay}`],
+  ["/compare?ids=b,a&ids=a&to=new-jersey/cape-may", `?ids=b%2Ca&${toCapeMay}`],
+  ["/compare?ids=,<b>", ""],
+  ["/rentals?to=new-jersey/cape-may", ""],
+  ["/vehicles/denago-ev-city/3d?to=new-jersey/cape-may", ""],
+])("%s is the page with the query %j", (path, query) => {
+  expect(resolve(path)).toEqual({ kind: "document", path: path.split("?")[0], query });
+});
+
+test.each([
+  ["/inventory?to=", "/inventory"],
+  ["/vehicles/denago-ev-city?to=atlantis", "/vehicles/denago-ev-city"],
+  ["/inventory?brand=denago&to=maine/cape-may&page=2", "/inventory?brand=denago&page=2"],
+  ["/Inventory?to=nowhere", "/inventory"],
+])("%s names a place we don't know, and leads to %s", (path, location) => {
+  expect(resolve(path)).toEqual({ kind: "redirect", location });
+});
+
+test("the way back from the choice of a place leads to pages with prices and nowhere else", () => {
+  const query = (back: string) =>
+    normalizeQuery("/deliver-to", new URLSearchParams({ for: back, x: "1" }));
+  expect(query("/vehicles/denago-ev-city")).toBe("?for=%2Fvehicles%2Fdenago-ev-city");
+  expect(new URLSearchParams(query("/inventory?page=2&x=1&brand=denago")).get("for")).toBe(
+    "/inventory?brand=denago&page=2",
+  );
+  const elsewhere = [
+    "https://evil.test/",
+    "//evil.test/inventory",
+    "/\\evil.test",
+    "/contact",
+    "x",
+  ];
+  expect(elsewhere.map(query)).toEqual(elsewhere.map(() => ""));
+  expect(query(`/inventory?search=${"x".repeat(400)}`)).toBe("");
+});

@@ -1,7 +1,15 @@
 import { formatCartAnswers, readCartAnswers } from "#content/pages/cart-questions.ts";
 import { readContactLink } from "#content/pages/contact-links.ts";
+import {
+  backParameter,
+  deliverToPage,
+  deliveryParameter,
+  readDeliveryPlaceId,
+  takesDeliveryPlace,
+} from "#content/pages/delivery-links.ts";
 import { findPage } from "#content/pages/pages.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { comparePath, contactPath } from "#content/pages/paths.ts";
+import { parseVehicleIds } from "#domain/catalogue/comparison.ts";
 import { formatInventoryFilter, parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
 
 /** The page with the contact form, which is the only one that takes posts. */
@@ -30,7 +38,8 @@ export type ResolvedUrl =
 /**
  * The canonical URL of a request. The path is decoded once; spelled in any other way, a page leads
  * to its canonical path. Parameters that change nothing are dropped and the rest brought in order.
- * So a page is rendered and cached once, however its URL was written.
+ * So a page is rendered and cached once, however its URL was written. A delivery place that does not
+ * exist leads to the page without one.
  */
 export function resolveUrl(url: URL, redirects: ReadonlyMap<string, string>): ResolvedUrl {
   const path = decodePath(url.pathname);
@@ -40,7 +49,10 @@ export function resolveUrl(url: URL, redirects: ReadonlyMap<string, string>): Re
   if (target !== undefined) return { kind: "redirect", location: target };
   const canonical = [path, lowerCase].find(mayExist);
   if (canonical === undefined) return { kind: "document", path: findNothing(path), query: "" };
-  if (canonical !== url.pathname) return { kind: "redirect", location: canonical + url.search };
+  const search = dropUnknownDeliveryPlace(canonical, url);
+  if (canonical !== url.pathname || search !== url.search) {
+    return { kind: "redirect", location: canonical + search };
+  }
   return {
     kind: "document",
     path: canonical,
@@ -72,8 +84,30 @@ export function isOwnPath(path: string): boolean {
 /** The query of a page, without what does not change it, with a leading "?" or empty. */
 export function normalizeQuery(path: string, parameters: URLSearchParams): string {
   const kept = path === "/inventory" ? inventoryQuery(parameters) : knownQuery(path, parameters);
+  const deliveryPlace = takesDeliveryPlace(path) ? readDeliveryPlaceId(parameters) : null;
+  if (deliveryPlace !== null) kept.set(deliveryParameter, deliveryPlace);
   const text = kept.toString();
   return text === "" ? "" : `?${text}`;
+}
+
+/** The query as it was sent, unless it names a delivery place that does not exist. */
+function dropUnknownDeliveryPlace(path: string, { search, searchParams }: URL): string {
+  const isNamed = searchParams.has(deliveryParameter) && takesDeliveryPlace(path);
+  if (!isNamed || readDeliveryPlaceId(searchParams) !== null) return search;
+  const kept = new URLSearchParams(searchParams);
+  kept.delete(deliveryParameter);
+  const text = kept.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The path and query to come back to from the choice of a place; empty for any other text. */
+function normalizeBackPath(text: string): string {
+  if (!text.startsWith("/") || text.length > queryValueLengthMax) return "";
+  const base = "http://site";
+  if (!URL.canParse(text, base)) return "";
+  const { origin, pathname, searchParams } = new URL(text, base);
+  if (origin !== base || !takesDeliveryPlace(pathname)) return "";
+  return pathname + normalizeQuery(pathname, searchParams);
 }
 
 function inventoryQuery(parameters: URLSearchParams): URLSearchParams {
@@ -85,11 +119,20 @@ function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams 
   if (path === formPath) {
     return new URLSearchParams(contactPath(readContactLink(parameters)).slice(formPath.length));
   }
-  if (path === "/which-cart")
+  if (path === "/which-cart") {
     return new URLSearchParams(formatCartAnswers(readCartAnswers(parameters)));
+  }
+  if (path === comparePath()) {
+    const ids = parseVehicleIds(parameters.getAll("ids"));
+    return new URLSearchParams(comparePath(ids).slice(path.length));
+  }
+  if (path === deliverToPage) {
+    const back = normalizeBackPath(parameters.get(backParameter) ?? "");
+    return new URLSearchParams(back === "" ? {} : { [backParameter]: back });
+  }
   const names = findPage(path)?.query ?? [];
   const kept = new URLSearchParams();
-  for (const name of names) {
+  for (const name of names.filter((one) => one !== deliveryParameter)) {
     const value = parameters.get(name);
     if (value) kept.set(name, value.slice(0, queryValueLengthMax).toWellFormed());
   }

@@ -116,6 +116,48 @@ test("200 queries that somebody made up are one page with the form", async () =>
   expect(state.rendered).toEqual(["/contact", "/contact?vehicle=cart-1&topic=quote"]);
 });
 
+test("a page with a delivery place is a page of its own, and the one without stays as it is", async () => {
+  const { state, documents, get } = createCountingDocuments();
+  const path = "/vehicles/denago-ev-city";
+  const before = await get(path);
+  const text = await before.text();
+  const query = "?to=new-jersey%2Fcape-may";
+  for (const spelled of [
+    query,
+    "?to=new-jersey/cape-may&utm_source=x",
+    "?to=New-Jersey/Cape-May",
+  ]) {
+    expect(await (await get(path + spelled)).text()).not.toBe(text);
+  }
+  const after = await get(path);
+  expect(await after.text()).toBe(text);
+  expect(after.headers.get("ETag")).toBe(before.headers.get("ETag"));
+  expect(state.rendered).toEqual([path, path + query]);
+  expect(documents.counts.renders).toBe(2);
+});
+
+test("200 delivery places that somebody made up are no pages, nor are places of a cart that is not there", async () => {
+  const { state, get } = createCountingDocuments();
+  for (let number = 0; number < 200; number += 1) {
+    const answer = await get(`/inventory?to=nowhere/place-${number}`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/inventory"]);
+  }
+  expect(state.rendered).toEqual([]);
+  for (const place of ["new-jersey/cape-may", "maine/kittery"]) {
+    await get(`/vehicles/no-such-cart?to=${place}`);
+  }
+  expect(state.rendered).toEqual(["/vehicles/-"]);
+});
+
+test("an inquiry about several carts names those that the catalogue has", async () => {
+  const { state, get } = createCountingDocuments();
+  for (let number = 0; number < 50; number += 1) {
+    await get(`/contact?vehicles=cart-1,no-such-cart-${number}`);
+  }
+  await get("/contact?vehicles=no-such-cart,nor-this");
+  expect(state.rendered).toEqual(["/contact?vehicles=cart-1", "/contact"]);
+});
+
 test("an answer that says no-store is rendered for each visitor", async () => {
   const { state, get } = createCountingDocuments({
     headers: { "Cache-Control": "private, no-store" },

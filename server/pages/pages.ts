@@ -3,15 +3,10 @@ import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
 import { limits } from "#server/limits.ts";
-import {
-  findVehicleId,
-  formPath,
-  isOwnPath,
-  resolveUrl,
-  toUnknownVehiclePath,
-} from "./canonical-url.ts";
+import { formPath, isOwnPath, resolveUrl } from "./canonical-url.ts";
 import { createDocument, type DocumentOptions } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
+import { findShownPage } from "./known-vehicles.ts";
 import { createPeriodReader, limitToPeriod, limitToVersion } from "./page-period.ts";
 import { methodNotAllowed, redirect, withHeaders } from "./plain-answers.ts";
 import type { FindRedirects } from "./redirects.ts";
@@ -220,20 +215,6 @@ async function answer(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
-  const shownPath = await findShownPath(path, options);
-  const shownQuery = path === formPath ? await dropUnknownVehicle(query, options) : query;
-  return respondCached(request, await find(shownPath, shownQuery, asker));
-}
-
-/** The path of what is shown: one path stands for all vehicles that are not there. */
-async function findShownPath(path: string, options: PagesOptions): Promise<string> {
-  const id = findVehicleId(path);
-  if (id === null || (await options.isVehicleKnown(id)) !== false) return path;
-  return toUnknownVehiclePath(path);
-}
-
-/** The query of the form's page, without a vehicle that the catalogue does not have. */
-async function dropUnknownVehicle(query: string, options: PagesOptions): Promise<string> {
-  const vehicle = new URLSearchParams(query).get("vehicle");
-  return vehicle === null || (await options.isVehicleKnown(vehicle)) === true ? query : "";
+  const shown = await findShownPage({ path, query }, options.isVehicleKnown);
+  return respondCached(request, await find(shown.path, shown.query, asker));
 }

@@ -161,6 +161,13 @@ test("the form says what it is about by ids alone, and never a text of the URL",
   expect(await about("place=/delaware-golf-carts")).toBe("Golf carts in Delaware");
   expect(await about("place=/delaware/lewes-golf-carts")).toBe("Golf carts in Lewes, DE");
   expect(await about("topic=warranty")).toBe("Warranty work");
+  const capeMay = "place=/new-jersey/cape-may-golf-carts";
+  expect(await about(`${capeMay}&topic=quote&vehicle=denago-ev-city`)).toBe(
+    "Quote for the Denago EV City, delivered to Cape May, NJ",
+  );
+  expect(await about(`${capeMay}&vehicles=evolution-d6-max-xt4,no-such-cart,denago-ev-city`)).toBe(
+    "Comparing carts: Evolution D6 Max XT4, Denago EV City, delivered to Cape May, NJ",
+  );
   for (const query of [
     "about=Free+pills",
     "vehicle=Free+pills",

@@ -23,17 +23,25 @@ interface PlaceFactsProps {
   driving: DrivingAnswer;
   /** The rental quote with this place chosen. */
   rentalQuoteHref: string;
+  /** The inventory with the prices delivered to the place. */
+  inventoryHref: string;
 }
 
 /** What a visitor asks about a place, in that order: a figure, a drawing, and the reason. */
-export function PlaceFactCards({ place, facts, driving, rentalQuoteHref }: PlaceFactsProps) {
+export function PlaceFactCards({
+  place,
+  facts,
+  driving,
+  rentalQuoteHref,
+  inventoryHref,
+}: PlaceFactsProps) {
   const { sale, rental } = facts;
   return (
     <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
       <FactCard
         title={factTitles.formatSale(place.name)}
         sentences={formatSale(place, facts)}
-        link={factLinks.sale}
+        link={{ ...factLinks.sale, href: inventoryHref }}
       >
         <DeliveryDrawing freeShare={place.terms.sale.freeMiles / sale.roadMiles} />
       </FactCard>

@@ -3,7 +3,14 @@ import { stateCoasts } from "#content/places/coastline.ts";
 import * as placeWords from "#content/pages/words/place.ts";
 import { townPage } from "#content/pages/words/town.ts";
 import { delaware } from "#content/places/states/delaware.ts";
-import { contactPath, rentalQuotePath, statePath, townPath } from "#content/pages/paths.ts";
+import { deliveryPlaceId } from "#content/places/delivery-places.ts";
+import {
+  contactPath,
+  rentalQuotePath,
+  statePath,
+  townPath,
+  withDeliveryPlace,
+} from "#content/pages/paths.ts";
 import { censusYear } from "#content/places/places.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -30,6 +37,7 @@ const stateHref = statePath(delaware);
 /** The page of a municipality of Delaware: population, distance to the coast, cost of delivery. */
 export function TownPage({ town, page }: TownPageProps) {
   const quoteHref = contactPath({ place: townPath(town) });
+  const inventoryHref = withDeliveryPlace("/inventory", { id: deliveryPlaceId(delaware, town) });
   const shore = stateCoasts[delaware.slug]?.shore;
   return (
     <>
@@ -45,7 +53,7 @@ export function TownPage({ town, page }: TownPageProps) {
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}
         text={formatNextStep(page.context, page.facts)}
-        actions={<PlaceActions quoteHref={quoteHref} />}
+        actions={<PlaceActions quoteHref={quoteHref} inventoryHref={inventoryHref} />}
         shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
       />
       <Section title={placeWords.placePage.formatFiguresTitle(town.name)}>
@@ -54,6 +62,7 @@ export function TownPage({ town, page }: TownPageProps) {
           facts={page.facts}
           driving={page.driving}
           rentalQuoteHref={rentalQuotePath({ place: town.slug })}
+          inventoryHref={inventoryHref}
         />
       </Section>
       <Section title={placeWords.placePage.formatNoteTitle(town.name)} ground="raised">

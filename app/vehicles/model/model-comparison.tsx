@@ -1,6 +1,7 @@
 import { formatDollars } from "#domain/money/money.ts";
-import { vehiclePath } from "#content/pages/paths.ts";
+import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { type ModelComparison } from "#domain/catalogue/model-comparison.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { outOfStockText } from "#app/vehicles/vehicle-words.ts";
 import { formatModelDifference } from "#domain/catalogue/model-comparison.ts";
 
@@ -11,6 +12,7 @@ interface ModelComparisonTableProps {
 
 /** The vehicles a shopper would look at next, each measured against this one. */
 export function ModelComparisonTable({ name, comparisons }: ModelComparisonTableProps) {
+  const delivery = useDeliveryPlace();
   return (
     <table className="w-full text-left">
       <caption className="sr-only">{`Other carts compared with the ${name}`}</caption>
@@ -28,7 +30,10 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
         {comparisons.map((comparison) => (
           <tr key={comparison.vehicle.id} className="border-t border-line align-top">
             <th scope="row" className="py-3 pr-4 font-normal">
-              <a href={vehiclePath(comparison.vehicle)} className="font-semibold text-brand">
+              <a
+                href={withDeliveryPlace(vehiclePath(comparison.vehicle), delivery)}
+                className="font-semibold text-brand"
+              >
                 {comparison.vehicle.name}
               </a>
               <span className="block text-small text-quiet">

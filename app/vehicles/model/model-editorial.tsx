@@ -1,11 +1,18 @@
 import { ratings } from "#content/dealership/reviews.ts";
 import { business } from "#content/dealership/business.ts";
-import { contactPath, financingPath } from "#content/pages/paths.ts";
+import {
+  comparePath,
+  contactPath,
+  financingPath,
+  withDeliveryPlace,
+} from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/model.ts";
 import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
+import { comparedMax } from "#domain/catalogue/comparison.ts";
 import type { ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import { formatDrive, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
@@ -28,13 +35,20 @@ interface ModelEditorialProps {
 
 /** The page of a model, below its breadcrumbs. */
 export function ModelEditorial({ model, vehicle, comparisons }: ModelEditorialProps) {
+  const delivery = useDeliveryPlace();
+  const compared = [vehicle, ...comparisons.map((comparison) => comparison.vehicle)];
+  const compareHref = comparePath(compared.slice(0, comparedMax).map(({ id }) => id));
   return (
     <>
       <ModelHero
         vehicle={vehicle}
         rating={ratings?.rating ?? null}
         phone={business.phone}
-        quoteHref={contactPath({ vehicle: vehicle.id, topic: "quote" })}
+        quoteHref={contactPath({
+          vehicle: vehicle.id,
+          topic: "quote",
+          ...(delivery && { place: delivery.path }),
+        })}
         paymentHref={financingPath(vehicle)}
         turntableHref={findTurntablePath(vehicle)}
         figures={
@@ -51,9 +65,15 @@ export function ModelEditorial({ model, vehicle, comparisons }: ModelEditorialPr
           <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
             <div>
               <p>{words.comparison.text}</p>
-              <p className="mt-2">
+              <p className="mt-2 flex flex-wrap gap-x-6">
                 <a
-                  href="/inventory"
+                  href={withDeliveryPlace(compareHref, delivery)}
+                  className="inline-flex min-h-11 items-center font-semibold text-brand"
+                >
+                  {words.comparison.compareLabel}
+                </a>
+                <a
+                  href={withDeliveryPlace("/inventory", delivery)}
                   className="inline-flex min-h-11 items-center font-semibold text-brand"
                 >
                   {words.comparison.inventoryLabel}

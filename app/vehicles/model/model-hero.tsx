@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { AvailabilityBadge } from "#app/vehicles/availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { DeliveredOffer } from "#app/vehicles/delivered-offer.tsx";
 import { saleExtras } from "#app/vehicles/sale-extras.ts";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
 
@@ -45,6 +46,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
               Estimate the payment
             </a>
           </p>
+          <DeliveredOffer vehicle={vehicle} />
           <p className="mt-5 max-w-prose">{vehicle.description}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <CallLink phone={phone} label="Call" isWide />

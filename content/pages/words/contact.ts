@@ -75,3 +75,9 @@ export const thankYouLinks = [
   { href: "/services", label: "See services" },
   { href: "/", label: "Go to the home page" },
 ] as const;
+
+/** What an inquiry is about that came from a comparison. */
+export const formatComparedCarts = (names: string) => `Comparing carts: ${names}`;
+
+/** Added to what an inquiry is about where the visitor chose a place. */
+export const formatDeliveredTo = (place: string) => `, delivered to ${place}`;

@@ -1,0 +1,32 @@
+import { shortlistWords as words } from "#content/pages/words/shortlist.ts";
+import { comparedMax } from "#domain/catalogue/comparison.ts";
+import { readShortlist, useShortlist, writeShortlist, type ShortlistedCart } from "./shortlist.ts";
+
+/** The form on the page that takes the ticked carts to their comparison. */
+export const compareFormId = "compare";
+
+/** On a card: puts its cart on the shortlist. Without script it belongs to the form of the bar. */
+export function CompareCheckbox({ cart: { id, name } }: { cart: ShortlistedCart }) {
+  const shortlist = useShortlist();
+  const isChosen = shortlist.some((cart) => cart.id === id);
+  function choose(isTicked: boolean) {
+    const others = readShortlist().filter((cart) => cart.id !== id);
+    writeShortlist(isTicked ? [...others, { id, name }] : others);
+  }
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 pr-3">
+      <input
+        type="checkbox"
+        name="ids"
+        value={id}
+        form={compareFormId}
+        className="size-5"
+        checked={isChosen}
+        disabled={!isChosen && shortlist.length >= comparedMax}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {words.compareLabel}
+      <span className="sr-only">{` ${name}`}</span>
+    </label>
+  );
+}

@@ -1,0 +1,1 @@
+export { CompareShortlist } from "./compare-shortlist.tsx";

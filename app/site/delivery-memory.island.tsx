@@ -1,0 +1,1 @@
+export { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
