@@ -129,14 +129,14 @@ ${exampleCall}
 `;
 }
 
-/** Seats, range where it is known, stock and what is known of public roads. */
+/** Seats, range where it is known, what is known of public roads, and stock. */
 function formatCart({ specifications, inStock, streetLegal }: Vehicle): string {
   const { seatingCapacity, range } = specifications;
   return [
     `${seatingCapacity} seats`,
     ...(isStated(range) ? [range] : []),
-    inStock ? "in stock" : "out of stock",
     streetLegalTexts[streetLegal].line,
+    inStock ? "in stock" : "out of stock",
   ].join(", ");
 }
 
