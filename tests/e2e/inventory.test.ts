@@ -3,7 +3,13 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { openBrowser, openPage, waitForIslands } from "#tests/browser/browser.ts";
+import { cardsPerFrame } from "#app/inventory/card-slices.ts";
+import {
+  findAxeViolations,
+  openBrowser,
+  openPage,
+  waitForIslands,
+} from "#tests/browser/browser.ts";
 import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { makeVehicles } from "#tests/fixtures/vehicles.ts";
 
@@ -29,7 +35,7 @@ test("filters apply live, stand in the address, and survive Back and a reload", 
   await page.waitForURL("**/inventory?brand=evolution");
   const ofBrand = catalogue.filter(({ brand }) => brand === "evolution").length;
   await page.getByText(`Showing ${ofBrand} of ${total} total vehicles`).waitFor();
-  await page.getByRole("combobox", { name: "Series" }).selectOption({ label: "D5 Ranger" });
+  await page.getByRole("combobox", { name: "Series" }).selectOption("d5 ranger");
   await page.waitForURL("**/inventory?brand=evolution&series=d5+ranger");
   const ofSeries = catalogue.filter(({ category }) => category === "D5 Ranger").length;
   await page.getByText(`Showing ${ofSeries} of ${total} total vehicles`).waitFor();
@@ -49,13 +55,17 @@ test("the series that can be chosen follow the brand, with script and without", 
   await brand.selectOption("denago");
   await page.waitForURL("**/inventory?brand=denago");
   const denago = catalogue.filter((cart) => cart.brand === "denago");
-  const expected = ["All series", ...new Set(denago.map(({ category }) => category))].toSorted();
-  expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
+  const countOf = (name: string) => denago.filter(({ category }) => category === name).length;
+  const names = [...new Set(denago.map(({ category }) => category))];
+  const expected = ["All series", ...names.map((name) => `${name} (${countOf(name)})`)].toSorted();
   await page.getByText(`Showing ${denago.length} of ${total} total vehicles`).waitFor();
+  // The counts come with an answer of their own.
+  await series.getByRole("option", { name: expected.at(-1) ?? "" }).waitFor({ state: "attached" });
+  expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
   await page.context().close();
   const plain = await openInventory("", false);
   await plain.getByRole("combobox", { name: "Brand" }).selectOption("denago");
-  await plain.getByRole("button", { name: "Search" }).click();
+  await plain.getByRole("button", { name: "Search", exact: true }).click();
   await plain.waitForURL("**/inventory?*brand=denago*");
   const plainOptions = plain.getByRole("combobox", { name: "Series" }).getByRole("option");
   expect((await plainOptions.allTextContents()).toSorted()).toEqual(expected);
@@ -80,7 +90,7 @@ test.each([
 ])("a search that finds nothing says so in the specification's words, %s", async (_, script) => {
   const page = await openInventory("", script);
   await page.getByRole("searchbox").fill("zeppelin");
-  if (!script) await page.getByRole("button", { name: "Search" }).click();
+  if (!script) await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByText("No vehicles match your current filters.").waitFor();
   await page.getByText(`Showing 0 of ${total} total vehicles`).waitFor();
   await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
@@ -128,6 +138,17 @@ test("long lists are paged, with script and without", async () => {
       await page.getByText("Vehicles 49 to 60, page 3 of 3").waitFor();
       await cards.getByRole("link", { name: "CART 59", exact: true }).waitFor();
       expect(await cards.count()).toBe(12);
+      if (javaScriptEnabled) {
+        await watchCards(page);
+        await page.getByRole("combobox", { name: "Brand" }).selectOption("evolution");
+        await cards.getByRole("link", { name: "CART 47", exact: true }).waitFor();
+        expect(await cards.count()).toBe(24);
+        const most = await page.evaluate(
+          () => (window as unknown as { most: { cards: number } }).most,
+        );
+        expect(most.cards).toBeGreaterThan(0);
+        expect(most.cards).toBeLessThanOrEqual(cardsPerFrame);
+      }
       await page.context().close();
     }
   } finally {
@@ -135,8 +156,120 @@ test("long lists are paged, with script and without", async () => {
   }
 });
 
-async function openInventory(query = "", javaScriptEnabled = true): Promise<Page> {
-  const { page } = await openPage(browser, site.url, { javaScriptEnabled });
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const lithiumSixes = catalogue.filter(
+  ({ specifications }) =>
+    specifications.seatingCapacity === 6 && specifications.batteryType === "Lithium Ion",
+).length;
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "a phone chooses filters in a sheet that says how many carts are left, %s",
+  async (_, script) => {
+    const page = await openInventory("", script, phone);
+    const sheet = page.getByRole("group", { name: "Filters" });
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await sheet.getByRole("checkbox", { name: /^6 seats/ }).check();
+    await sheet.getByRole("checkbox", { name: /^Lithium/ }).check();
+    if (script) expect(await findAxeViolations(page)).toEqual([]);
+    const show = script ? `Show ${lithiumSixes} carts` : "Show carts";
+    await sheet.getByRole("button", { name: show }).click();
+    await page.waitForURL(/seats=6&(?:\w+=&)*battery=lithium/);
+    await page.getByText(`Showing ${lithiumSixes} of ${total} total vehicles`).waitFor();
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Filters (2)" }).waitFor();
+    if (script) expect(await findAxeViolations(page)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "a desk sees every filter beside the list, and an empty list names one, %s",
+  async (_, script) => {
+    const page = await openInventory("?search=maverik", script, desk);
+    const mavericks = catalogue.filter(({ name }) => name.includes("Maverick")).length;
+    await page.getByText(`Showing ${mavericks} of ${total} total vehicles`).waitFor();
+    await page.getByRole("checkbox", { name: /^Lithium/ }).check();
+    if (!script) await page.getByRole("button", { name: "Show carts" }).click();
+    await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
+    if (script) expect(await findAxeViolations(page)).toEqual([]);
+    const lithium = catalogue.filter(
+      ({ specifications }) => specifications.batteryType === "Lithium Ion",
+    ).length;
+    await page.getByRole("link", { name: `Remove “maverik” to see ${lithium} carts` }).click();
+    await page.waitForURL("**/inventory?battery=lithium");
+    await page.getByText(`Showing ${lithium} of ${total} total vehicles`).waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+    await page.goBack();
+    await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("maverik");
+    await page.context().close();
+  },
+);
+
+test("Back and Forward return to the list and to the place in the page", async () => {
+  const page = await openInventory("", true, phone);
+  const cards = page.getByRole("article");
+  await scrollTo(page, 5000);
+  await page.getByLabel("Series").evaluate((select: HTMLSelectElement) => {
+    select.value = "ev city";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.waitForURL("**/inventory?series=ev+city");
+  await page.waitForFunction(() => document.querySelectorAll("article").length === 1);
+  await scrollTo(page, 300);
+  // The list of one cart is shorter than this, so the browser alone cannot return to it.
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 5000);
+  expect(await cards.count()).toBe(total);
+  await page.goForward();
+  await page.waitForFunction(() => document.querySelectorAll("article").length === 1);
+  await page.waitForFunction(() => scrollY === 300);
+  await page.context().close();
+});
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => {
+    const scrolled = new Promise((resolve) => {
+      addEventListener("scroll", resolve, { once: true });
+    });
+    window.scrollTo(0, to);
+    return scrolled;
+  }, top);
+}
+
+/** How many cards came into the list at once, the most of all changes since `watchCards`. */
+function watchCards(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const most = { cards: 0 };
+    Object.assign(window, { most });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const cards = added.filter(
+        (node) =>
+          node instanceof Element && (node.matches("article") || node.querySelector("article")),
+      );
+      most.cards = Math.max(most.cards, cards.length);
+    }).observe(document.querySelector("#results") ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+async function openInventory(
+  query = "",
+  javaScriptEnabled = true,
+  viewport = { width: 1280, height: 900 },
+): Promise<Page> {
+  const { page } = await openPage(browser, site.url, { javaScriptEnabled, viewport });
   await page.goto(`/inventory${query}`);
   if (javaScriptEnabled) await waitForIslands(page);
   return page;
