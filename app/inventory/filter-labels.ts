@@ -1,10 +1,12 @@
 import { filters as words } from "#content/pages/words/inventory.ts";
+import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import {
   filterNames,
   formatPriceBand,
   type InventoryFilter,
   type PriceBand,
 } from "#domain/catalogue/inventory-search.ts";
+import type { LegalChoice } from "#domain/catalogue/vehicle-traits.ts";
 
 /** What a value of a filter is called, given how values of that filter are called. */
 const labels: Record<keyof InventoryFilter, (value: string) => string> = {
@@ -16,7 +18,7 @@ const labels: Record<keyof InventoryFilter, (value: string) => string> = {
   range: words.formatRange,
   drive: readFrom(words.drives),
   battery: readFrom(words.batteries),
-  legal: readFrom(words.legal),
+  legal: (value) => streetLegalTexts[value as LegalChoice].value,
   stock: readFrom(words.stock),
   sort: readFrom(words.sorts),
 };

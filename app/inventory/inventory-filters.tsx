@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, type SubmitEvent } from "react";
+import { memo, useSyncExternalStore, type SubmitEvent } from "react";
 import { filters as words } from "#content/pages/words/inventory.ts";
 import type { FilterOptions } from "#domain/catalogue/facets.ts";
 import { sortOrders, type InventoryFilter } from "#domain/catalogue/inventory-search.ts";
@@ -30,7 +30,7 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
-    onChange({ ...filter, search: String(typed) }, false);
+    onChange({ ...filter, search: typeof typed === "string" ? typed : "" }, false);
     closeSheet();
   };
   return (
@@ -85,17 +85,14 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
 
 /** On a phone a sheet that opens without script too, since it is a popover; else part of the form. */
 function FilterSheet({ filter, options, matchingCount, onChange }: InventoryFiltersProps) {
-  const [isLive, setLive] = useState(false);
   // The server cannot know whether the browser runs scripts: the first render says what it said.
-  useEffect(() => setLive(true), []);
+  const isLive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   return (
-    <div
-      id={sheetId}
-      popover="auto"
-      className="filter-sheet"
-      role="group"
-      aria-label={words.sheetLabel}
-    >
+    <fieldset id={sheetId} popover="auto" className="filter-sheet" aria-label={words.sheetLabel}>
       <div className="mb-2 flex items-center justify-between lg:hidden">
         <p className="font-display text-title-3 font-bold">{words.sheetLabel}</p>
         <button
@@ -117,9 +114,11 @@ function FilterSheet({ filter, options, matchingCount, onChange }: InventoryFilt
           {isLive && matchingCount !== null ? words.formatShow(matchingCount) : words.showLabel}
         </button>
       </p>
-    </div>
+    </fieldset>
   );
 }
+
+const subscribeToNothing = () => () => {};
 
 /** The list behind the sheet comes into view; on a wide screen nothing was over it. */
 function closeSheet(): void {

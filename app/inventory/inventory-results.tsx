@@ -102,6 +102,8 @@ const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSumm
   return (
     <ul className={grid}>
       {vehicles.map((vehicle, index) => (
+        // A place is what its index is, whichever card is in it.
+        // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <Card key={vehicle.id} vehicle={vehicle} isFirst={index === 0} />
         </li>

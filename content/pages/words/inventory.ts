@@ -31,12 +31,6 @@ export const filters = {
   batteryLabel: "Battery",
   batteries: { lithium: "Lithium", "lead-acid": "Lead acid" },
   legalLabel: "Public roads",
-  legal: {
-    "street-legal": "Street-legal",
-    "golf-cart": "Golf cart, under 20 mph",
-    "off-road": "Private property only",
-    unconfirmed: "Ask us for the certificate",
-  },
   stockLabel: "Availability",
   stock: { in: "In stock now" },
   sortLabel: "Sort by",
