@@ -100,7 +100,7 @@ function ChoiceGroup({ name, label, chosen, counts, values, onToggle }: ChoiceGr
   const shown = values.filter((value) => value in counts || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className={name === "seats" ? "grid grid-cols-2" : undefined}>
       <legend className="text-small font-semibold">{label}</legend>
       {shown.map((value) => (
         <label key={value} className="flex min-h-11 items-center gap-3 lg:min-h-8">
