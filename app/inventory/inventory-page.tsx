@@ -25,10 +25,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { filter, page: pageNumber } = parseInventoryFilter(new URL(request.url).searchParams);
-  const catalogue = await context.get(siteContext).catalogue();
+  const search = parseInventoryFilter(new URL(request.url).searchParams);
+  const site = context.get(siteContext);
+  const catalogue = await site.catalogue();
   const read = {
-    search: readInventoryPage(catalogue, filter, pageNumber),
+    search: readInventoryPage(catalogue, search, site.findSimilar),
     pictureKinds: findCardPictureKinds(catalogue),
   };
   return catalogue ? data(read) : data(read, { headers: { "Cache-Control": "no-store" } });

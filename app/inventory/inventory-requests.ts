@@ -1,11 +1,9 @@
+import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import {
   formatInventoryFilter,
-  listFilterOptions,
   parseInventoryFilter,
   vehiclesPerPage,
-  type FilterOptions,
 } from "#domain/catalogue/inventory-search.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { FoundVehicles } from "./inventory-results.tsx";
 
@@ -15,9 +13,6 @@ export const requestOptions = {
   refetchOnWindowFocus: false,
   staleTime: 300_000,
 } as const;
-
-/** Long enough to type the next letter, short enough to feel immediate. */
-export const typingPauseMs = 150;
 
 /** The vehicles that match a query as the inventory's URL has it. Throws when the server fails. */
 export async function fetchVehicles(query: string): Promise<FoundVehicles> {
@@ -35,16 +30,10 @@ export async function fetchVehicles(query: string): Promise<FoundVehicles> {
   };
 }
 
-/** What can be chosen in the whole catalogue, from all pages of the API's list. */
-export async function fetchFilterOptions(): Promise<FilterOptions> {
-  const vehicles: Vehicle[] = [];
-  let url: string | undefined = "/api/vehicles";
-  while (url) {
-    const response: Response = await fetchOrFail(url);
-    vehicles.push(...((await response.json()) as Vehicle[]));
-    url = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
-  }
-  return listFilterOptions(vehicles);
+/** What can be chosen beside a filter as a query has it. Throws when the server fails. */
+export async function fetchFacets(query: string): Promise<InventoryFacets> {
+  const response = await fetchOrFail(`/api/vehicle-facets?${query}`);
+  return (await response.json()) as InventoryFacets;
 }
 
 async function fetchOrFail(url: string): Promise<Response> {

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { results as words } from "#content/pages/words/inventory.ts";
+import type { DroppedFilter } from "#domain/catalogue/find-vehicles.ts";
 import {
+  dropFilter,
   inventoryPath,
   type InventoryFilter,
   vehiclesPerPage,
@@ -9,6 +11,7 @@ import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { CompareCheckbox } from "#app/compare/index.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
+import { formatChosen } from "./filter-labels.ts";
 
 /** One page of what matches, and the counts around it. */
 export interface FoundVehicles {
@@ -20,29 +23,35 @@ export interface FoundVehicles {
 
 interface InventoryResultsProps {
   found: FoundVehicles | null;
+  /** Those that have a card by now. */
+  cards: readonly VehicleSummary[];
   error: Error | null;
+  /** What to drop when nothing matches. */
+  drop: DroppedFilter | null;
   filter: InventoryFilter;
   page: number;
+  onDrop: (filter: InventoryFilter) => void;
   onPage: (page: number) => void;
 }
 
 /** Empty cards shown while vehicles load, two rows of them on a wide screen. */
 const placeholderCount = 6;
 const placeholders = Array.from({ length: placeholderCount }, (_, index) => index);
-const grid = "mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+const grid = "mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-3";
 
 /** The list, or why there is none. */
-export function InventoryResults(props: InventoryResultsProps) {
+export const InventoryResults = memo(function InventoryResults(props: InventoryResultsProps) {
   const { found, error } = props;
   return (
-    <div id="results" className="mt-8 scroll-mt-4">
+    <div id="results" className="mt-8 scroll-mt-4 lg:mt-0">
       {found ? <Found {...props} found={found} /> : error ? <Failed error={error} /> : <Loading />}
     </div>
   );
-}
+});
 
-function Found({ found, filter, page, onPage }: InventoryResultsProps & { found: FoundVehicles }) {
-  const { vehicles, matchingCount, totalCount, pageCount } = found;
+function Found(props: InventoryResultsProps & { found: FoundVehicles }) {
+  const { found, cards, filter, page, onPage } = props;
+  const { matchingCount, totalCount, pageCount } = found;
   return (
     <>
       <output className="block">
@@ -53,9 +62,10 @@ function Found({ found, filter, page, onPage }: InventoryResultsProps & { found:
         <div className="mt-5 rounded-card border border-line p-10 text-center">
           <h2 className="text-title-3">{words.noMatchTitle}</h2>
           <p className="mt-2 text-quiet">{words.noMatchText}</p>
+          <DropLink {...props} />
         </div>
       ) : (
-        <Cards vehicles={vehicles} />
+        <Cards vehicles={cards} />
       )}
       {pageCount > 1 && (
         <Pager
@@ -70,21 +80,55 @@ function Found({ found, filter, page, onPage }: InventoryResultsProps & { found:
   );
 }
 
-/** Typing changes the filter at once and the list later: cards that stay are not rendered again. */
+/** The one filter that keeps the most carts out, and a link that takes it off. */
+function DropLink({ drop, filter, onDrop }: InventoryResultsProps) {
+  if (drop === null || filter[drop.name].length === 0) return null;
+  const next = dropFilter(filter, drop.name);
+  return (
+    <p className="mt-4">
+      <a
+        href={inventoryPath(next)}
+        className="inline-flex min-h-11 items-center font-semibold text-brand"
+        onClick={(event) => {
+          event.preventDefault();
+          onDrop(next);
+        }}
+      >
+        {words.formatDrop(formatChosen(filter, drop.name), drop.count)}
+      </a>
+    </p>
+  );
+}
+
+/** Each place in the grid stays, so that only the cards that are others are rendered again. */
 const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSummary[] }) {
   return (
     <ul className={grid}>
       {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id}>
-          <VehicleCard
-            vehicle={vehicle}
-            headingLevel={2}
-            isFirst={index === 0}
-            control={<CompareCheckbox cart={vehicle} />}
-          />
+        // A place is what its index is, whichever card is in it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <Card key={vehicle.id} vehicle={vehicle} isFirst={index === 0} />
         </li>
       ))}
     </ul>
+  );
+});
+
+const Card = memo(function Card({
+  vehicle,
+  isFirst,
+}: {
+  vehicle: VehicleSummary;
+  isFirst: boolean;
+}) {
+  return (
+    <VehicleCard
+      vehicle={vehicle}
+      headingLevel={2}
+      isFirst={isFirst}
+      control={<CompareCheckbox cart={vehicle} />}
+    />
   );
 });
 

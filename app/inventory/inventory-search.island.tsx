@@ -4,42 +4,31 @@ import {
   QueryClientProvider,
   useQuery,
 } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
-import { withDeliveryPlace } from "#content/pages/paths.ts";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
+import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import { CompareBar } from "#app/compare/index.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import {
   formatInventoryFilter,
-  inventoryPath,
   noFilter,
-  parseInventoryFilter,
-  type FilterOptions,
   type InventoryFilter,
 } from "#domain/catalogue/inventory-search.ts";
-import {
-  fetchFilterOptions,
-  fetchVehicles,
-  requestOptions,
-  typingPauseMs,
-} from "./inventory-requests.ts";
+import { fetchFacets, fetchVehicles, requestOptions } from "./inventory-requests.ts";
+import { useCardSlices } from "./card-slices.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
+import { useSearchInUrl, type InventorySearchState } from "./inventory-history.ts";
 import { InventoryResults, type FoundVehicles } from "./inventory-results.tsx";
 
 export interface InventorySearchProps {
   filter: InventoryFilter;
   page: number;
   /** Null together with `found`. */
-  options: FilterOptions | null;
+  facets: InventoryFacets | null;
   /** Null when the database did not answer in time: then the browser fetches the list. */
   found: FoundVehicles | null;
   /** The place that prices are shown for. */
   delivery: PlaceDelivery | null;
-}
-
-interface Search {
-  filter: InventoryFilter;
-  page: number;
 }
 
 /** The list that the server rendered, filtered live; the URL follows the filter. */
@@ -56,85 +45,94 @@ export function InventorySearch(props: InventorySearchProps) {
   );
 }
 
-function Search({ filter, page, options, found, delivery }: InventorySearchProps) {
-  const { search, change } = useSearchInUrl({ filter, page }, delivery);
-  const requested = useDebounced(formatInventoryFilter(search.filter, search.page).toString());
-  const isFirst = requested === formatInventoryFilter(filter, page).toString();
-  const query = useQuery({
+function Search(props: InventorySearchProps) {
+  const { search, change, restoreScroll } = useSearchInUrl(
+    props.filter,
+    props.page,
+    props.delivery,
+  );
+  const { filter, page } = search;
+  const { list, facets, isCurrent } = useInventory(props, search);
+  const found = list.data ?? null;
+  const cards = useCardSlices(found?.vehicles ?? noVehicles);
+  const isShown = isCurrent && cards === found?.vehicles;
+  // The place in the page is the browser's, and only a list that is whole is as long as it was.
+  useEffect(() => {
+    if (isShown) restoreScroll();
+  }, [isShown, search, restoreScroll]);
+  const choose = useCallback(
+    (next: InventoryFilter, isTyping = false) => change({ filter: next, page: 1, isTyping }),
+    [change],
+  );
+  const clear = useCallback(() => choose(noFilter), [choose]);
+  const turnTo = useCallback(
+    (next: number) => {
+      change({ filter, page: next, isTyping: false });
+      document.querySelector("#results")?.scrollIntoView();
+    },
+    [change, filter],
+  );
+  return (
+    <div className="mt-8 items-start gap-8 lg:grid lg:grid-cols-[17rem_1fr]">
+      <InventoryFilters
+        filter={filter}
+        options={facets?.options ?? noOptions}
+        matchingCount={found?.matchingCount ?? null}
+        onChange={choose}
+        onClear={clear}
+      />
+      <InventoryResults
+        found={found}
+        cards={cards}
+        error={list.error}
+        drop={facets?.drop ?? null}
+        filter={filter}
+        page={page}
+        onDrop={choose}
+        onPage={turnTo}
+      />
+      <CompareBar delivery={props.delivery} />
+    </div>
+  );
+}
+
+/** The list of a query, and what can be chosen beside it: first from the server's own document. */
+function useInventory(first: InventorySearchProps, { filter, page }: InventorySearchState) {
+  const requested = formatInventoryFilter(filter, page).toString();
+  const withoutPage = formatInventoryFilter(filter).toString();
+  const isFirst = requested === formatInventoryFilter(first.filter, first.page).toString();
+  const isFirstFilter = withoutPage === formatInventoryFilter(first.filter).toString();
+  const list = useQuery({
     queryKey: ["vehicles", requested],
     queryFn: () => fetchVehicles(requested),
     placeholderData: keepPreviousData,
-    ...(found && isFirst ? { initialData: found } : {}),
+    ...(first.found && isFirst ? { initialData: first.found } : {}),
   });
-  const filterOptions = useFilterOptions(options);
-  return (
-    <>
-      <InventoryFilters
-        filter={search.filter}
-        options={filterOptions}
-        onChange={(next, isTyping) => change({ filter: next, page: 1 }, isTyping)}
-        onClear={() => change({ filter: noFilter, page: 1 }, false)}
-      />
-      <InventoryResults
-        found={query.data ?? null}
-        error={query.error}
-        filter={search.filter}
-        page={search.page}
-        onPage={(next) => {
-          change({ ...search, page: next }, false);
-          document.querySelector("#results")?.scrollIntoView();
-        }}
-      />
-      <CompareBar delivery={delivery} />
-    </>
-  );
-}
-
-/** The search as the URL has it; Back and Forward change it too. */
-function useSearchInUrl(first: Search, delivery: PlaceDelivery | null) {
-  const [search, setSearch] = useState(first);
-  // Back and Forward are events of the window, which React does not know.
-  useEffect(() => {
-    const read = () => setSearch(parseInventoryFilter(new URLSearchParams(location.search)));
-    addEventListener("popstate", read);
-    return () => removeEventListener("popstate", read);
-  }, []);
-  const change = useCallback(
-    (next: Search, isTyping: boolean) => {
-      setSearch(next);
-      const path = withDeliveryPlace(inventoryPath(next.filter, next.page), delivery);
-      // Back should undo a choice, not a letter.
-      if (isTyping) history.replaceState(null, "", path);
-      else history.pushState(null, "", path);
-    },
-    [delivery],
-  );
-  return { search, change };
-}
-
-/**
- * The value once it has not changed for `typingPauseMs`. By hand, since no installed package
- * debounces and one would weigh more than these lines; `useDeferredValue` waits for rendering, not
- * for typing, so each letter would send a request.
- */
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}
-
-/** What the filter can choose: from the server, or from the list when the server had none. */
-function useFilterOptions(options: FilterOptions | null): FilterOptions {
-  const { data } = useQuery({
-    queryKey: ["options"],
-    queryFn: fetchFilterOptions,
-    enabled: options === null,
-    initialData: options ?? undefined,
+  const choices = useQuery({
+    queryKey: ["facets", withoutPage],
+    queryFn: () => fetchFacets(withoutPage),
+    placeholderData: keepPreviousData,
+    ...(first.facets && isFirstFilter ? { initialData: first.facets } : {}),
   });
-  return data ?? noOptions;
+  // A list that came is rendered in slices too, so that a letter typed meanwhile need not wait.
+  const data = useDeferredValue(list.data);
+  const facets = useDeferredValue(choices.data);
+  const isCurrent = !list.isPlaceholderData && data === list.data;
+  return { list: { data, error: list.error }, facets, isCurrent };
 }
 
-const noOptions: FilterOptions = { series: [], emptyPriceBands: [] };
+const noVehicles: FoundVehicles["vehicles"] = [];
+
+const noOptions: InventoryFacets["options"] = {
+  series: [],
+  counts: {
+    brand: {},
+    price: {},
+    seats: {},
+    range: {},
+    drive: {},
+    battery: {},
+    legal: {},
+    stock: {},
+  },
+};

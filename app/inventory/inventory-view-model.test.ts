@@ -11,7 +11,11 @@ const note = (vehicles: Vehicle[]) =>
 
 test("sold carts are listed last, and each card is told whether its cart is in stock", () => {
   const vehicles = [makeVehicle({ id: "sold", inStock: false }), makeVehicle({ id: "here" })];
-  const { found } = readInventoryPage(makeCatalogue(vehicles), noFilter, 1);
+  const { found } = readInventoryPage(
+    makeCatalogue(vehicles),
+    { filter: noFilter, page: 1 },
+    () => [],
+  );
   expect(found?.vehicles.map(({ id, inStock }) => [id, inStock])).toEqual([
     ["here", true],
     ["sold", false],
@@ -27,6 +31,11 @@ test("a list of photographs is not called a list of illustrations", () => {
 });
 
 test("without a catalogue the browser is left to fetch carts and choices", () => {
-  expect(readInventoryPage(null, noFilter, 1)).toMatchObject({ found: null, options: null });
+  const search = { filter: noFilter, page: 1 };
+  expect(readInventoryPage(null, search, () => [])).toEqual({
+    ...search,
+    found: null,
+    facets: null,
+  });
   expect(inventory.pictureNotes[findCardPictureKinds(null)]).toMatch(/^Some pictures/);
 });

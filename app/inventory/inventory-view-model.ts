@@ -1,10 +1,7 @@
-import {
-  listFilterOptions,
-  paginate,
-  searchVehicles,
-  type InventoryFilter,
-} from "#domain/catalogue/inventory-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { findFacets, searchVehicles } from "#domain/catalogue/find-vehicles.ts";
+import { paginate } from "#domain/catalogue/inventory-search.ts";
+import type { FindSimilar } from "#domain/catalogue/search-words.ts";
 import { findPictureKinds, type PictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { InventorySearchProps } from "./inventory-search.island.tsx";
@@ -21,16 +18,16 @@ export function findCardPictureKinds(catalogue: Catalogue | null): PictureKinds 
 /** What the inventory shows for a filter; `found` is null while the catalogue cannot be read. */
 export function readInventoryPage(
   catalogue: Catalogue | null,
-  filter: InventoryFilter,
-  page: number,
+  { filter, page }: Pick<InventorySearchProps, "filter" | "page">,
+  findSimilar: FindSimilar,
 ): Omit<InventorySearchProps, "delivery"> {
-  if (!catalogue) return { filter, page, options: null, found: null };
-  const matching = searchVehicles(catalogue.vehicles, filter);
+  if (!catalogue) return { filter, page, facets: null, found: null };
+  const matching = searchVehicles(catalogue.vehicles, filter, findSimilar);
   const { items, page: shown, pageCount } = paginate(matching, page);
   return {
     filter,
     page: shown,
-    options: listFilterOptions(catalogue.vehicles),
+    facets: findFacets(catalogue.vehicles, filter, findSimilar),
     found: {
       vehicles: items.map(summarize),
       matchingCount: matching.length,

@@ -7,6 +7,7 @@ const check = (query: string) => findQueryProblems(new URLSearchParams(query), {
 test.each([
   "",
   "search=xl&brand=denago&series=d5+ranger&price=under-15000&page=2",
+  "seats=4&seats=6&range=50&drive=all-wheel&battery=lithium&legal=unconfirmed&stock=in&sort=price",
   "brand=DENAGO",
   "brand=&price=&series=&search=&page=",
   "_=1763800000&utm_source=mail&utm_campaign=spring",
@@ -17,14 +18,19 @@ test.each([
 });
 
 test("an unknown parameter is named together with those that are known", () => {
-  const expected = "is not known here; known are search, brand, series, price, page and offset";
-  expect(check("seats=6&brand=denago")).toEqual({ seats: expected });
+  const expected =
+    "is not known here; known are search, brand, series, price, seats, range, drive, battery, legal, stock, sort, page and offset";
+  expect(check("color=red&brand=denago")).toEqual({ color: expected });
   expect(check("Brand=denago&in_stock=1")).toEqual({ Brand: expected, in_stock: expected });
 });
 
 test.each([
   ["brand=foo", { brand: "is denago or evolution" }],
   ["price=cheap", { price: "is under-15000, 15000-to-25000 or over-25000" }],
+  ["seats=4&seats=21", { seats: "is a whole number from 1 to 20" }],
+  ["drive=rear", { drive: "is two-wheel or all-wheel" }],
+  ["range=45", { range: "is 30, 40, 50 or 60" }],
+  ["sort=price&sort=name", { sort: "is given more than once" }],
   ["price=toString", { price: "is under-15000, 15000-to-25000 or over-25000" }],
   ["page=0", { page: "is a whole number from 1 to 100000" }],
   ["page=1.5", { page: "is a whole number from 1 to 100000" }],

@@ -1,8 +1,16 @@
-import { brands, pageMax, priceBandIds, searchLengthMax } from "./inventory-search.ts";
+import {
+  filterNames,
+  multipleChoices,
+  pageMax,
+  searchLengthMax,
+  singleChoices,
+} from "./inventory-search.ts";
 
 /** What the value of a parameter may be. */
 export interface ParameterRule {
   allows: (value: string) => boolean;
+  /** Whether several values may be given, each by a parameter of its own. */
+  isRepeatable?: boolean;
   /** Continues a sentence that begins with the parameter's name. */
   text: string;
 }
@@ -14,16 +22,7 @@ const shortText: ParameterRule = {
 
 /** The parameters of the inventory's query, in the order in which they are written. */
 const inventoryRules: Readonly<Record<string, ParameterRule>> = {
-  search: shortText,
-  brand: {
-    allows: (value) => brands.some((brand) => brand === value.toLowerCase()),
-    text: `is ${listNames(brands, "or")}`,
-  },
-  series: shortText,
-  price: {
-    allows: (value) => priceBandIds.some((band) => band === value),
-    text: `is ${listNames(priceBandIds, "or")}`,
-  },
+  ...Object.fromEntries(filterNames.map((name) => [name, findFilterRule(name)])),
   page: {
     allows: (value) => /^[1-9]\d{0,5}$/.test(value) && Number(value) <= pageMax,
     text: `is a whole number from 1 to ${pageMax}`,
@@ -82,9 +81,26 @@ function findProblem(
 ): string | null {
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (rule === undefined) return formatUnknownName(Object.keys(rules));
-  if (others.length > 0) return "is given more than once";
-  const text = value.trim();
-  return text === "" || rule.allows(text) ? null : rule.text;
+  if (others.length > 0 && rule.isRepeatable !== true) return "is given more than once";
+  const isAllowed = [value, ...others].every((each) => {
+    const text = each.trim();
+    return text === "" || rule.allows(text);
+  });
+  return isAllowed ? null : rule.text;
+}
+
+function findFilterRule(name: (typeof filterNames)[number]): ParameterRule {
+  if (name === "search" || name === "series") return shortText;
+  const isRepeatable = name in multipleChoices;
+  const choices: readonly string[] = { ...singleChoices, ...multipleChoices }[name];
+  return {
+    allows: (value) => choices.includes(value.toLowerCase()),
+    isRepeatable,
+    text:
+      name === "seats"
+        ? `is a whole number from ${choices[0]} to ${choices.at(-1)}`
+        : `is ${listNames(choices, "or")}`,
+  };
 }
 
 /** "a, b and c". */

@@ -1,33 +1,73 @@
 import { formatDollars } from "#domain/money/money.ts";
-import { sortInStockFirst } from "./availability.ts";
-import type { Brand, Vehicle } from "./vehicle.ts";
+import type { Brand } from "./vehicle.ts";
+import {
+  batteryKinds,
+  driveKinds,
+  legalChoices,
+  rangeBands,
+  seatChoices,
+  type BatteryKind,
+  type DriveKind,
+  type LegalChoice,
+  type RangeBand,
+} from "./vehicle-traits.ts";
 
 export type PriceBand = "under-15000" | "15000-to-25000" | "over-25000";
 
-/** What a visitor chose; an empty text means "all". */
+/** In which order a list is shown; sold vehicles come last in each. */
+export const sortOrders = ["price", "price-high", "range", "seats", "name"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a visitor chose; an empty text or list means "all". */
 export interface InventoryFilter {
   search: string;
   brand: "" | Brand;
   /** Lower case, such as "ranger" or "d5 ranger". */
   series: string;
   price: "" | PriceBand;
+  /** Of several values one must hold; they stand in the order of `multipleChoices`. */
+  seats: readonly string[];
+  range: "" | RangeBand;
+  drive: readonly DriveKind[];
+  battery: readonly BatteryKind[];
+  legal: readonly LegalChoice[];
+  stock: "" | "in";
+  sort: "" | SortOrder;
 }
 
-export interface Series {
-  /** What the URL says: the label in lower case. */
-  value: string;
-  label: string;
-  /** Every brand that has a vehicle of it. */
-  brands: Brand[];
-}
+/** The filters of which one value can be chosen, beside search and series, which are texts. */
+export const singleChoices = {
+  brand: ["denago", "evolution"],
+  price: ["under-15000", "15000-to-25000", "over-25000"],
+  range: rangeBands,
+  stock: ["in"],
+  sort: sortOrders,
+} as const satisfies Partial<Record<keyof InventoryFilter, readonly string[]>>;
 
-/** What can be chosen in a catalogue. */
-export interface FilterOptions {
-  /** Every series once, in alphabetical order. */
-  series: Series[];
-  /** The price bands that no vehicle is in. */
-  emptyPriceBands: PriceBand[];
-}
+/** The filters of which several values can be chosen. */
+export const multipleChoices = {
+  seats: seatChoices,
+  drive: driveKinds,
+  battery: batteryKinds,
+  legal: legalChoices,
+} as const satisfies Partial<Record<keyof InventoryFilter, readonly string[]>>;
+
+export type MultipleName = keyof typeof multipleChoices;
+
+/** Every parameter of a filter, in the order in which a URL has them. */
+export const filterNames = [
+  "search",
+  "brand",
+  "series",
+  "price",
+  "seats",
+  "range",
+  "drive",
+  "battery",
+  "legal",
+  "stock",
+  "sort",
+] as const satisfies readonly (keyof InventoryFilter)[];
 
 export interface Page<Item> {
   items: Item[];
@@ -37,21 +77,37 @@ export interface Page<Item> {
   pageCount: number;
 }
 
-export const noFilter: InventoryFilter = { search: "", brand: "", series: "", price: "" };
+export const noFilter: InventoryFilter = {
+  search: "",
+  brand: "",
+  series: "",
+  price: "",
+  seats: [],
+  range: "",
+  drive: [],
+  battery: [],
+  legal: [],
+  stock: "",
+  sort: "",
+};
 
-export const brands: readonly Brand[] = ["denago", "evolution"];
+export const brands: readonly Brand[] = singleChoices.brand;
 
 /** Where the middle price band begins and ends, in whole dollars; both ends belong to it. */
 const middleBand = { from: 15_000, to: 25_000 };
 
-/** Every price band and which prices, in whole dollars, are in it. */
 const priceBands: Record<PriceBand, (price: number) => boolean> = {
   "under-15000": (price) => price < middleBand.from,
   "15000-to-25000": (price) => price >= middleBand.from && price <= middleBand.to,
   "over-25000": (price) => price > middleBand.to,
 };
 
-export const priceBandIds = Object.keys(priceBands) as readonly PriceBand[];
+export const priceBandIds: readonly PriceBand[] = singleChoices.price;
+
+/** Whether a price in whole dollars is in a band. */
+export function isInPriceBand(price: number, band: PriceBand): boolean {
+  return priceBands[band](price);
+}
 
 /** A longer list is divided into pages of this many vehicles. */
 export const vehiclesPerPage = 24;
@@ -64,14 +120,19 @@ export function parseInventoryFilter(parameters: URLSearchParams): {
   filter: InventoryFilter;
   page: number;
 } {
-  const brand = readText(parameters, "brand").toLowerCase();
-  const price = readText(parameters, "price");
   return {
     filter: {
       search: readText(parameters, "search"),
-      brand: isBrand(brand) ? brand : "",
+      brand: readChoice(parameters, "brand"),
       series: readText(parameters, "series").toLowerCase(),
-      price: isPriceBand(price) ? price : "",
+      price: readChoice(parameters, "price"),
+      seats: readChoices(parameters, "seats"),
+      range: readChoice(parameters, "range"),
+      drive: readChoices(parameters, "drive"),
+      battery: readChoices(parameters, "battery"),
+      legal: readChoices(parameters, "legal"),
+      stock: readChoice(parameters, "stock"),
+      sort: readChoice(parameters, "sort"),
     },
     page: readPage(readText(parameters, "page")),
   };
@@ -80,11 +141,30 @@ export function parseInventoryFilter(parameters: URLSearchParams): {
 /** Writes a filter as a query, always in the same order and without what says "all". */
 export function formatInventoryFilter(filter: InventoryFilter, page = 1): URLSearchParams {
   const parameters = new URLSearchParams();
-  for (const name of ["search", "brand", "series", "price"] as const) {
-    if (filter[name] !== "") parameters.set(name, filter[name]);
+  for (const name of filterNames) {
+    for (const value of [filter[name]].flat()) if (value !== "") parameters.append(name, value);
   }
   if (page > 1) parameters.set("page", String(page));
   return parameters;
+}
+
+/** The filter without the choices that one name holds. */
+export function dropFilter(filter: InventoryFilter, name: keyof InventoryFilter): InventoryFilter {
+  return { ...filter, [name]: noFilter[name] };
+}
+
+/** The filter with a value of a choice of several added or taken off, in the order of a URL. */
+export function toggleChoice(
+  filter: InventoryFilter,
+  name: MultipleName,
+  value: string,
+): InventoryFilter {
+  const chosen: readonly string[] = filter[name];
+  const isOff = chosen.includes(value);
+  const next = multipleChoices[name].filter((choice) =>
+    choice === value ? !isOff : chosen.includes(choice),
+  );
+  return { ...filter, [name]: next };
 }
 
 /** The path of the inventory that shows this page of a filter. */
@@ -100,21 +180,6 @@ export function formatPriceBand(band: PriceBand): string {
   return band === "over-25000" ? `Over ${to}` : `${from} to ${to}`;
 }
 
-/** The vehicles that match every choice of the filter: those in stock first, each in its own order. */
-export function searchVehicles(vehicles: readonly Vehicle[], filter: InventoryFilter): Vehicle[] {
-  const search = filter.search.toLowerCase();
-  const series = filter.series.toLowerCase();
-  const isInBand = filter.price === "" ? undefined : priceBands[filter.price];
-  const matching = vehicles.filter((vehicle) => {
-    if (filter.brand !== "" && vehicle.brand !== filter.brand) return false;
-    if (isInBand !== undefined && !isInBand(vehicle.price)) return false;
-    const texts = lowerCaseTexts(vehicle);
-    if (series !== "" && !texts.category.includes(series)) return false;
-    return search === "" || texts.searched.includes(search);
-  });
-  return sortInStockFirst(matching);
-}
-
 /** One page of a list; a page past the end is the last one. */
 export function paginate<Item>(
   items: readonly Item[],
@@ -127,55 +192,6 @@ export function paginate<Item>(
   return { items: items.slice(first, first + itemsPerPage), page: current, pageCount };
 }
 
-/** The series and price bands that a filter of these vehicles can choose. */
-export function listFilterOptions(vehicles: readonly Vehicle[]): FilterOptions {
-  const found = new Map<string, Series>();
-  for (const { category, brand } of vehicles) {
-    const value = category.toLowerCase();
-    const series = found.get(value) ?? { value, label: category, brands: [] };
-    if (!series.brands.includes(brand)) series.brands.push(brand);
-    found.set(value, series);
-  }
-  return {
-    series: [...found.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1)),
-    emptyPriceBands: priceBandIds.filter(
-      (band) => !vehicles.some(({ price }) => priceBands[band](price)),
-    ),
-  };
-}
-
-/** Whether a chosen series can be found in a brand; no choice can, and every brand is "". */
-export function isSeriesOfBrand(
-  series: readonly Series[],
-  chosen: string,
-  brand: InventoryFilter["brand"],
-): boolean {
-  return (
-    brand === "" ||
-    series.some(({ value, brands: having }) => value.includes(chosen) && having.includes(brand))
-  );
-}
-
-interface LowerCaseTexts {
-  /** Name and description, with a line break between them that no search holds. */
-  searched: string;
-  category: string;
-}
-
-/** Lowering 10,000 descriptions at each keystroke would block a frame, so each is lowered once. */
-const lowered = new WeakMap<Vehicle, LowerCaseTexts>();
-
-function lowerCaseTexts(vehicle: Vehicle): LowerCaseTexts {
-  const known = lowered.get(vehicle);
-  if (known !== undefined) return known;
-  const texts = {
-    searched: `${vehicle.name}\n${vehicle.description}`.toLowerCase(),
-    category: vehicle.category.toLowerCase(),
-  };
-  lowered.set(vehicle, texts);
-  return texts;
-}
-
 function readText(parameters: URLSearchParams, name: string): string {
   const text = (parameters.get(name) ?? "").toWellFormed().trim().replaceAll(/\s+/g, " ");
   return text.slice(0, searchLengthMax).toWellFormed();
@@ -186,10 +202,20 @@ function readPage(text: string): number {
   return Math.min(Number(text), pageMax);
 }
 
-function isBrand(text: string): text is Brand {
-  return (brands as readonly string[]).includes(text);
+/** The chosen value, in lower case; empty when it is none of those that can be chosen. */
+function readChoice<Name extends keyof typeof singleChoices>(
+  parameters: URLSearchParams,
+  name: Name,
+): "" | (typeof singleChoices)[Name][number] {
+  const text = readText(parameters, name).toLowerCase();
+  return singleChoices[name].find((choice) => choice === text) ?? "";
 }
 
-function isPriceBand(text: string): text is PriceBand {
-  return Object.hasOwn(priceBands, text);
+/** The chosen values, each once and in their own order, without those that cannot be chosen. */
+function readChoices<Name extends MultipleName>(
+  parameters: URLSearchParams,
+  name: Name,
+): (typeof multipleChoices)[Name][number][] {
+  const chosen = new Set(parameters.getAll(name).map((text) => text.trim().toLowerCase()));
+  return multipleChoices[name].filter((choice) => chosen.has(choice));
 }

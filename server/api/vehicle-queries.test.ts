@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { ApiUnderTest } from "#tests/fixtures/api.ts";
@@ -21,10 +22,13 @@ afterAll(async () => {
   await directory.remove();
 });
 
-const known = "known are search, brand, series, price, page and offset";
+const known =
+  "known are search, brand, series, price, seats, range, drive, battery, legal, stock, sort, page and offset";
 
 test.each([
-  ["/vehicles?seats=6", "seats", `is not known here; ${known}`],
+  ["/vehicles?color=red", "color", `is not known here; ${known}`],
+  ["/vehicles?seats=none", "seats", "is a whole number from 1 to 20"],
+  ["/vehicle-facets?stock=out", "stock", "is in"],
   ["/vehicles?brand=foo", "brand", "is denago or evolution"],
   ["/vehicles?price=25000", "price", "is under-15000, 15000-to-25000 or over-25000"],
   ["/vehicles?page=none", "page", "is a whole number from 1 to 100000"],
@@ -50,4 +54,14 @@ test.each([
   expect(response.status).toBe(200);
   const plain = await made.api.request("/vehicles?brand=denago");
   expect(await response.json()).toEqual(await plain.json());
+});
+
+test("the counts of all choices follow the filter, and an empty list names what to drop", async () => {
+  const read = async (query: string) =>
+    (await (await made.api.request(`/vehicle-facets?${query}`)).json()) as InventoryFacets;
+  const { options, drop } = await read("brand=denago&seats=2&seats=4");
+  expect(options.counts.brand).toEqual({ denago: 3, evolution: 3 });
+  expect(options.counts.seats).toEqual({ "2": 3 });
+  expect(drop).toBeNull();
+  expect((await read("brand=denago&seats=4")).drop).toEqual({ name: "seats", count: 3 });
 });

@@ -5,11 +5,11 @@ import {
   findUnknownParameters,
   type ParameterRule,
 } from "#domain/catalogue/inventory-query.ts";
+import { findFacets, searchVehicles } from "#domain/catalogue/find-vehicles.ts";
 import {
   formatInventoryFilter,
   paginate,
   parseInventoryFilter,
-  searchVehicles,
 } from "#domain/catalogue/inventory-search.ts";
 import type { InventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -19,12 +19,13 @@ import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
 import { respondCached } from "#server/http/respond.ts";
 import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache } from "#server/http/response-cache.ts";
+import { findSimilar } from "#server/inventory/similar-words.ts";
 import { limits } from "#server/limits.ts";
 
 /** Browsers and caches may keep an answer but must ask whether it is still true. */
 const headers = { "Content-Type": "application/json", "Cache-Control": "public, no-cache" };
 
-/** `GET /vehicles` and `GET /vehicles/{id}`. */
+/** `GET /vehicles`, `GET /vehicles/{id}` and `GET /vehicle-facets`. */
 export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void {
   const cache = new ResponseCache({ bytesMax: limits.keptAnswersBytesMax });
 
@@ -58,6 +59,25 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
     return respondCached(context.req.raw, cached);
   });
   refuseOtherMethods(api, "/vehicles/:id", "GET, HEAD");
+
+  api.get("/vehicle-facets", async (context) => {
+    const parameters = new URL(context.req.url).searchParams;
+    const problems = findQueryProblems(parameters);
+    if (Object.keys(problems).length > 0) return refuseQuery(context, problems);
+    const { vehicles, revision } = await inventory.snapshot();
+    const { filter } = parseInventoryFilter(parameters);
+    const version = String(revision);
+    const cached = await cache.getOrCreate(
+      `facets?${formatInventoryFilter(filter).toString()}`,
+      () => {
+        const facets = JSON.stringify(findFacets(vehicles, filter, findSimilar));
+        return createCachedResponse(200, headers, facets, { validity: { version } });
+      },
+      version,
+    );
+    return respondCached(context.req.raw, cached);
+  });
+  refuseOtherMethods(api, "/vehicle-facets", "GET, HEAD");
 }
 
 /** A part of the list: the filter with a page of it, or all of it from an offset on. */
@@ -115,7 +135,7 @@ function createListResponse(
   { vehicles, revision }: Catalogue,
   view: View,
 ): Promise<CachedResponse> {
-  const matching = searchVehicles(vehicles, view.filter);
+  const matching = searchVehicles(vehicles, view.filter, findSimilar);
   const end = view.offset + limits.vehiclesPerAnswer;
   const shown =
     view.page === null ? matching.slice(view.offset, end) : paginate(matching, view.page).items;

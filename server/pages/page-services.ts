@@ -8,6 +8,7 @@ import { createFailureLog } from "#server/http/failure-log.ts";
 import { withTimeout } from "#server/http/timeout.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
+import { findSimilar } from "#server/inventory/similar-words.ts";
 
 /** A page whose database has not answered after this is sent with placeholders. */
 const catalogueTimeoutMs = 1500;
@@ -38,6 +39,7 @@ export function createPageServices(parts: PageServiceParts): SiteServices {
   return {
     siteUrl,
     catalogue: readCatalogue,
+    findSimilar,
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
       const creditedPage = analytics.creditInquiry(headers, form.cameFrom);

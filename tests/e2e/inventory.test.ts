@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { cardsPerFrame } from "#app/inventory/card-slices.ts";
 import { waitForIslands } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 import { runCommand, startSite } from "#tests/servers/site-server.ts";
@@ -20,7 +21,7 @@ test("filters apply live, stand in the address, and survive Back and a reload", 
   await page.waitForURL("**/inventory?brand=evolution");
   const ofBrand = catalogue.filter(({ brand }) => brand === "evolution").length;
   await page.getByText(`Showing ${ofBrand} of ${total} total vehicles`).waitFor();
-  await page.getByRole("combobox", { name: "Series" }).selectOption({ label: "D5 Ranger" });
+  await page.getByRole("combobox", { name: "Series" }).selectOption("d5 ranger");
   await page.waitForURL("**/inventory?brand=evolution&series=d5+ranger");
   const ofSeries = catalogue.filter(({ category }) => category === "D5 Ranger").length;
   await page.getByText(`Showing ${ofSeries} of ${total} total vehicles`).waitFor();
@@ -39,12 +40,16 @@ test("the series that can be chosen follow the brand, with script and without", 
   await brand.selectOption("denago");
   await page.waitForURL("**/inventory?brand=denago");
   const denago = catalogue.filter((cart) => cart.brand === "denago");
-  const expected = ["All series", ...new Set(denago.map(({ category }) => category))].toSorted();
-  expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
+  const countOf = (name: string) => denago.filter(({ category }) => category === name).length;
+  const names = [...new Set(denago.map(({ category }) => category))];
+  const expected = ["All series", ...names.map((name) => `${name} (${countOf(name)})`)].toSorted();
   await page.getByText(`Showing ${denago.length} of ${total} total vehicles`).waitFor();
+  // The counts come with an answer of their own.
+  await series.getByRole("option", { name: expected.at(-1) ?? "" }).waitFor({ state: "attached" });
+  expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
   const plain = await openInventory("", false);
   await plain.getByRole("combobox", { name: "Brand" }).selectOption("denago");
-  await plain.getByRole("button", { name: "Search" }).click();
+  await plain.getByRole("button", { name: "Search", exact: true }).click();
   await plain.waitForURL("**/inventory?*brand=denago*");
   const plainOptions = plain.getByRole("combobox", { name: "Series" }).getByRole("option");
   expect((await plainOptions.allTextContents()).toSorted()).toEqual(expected);
@@ -67,7 +72,7 @@ test.each([
 ])("a search that finds nothing says so in the specification's words, %s", async (_, script) => {
   const page = await openInventory("", script);
   await page.getByRole("searchbox").fill("zeppelin");
-  if (!script) await page.getByRole("button", { name: "Search" }).click();
+  if (!script) await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByText("No vehicles match your current filters.").waitFor();
   await page.getByText(`Showing 0 of ${total} total vehicles`).waitFor();
   await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
@@ -114,6 +119,51 @@ test("long lists are paged, with script and without", async () => {
       await cards.getByRole("link", { name: "CART 59", exact: true }).waitFor();
       expect(await cards.count()).toBe(12);
     }
+  } finally {
+    await many.stop();
+  }
+});
+
+/** How many cards came into the list at once, the most of all changes since `watchCards`. */
+function watchCards(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const most = { cards: 0 };
+    Object.assign(window, { most });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const cards = added.filter(
+        (node) =>
+          node instanceof Element && (node.matches("article") || node.querySelector("article")),
+      );
+      most.cards = Math.max(most.cards, cards.length);
+    }).observe(document.querySelector("#results") ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+test("the cards of a new list come a few at a time", async () => {
+  const many = await startSite();
+  try {
+    const file = join(many.dataDir, "many.json");
+    writeFileSync(file, JSON.stringify(makeVehicles(60)));
+    const words = ["import", file, "--replace", "--yes"];
+    expect(await runCommand(many, "inventory", words)).toMatchObject({ code: 0 });
+    const { page } = await open({}, many.url);
+    await page.goto("/inventory");
+    await waitForIslands(page);
+    await watchCards(page);
+    await page.getByRole("combobox", { name: "Brand" }).selectOption("evolution");
+    const cards = page.getByRole("article");
+    await cards.getByRole("link", { name: "CART 47", exact: true }).waitFor();
+    expect(await cards.count()).toBe(24);
+    const most = await page.evaluate(
+      () => (window as unknown as { most: { cards: number } }).most.cards,
+    );
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(cardsPerFrame);
+    await page.context().close();
   } finally {
     await many.stop();
   }

@@ -31,6 +31,8 @@ test("an inventory that is late shows six placeholders, then the vehicles", asyn
   expect(await page.locator("#results ul > li").count()).toBe(6);
   answer.free();
   await page.getByText("Showing 3 of 3 total vehicles").waitFor();
+  // Cards come a few in a frame.
+  await page.getByRole("article").nth(2).waitFor();
   expect(await page.getByRole("article").count()).toBe(3);
 });
 

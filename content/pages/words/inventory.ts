@@ -22,14 +22,45 @@ export const filters = {
   allSeries: "All series",
   priceLabel: "Price",
   anyPrice: "Any price",
-  formatEmpty: (choice: string) => `${choice} (0)`,
+  seatsLabel: "Seats",
+  formatSeats: (seats: string) => (seats === "1" ? "1 seat" : `${seats} seats`),
+  rangeLabel: "Range on a charge",
+  anyRange: "Any range",
+  formatRange: (miles: string) => `${miles} miles or more`,
+  driveLabel: "Drive",
+  drives: { "two-wheel": "Two-wheel drive", "all-wheel": "All-wheel drive" },
+  batteryLabel: "Battery",
+  batteries: { lithium: "Lithium", "lead-acid": "Lead acid" },
+  legalLabel: "Public roads",
+  stockLabel: "Availability",
+  stock: { in: "In stock now" },
+  sortLabel: "Sort by",
+  sorts: {
+    "": "Best match",
+    price: "Price, lowest first",
+    "price-high": "Price, highest first",
+    range: "Longest range",
+    seats: "Most seats",
+    name: "Name, A to Z",
+  },
+  formatCounted: (choice: string, count: number) => `${choice} (${count})`,
   clearLabel: "Clear All Filters",
+  sheetLabel: "Filters",
+  formatSheetButton: (chosen: number) => (chosen === 0 ? "Filters" : `Filters (${chosen})`),
+  closeLabel: "Close filters",
+  /** Without script nobody counts before the form is sent. */
+  showLabel: "Show carts",
+  formatShow: (count: number) =>
+    count === 0 ? "No carts match" : count === 1 ? "Show 1 cart" : `Show ${count} carts`,
 } as const;
 
 export const results = {
   noMatch: "No vehicles match your current filters.",
   noMatchTitle: "No vehicles found",
   noMatchText: "Try adjusting your search criteria or filters.",
+  /** The link that takes the filter off which keeps the most carts out. */
+  formatDrop: (choice: string, count: number) =>
+    `Remove “${choice}” to see ${count === 1 ? "1 cart" : `${count} carts`}`,
   formatCount: (matching: number, total: number) =>
     `Showing ${matching} of ${total} total vehicles`,
   loading: "Loading vehicles...",

@@ -1,9 +1,9 @@
 import { business } from "#content/dealership/business.ts";
 import {
-  brands,
+  multipleChoices,
   pageMax,
-  priceBandIds,
   searchLengthMax,
+  singleChoices,
   vehiclesPerPage,
 } from "#domain/catalogue/inventory-search.ts";
 import { limits } from "#server/limits.ts";
@@ -26,6 +26,7 @@ export function buildOpenApiDocument(siteUrl: string) {
     paths: {
       "/api/vehicles": { get: listVehicles },
       "/api/vehicles/{id}": { get: readVehicle },
+      "/api/vehicle-facets": { get: countChoices },
       "/api/contact": { post: sendInquiry },
       "/feeds/products.json": { get: listProducts },
     },
@@ -36,6 +37,46 @@ export function buildOpenApiDocument(siteUrl: string) {
 const shortText = { type: "string", maxLength: searchLengthMax };
 const count = { type: "integer", minimum: 0 };
 
+/** The filters of the inventory page, in the order of its URL. */
+const filterParameters = [
+  query(
+    "search",
+    "Words of the name or the description, in any case; then what is like them: seats, a price or a range in words, and words with one letter wrong.",
+    shortText,
+    { searched: { value: "xl" } },
+  ),
+  query("brand", "The brand.", choice("brand"), {
+    searched: { value: "denago" },
+    misspelled: { value: "denagoo" },
+  }),
+  query("series", "Part of the series' name, in any case.", shortText, {
+    narrowed: { value: "d5 ranger" },
+  }),
+  query("price", "The band of the price in US dollars.", choice("price"), {
+    narrowed: { value: "under-15000" },
+  }),
+  query("seats", "Numbers of seats, of which one must hold.", choices("seats"), {
+    seated: { value: ["6"] },
+  }),
+  query("range", "The least miles on a charge.", choice("range"), { seated: { value: "40" } }),
+  query("drive", "Kinds of drive, of which one must hold.", choices("drive"), {
+    seated: { value: ["two-wheel"] },
+  }),
+  query("battery", "Kinds of battery, of which one must hold.", choices("battery"), {
+    seated: { value: ["lithium"] },
+  }),
+  query(
+    "legal",
+    "What is known of the vehicle on public roads, of which one must hold.",
+    choices("legal"),
+    { seated: { value: ["unconfirmed"] } },
+  ),
+  query("stock", "Only what is in stock.", choice("stock"), { seated: { value: "in" } }),
+  query("sort", "The order; what is sold comes last in each.", choice("sort"), {
+    seated: { value: "price" },
+  }),
+];
+
 const unavailable = answer("We cannot answer now; see `Retry-After`.", refer("Failure"));
 
 const listVehicles = {
@@ -44,29 +85,7 @@ const listVehicles = {
   description:
     "The filters are those of the inventory page. A parameter of another name is refused, but for those that begin with `_` or `utm_`, which are ignored.",
   parameters: [
-    query("search", "Words of the name or the description, in any case.", shortText, {
-      searched: { value: "xl" },
-    }),
-    query(
-      "brand",
-      "The brand.",
-      { enum: brands },
-      {
-        searched: { value: "denago" },
-        misspelled: { value: "denagoo" },
-      },
-    ),
-    query("series", "Part of the series' name, in any case.", shortText, {
-      narrowed: { value: "d5 ranger" },
-    }),
-    query(
-      "price",
-      "The band of the price in US dollars.",
-      { enum: priceBandIds },
-      {
-        narrowed: { value: "under-15000" },
-      },
-    ),
+    ...filterParameters,
     query(
       "page",
       `A page of ${vehiclesPerPage} vehicles, as the inventory shows it; past the end, the last one. Not together with \`offset\`.`,
@@ -90,7 +109,26 @@ const listVehicles = {
           type: "string",
         }),
       },
-      "x-examples": ["all", "searched", "narrowed", "paged"],
+      "x-examples": ["all", "searched", "narrowed", "seated", "paged"],
+    },
+    400: {
+      ...answer("A parameter is unknown, or its value is not allowed.", refer("Failure")),
+      "x-examples": ["misspelled"],
+    },
+    503: unavailable,
+  },
+};
+
+const countChoices = {
+  operationId: "countChoices",
+  summary: "How many vehicles each choice of each filter would leave",
+  description:
+    "Each choice is counted with the other filters as they are; a choice that no vehicle has is not listed. Where nothing matches, `drop` names the filter whose removal finds the most.",
+  parameters: filterParameters,
+  responses: {
+    200: {
+      ...answer("The counts.", refer("Facets")),
+      "x-examples": ["searched", "narrowed", "seated"],
     },
     400: {
       ...answer("A parameter is unknown, or its value is not allowed.", refer("Failure")),
@@ -199,6 +237,15 @@ const listProducts = {
     },
   },
 };
+
+function choice(name: keyof typeof singleChoices) {
+  return { enum: singleChoices[name] };
+}
+
+/** Several values stand in as many parameters of the same name. */
+function choices(name: keyof typeof multipleChoices) {
+  return { type: "array", items: { enum: multipleChoices[name] } };
+}
 
 function query(
   name: string,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filterNames, singleChoices } from "#domain/catalogue/inventory-search.ts";
 import { aboutLengthMax, inquiryRules, interests } from "#domain/inquiry/inquiry.ts";
 import { requestForms, requestKinds, type RequestField } from "#domain/inquiry/request-fields.ts";
 import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
@@ -39,6 +40,33 @@ const failure = z.strictObject({
   fieldErrors: z.record(z.string(), z.string()).optional(),
 });
 
+const counts = z.record(z.string(), z.int());
+
+/** What `GET /api/vehicle-facets` answers. */
+const facets = z.strictObject({
+  options: z.strictObject({
+    series: z.array(
+      z.strictObject({
+        value: z.string(),
+        label: z.string(),
+        brands: z.array(z.enum(singleChoices.brand)),
+        count: z.int(),
+      }),
+    ),
+    counts: z.strictObject({
+      brand: counts,
+      price: counts,
+      seats: counts,
+      range: counts,
+      drive: counts,
+      battery: counts,
+      legal: counts,
+      stock: counts,
+    }),
+  }),
+  drop: z.strictObject({ name: z.enum(filterNames), count: z.int() }).nullable(),
+});
+
 /** An item of `/feeds/products.json`. */
 const productListing = z.strictObject({
   id: z.string().min(1),
@@ -56,6 +84,7 @@ const productListing = z.strictObject({
 /** The schemas of the document by name; what is sent in is described as senders write it. */
 export const components = {
   Vehicle: toSchema(vehicleSchema, "output"),
+  Facets: toSchema(facets, "output"),
   Inquiry: toSchema(inquiry, "input"),
   Receipt: toSchema(receipt, "output"),
   Failure: toSchema(failure, "output"),

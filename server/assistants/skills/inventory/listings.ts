@@ -1,8 +1,10 @@
-import { noFilter, searchVehicles } from "#domain/catalogue/inventory-search.ts";
+import { searchVehicles } from "#domain/catalogue/find-vehicles.ts";
+import { noFilter } from "#domain/catalogue/inventory-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Filters, matchesFilters } from "./filters.ts";
 import { toListing, type VehicleListing } from "./listing.ts";
 import type { AssistantServices } from "#server/assistants/services.ts";
+import { findSimilar } from "#server/inventory/similar-words.ts";
 
 /** The catalogue as listings for assistants. Each function throws when the database is away. */
 export interface Listings {
@@ -34,7 +36,7 @@ export function createListings({
       const catalogue = await inventory.snapshot();
       const listings = await list(catalogue);
       const search = filters.query?.trim() ?? "";
-      return searchVehicles(catalogue.vehicles, { ...noFilter, search })
+      return searchVehicles(catalogue.vehicles, { ...noFilter, search }, findSimilar)
         .filter(({ inStock }) => inStock)
         .flatMap(({ id }) => listings.get(id) ?? [])
         .filter((listing) => matchesFilters(listing, filters));

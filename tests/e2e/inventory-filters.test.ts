@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import {
+  findAxeViolations,
+  openBrowser,
+  openPage,
+  waitForIslands,
+} from "#tests/browser/browser.ts";
+import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const total = catalogue.length;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const lithiumSixes = catalogue.filter(
+  ({ specifications }) =>
+    specifications.seatingCapacity === 6 && specifications.batteryType === "Lithium Ion",
+).length;
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "a phone chooses filters in a sheet that says how many carts are left, %s",
+  async (_, script) => {
+    const page = await openInventory("", script, phone);
+    const sheet = page.getByRole("group", { name: "Filters" });
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await sheet.getByRole("checkbox", { name: /^6 seats/ }).check();
+    await sheet.getByRole("checkbox", { name: /^Lithium/ }).check();
+    expect(await findViolations(page, script)).toEqual([]);
+    const show = script ? `Show ${lithiumSixes} carts` : "Show carts";
+    await sheet.getByRole("button", { name: show }).click();
+    await page.waitForURL(/seats=6&(?:\w+=&)*battery=lithium/);
+    await page.getByText(`Showing ${lithiumSixes} of ${total} total vehicles`).waitFor();
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Filters (2)" }).waitFor();
+    expect(await findViolations(page, script)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "a desk sees every filter beside the list, and an empty list names one, %s",
+  async (_, script) => {
+    const page = await openInventory("?search=maverik", script, desk);
+    const mavericks = catalogue.filter(({ name }) => name.includes("Maverick")).length;
+    await page.getByText(`Showing ${mavericks} of ${total} total vehicles`).waitFor();
+    await page.getByRole("checkbox", { name: /^Lithium/ }).check();
+    if (!script) await page.getByRole("button", { name: "Show carts" }).click();
+    await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
+    expect(await findViolations(page, script)).toEqual([]);
+    const lithium = catalogue.filter(
+      ({ specifications }) => specifications.batteryType === "Lithium Ion",
+    ).length;
+    await page.getByRole("link", { name: `Remove “maverik” to see ${lithium} carts` }).click();
+    await page.waitForURL("**/inventory?battery=lithium");
+    await page.getByText(`Showing ${lithium} of ${total} total vehicles`).waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+    await page.goBack();
+    await page.getByRole("heading", { name: "No vehicles found" }).waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("maverik");
+    await page.context().close();
+  },
+);
+
+test("Back and Forward return to the list and to the place in the page", async () => {
+  const page = await openInventory("", true, phone);
+  const cards = page.getByRole("article");
+  await scrollTo(page, 5000);
+  await page.getByLabel("Series").evaluate((select: HTMLSelectElement) => {
+    select.value = "ev city";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.waitForURL("**/inventory?series=ev+city");
+  await page.waitForFunction(() => document.querySelectorAll("article").length === 1);
+  await scrollTo(page, 300);
+  // The list of one cart is shorter than this, so the browser alone cannot return to it.
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 5000);
+  expect(await cards.count()).toBe(total);
+  await page.goForward();
+  await page.waitForFunction(() => document.querySelectorAll("article").length === 1);
+  await page.waitForFunction(() => scrollY === 300);
+  await page.context().close();
+});
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => {
+    const scrolled = new Promise((resolve) => {
+      addEventListener("scroll", resolve, { once: true });
+    });
+    window.scrollTo(0, to);
+    return scrolled;
+  }, top);
+}
+
+/** Axe is a script itself, so it needs a page that runs one. */
+async function findViolations(page: Page, script: boolean): Promise<string[]> {
+  return script ? findAxeViolations(page) : [];
+}
+
+async function openInventory(
+  query: string,
+  javaScriptEnabled: boolean,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const { page } = await openPage(browser, site.url, { javaScriptEnabled, viewport });
+  await page.goto(`/inventory${query}`);
+  if (javaScriptEnabled) await waitForIslands(page);
+  return page;
+}
