@@ -7,7 +7,7 @@ import type { InquiryTopic } from "#domain/inquiry/inquiry-topic.ts";
 export const fieldLabels = {
   firstName: "First name",
   lastName: "Last name",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   topic: "What is it about?",
   message: "Message",
@@ -38,10 +38,10 @@ export const formWords = {
   toastTitle: "Error",
 } as const;
 
-/** "You can also call (732) … or send this text by e-mail." */
+/** "You can also call (732) … or send this text by email." */
 export const otherWaysWords = {
   beforePhone: "You can also call",
   beforeMail: "or",
-  mailLink: "send this text by e-mail",
+  mailLink: "send this text by email",
   mailSubject: "Inquiry",
 } as const;

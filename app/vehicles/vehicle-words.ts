@@ -42,4 +42,4 @@ export const vehicleUnavailable = {
 export const loadingText = "Loading vehicle...";
 
 /** On the pictures of a cart that has a page with a turntable. */
-export const turntableLinkLabel = "Turn it and choose its colors";
+export const turntableLinkLabel = "See it in 3D";

@@ -7,7 +7,7 @@ import { runCommand } from "#tests/servers/site-server.ts";
 const messages = [
   ["First name", "First name is required"],
   ["Last name", "Last name is required"],
-  ["E-mail", "Invalid email address"],
+  ["Email", "Invalid email address"],
   ["Phone", "Phone number is required"],
   ["Message", "Message must be at least 10 characters"],
 ] as const;
@@ -97,7 +97,7 @@ test("without a network the form says so after its tries, with the phone and a l
   const text = "Failed to send message. Please try again.";
   await page.getByRole("status").getByText(text).waitFor();
   expect(tries).toBe(4);
-  await page.getByRole("link", { name: "send this text by e-mail" }).waitFor();
+  await page.getByRole("link", { name: "send this text by email" }).waitFor();
 });
 
 test("an inquiry whose answer was lost is stored once, over retries and a reload", async () => {
@@ -135,7 +135,7 @@ async function openContact(javaScriptEnabled = true): Promise<{ page: Page }> {
 async function fillIn(page: Page, firstName: string): Promise<void> {
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill("Visitor");
-  await page.getByLabel("E-mail").fill("visitor@test.example");
+  await page.getByLabel("Email").fill("visitor@test.example");
   await page.getByLabel("Phone").fill("732 555 0123");
   await page.getByLabel("Message").fill("Which of your carts seats six people?");
 }

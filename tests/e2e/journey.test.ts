@@ -41,7 +41,7 @@ test.each([
     await page.getByText("About: DENAGO EV ROVER XL6").waitFor();
     await page.getByLabel("First name").fill(name);
     await page.getByLabel("Last name").fill("Visitor");
-    await page.getByLabel("E-mail").fill("visitor@test.example");
+    await page.getByLabel("Email").fill("visitor@test.example");
     await page.getByLabel("Phone").fill("732 555 0123");
     await page.getByLabel("Message").fill("Can I drive the six-seat one next week?");
     await page.getByRole("button", { name: "Send inquiry" }).click();

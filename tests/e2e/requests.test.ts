@@ -43,7 +43,7 @@ async function findViolations(page: Page, isScripted: boolean): Promise<string[]
 async function introduce(page: Page, firstName: string): Promise<void> {
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill("Visitor");
-  await page.getByLabel("E-mail").fill("visitor@test.example");
+  await page.getByLabel("Email").fill("visitor@test.example");
   await page.getByLabel("Phone").fill("732 555 0123");
 }
 

@@ -9,7 +9,7 @@ const message = "Which of your carts seats six people?";
 const typed = {
   "First name": "Ada",
   "Last name": "Quinn",
-  "E-mail": "ada@test.example",
+  Email: "ada@test.example",
   Phone: "732 555 0123",
   Message: message,
 };

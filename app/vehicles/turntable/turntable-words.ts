@@ -5,19 +5,18 @@ export type TurntableStatus = "still" | "coming" | "turning" | "unavailable";
 /** Said under the cart while it is a picture, while the script loads, and when it can be turned. */
 export const statusTexts: Record<TurntableStatus, string> = {
   still: "The cart in its own colors.",
-  coming: "The cart in its own colors. In a moment you can turn it.",
-  turning: "Drag to turn, pinch or scroll to come nearer. Keys: arrows, plus and minus.",
-  unavailable: "This browser cannot draw the cart in 3D, so here is its picture in its own colors.",
+  coming: "The cart in its own colors. The 3D view is loading.",
+  turning: "Drag to turn, pinch or scroll to zoom. Keys: arrows, plus and minus.",
+  unavailable: "This browser cannot draw the cart in 3D, so here's a picture of it.",
 };
 
 export const turntableWords = {
   breadcrumb: "3D",
-  formatTitle: (vehicleName: string) => `Turn and paint the ${vehicleName}`,
-  noScriptText:
-    "Turning and painting the cart needs JavaScript. You can still name your colors when you ask us.",
+  formatTitle: (vehicleName: string) => `See the ${vehicleName} in 3D`,
+  noScriptText: "The 3D view needs JavaScript. You can still tell us the colors you'd like.",
 } as const;
 
 export const colorRequest = {
   label: "Ask for this cart in these colors",
-  text: "We tell you which colors can be ordered.",
+  text: "We'll tell you which colors you can order.",
 } as const;

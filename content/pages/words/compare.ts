@@ -28,7 +28,7 @@ export const compareChooser = {
   legend: "Carts to compare, two to four",
   button: "Compare these carts",
   formatMore: (count: number) =>
-    `We sell ${count.toLocaleString("en-US")} more carts: tick the ones you want in the inventory.`,
+    `We sell ${count.toLocaleString("en-US")} more carts: check the ones you want in the inventory.`,
   inventoryLabel: "Go to the inventory",
 } as const;
 

@@ -4,9 +4,9 @@ const { answerWithinHours, typicalHours } = business.replyTimes;
 
 export const contactHero = {
   title: "Talk to a person",
-  text: `Call in opening hours, or write any time: we answer within ${answerWithinHours} hours.`,
+  text: `Call us during business hours, or send a message anytime. We answer within ${answerWithinHours} hours.`,
   callLabel: "Call",
-  mailLabel: "E-mail us",
+  mailLabel: "Email us",
 } as const;
 
 export const contactFormTitle = "Send an inquiry";
@@ -58,7 +58,7 @@ export const answeringOffices = {
   offices: [
     {
       title: `${business.showroom.city}, ${business.showroom.state}`,
-      text: "Showroom, service shop and storage. Visitors are welcome in opening hours.",
+      text: "Showroom, service shop and storage. Visitors are welcome during business hours.",
       regionIds: ["northern", "mid-atlantic"],
     },
     {

@@ -5,7 +5,7 @@ import { serviceFees } from "#content/dealership/fees.ts";
 const { city } = business.showroom;
 
 export const deliveryHero = {
-  title: "What does delivery cost to your place?",
+  title: "What does delivery to your place cost?",
   text: "This is for a cart you buy. Choose your town, or type the miles from our showroom.",
 } as const;
 
@@ -24,9 +24,9 @@ export const deliveryResult = {
   formatFree: (miles: string, freeMiles: number) =>
     `It's ${miles} by road from our showroom, and the first ${freeMiles} are on us.`,
   formatPaid: (miles: string, freeMiles: number, paidMiles: string, perMile: string) =>
-    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, the other ${paidMiles} are ${perMile} each. The road we drive to your door sets the final price.`,
+    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, the other ${paidMiles} are ${perMile} each. The final price depends on the road to your door.`,
   formatFerry: (dock: string) =>
-    `That brings your cart to the ferry at ${dock}. The crossing is extra, and we tell you its price before you decide.`,
+    `That brings your cart to the ferry at ${dock}. The crossing is extra, and we'll tell you the price before you decide.`,
   carrier:
     "At this distance a carrier's quote may be lower than ours. Call, and we'll compare the two.",
   whatYouPay: "A cart, delivered",
@@ -36,7 +36,7 @@ export const deliveryResult = {
   total: "From, before sales tax",
   timing: "How long it takes",
   inStock: `In stock: ${deliveryTiming.inStockBusinessDays.from} to ${deliveryTiming.inStockBusinessDays.to} business days.`,
-  inStockFar: "In stock: we agree on a delivery date with you.",
+  inStockFar: "In stock: we'll set a delivery date with you when you order.",
   custom: `Built to order: ${deliveryTiming.customWeeks.from} to ${deliveryTiming.customWeeks.to} weeks.`,
   window: `You get a window of ${deliveryTiming.windowHours} hours, and a call when the driver is on the way.`,
   formatWhiteGlove: (price: string) =>
@@ -44,7 +44,7 @@ export const deliveryResult = {
   needs: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old has to be there, with a path ${deliveryFees.accessWidthFeet} feet wide and ${deliveryFees.accessClearanceFeet} feet high.`,
   service: "If something breaks later",
   formatServiceNear: (labor: string, miles: string) =>
-    `The shop is ${miles} away and shop time is ${labor} an hour. Bring your cart on a trailer, or ask what a pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
+    `The shop is ${miles} away and labor is ${labor} an hour. Bring your cart on a trailer, or ask what a pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
   formatServiceFar: (miles: string) =>
     `We're ${miles} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
   before: "Every rule is in the ",
@@ -59,10 +59,10 @@ export const deliveryResult = {
 } as const;
 
 export const deliveryIntro = {
-  title: "How the price is made",
+  title: "How we figure the price",
   points: [
     `The first ${saleDelivery.freeMiles} miles by road from ${city} are free. Every mile after that has one price, from Maine to Florida.`,
-    "We count the way to you once, not the way back.",
+    "We charge for the trip to you, not for the trip back.",
     "A cart you rent has its own delivery terms: the rental quote has them.",
   ],
   rentalLabel: "Price a rental instead",

@@ -3,7 +3,7 @@ import { business } from "#content/dealership/business.ts";
 /** The titles of the three texts of a model. */
 export const storyTitles = {
   goodFor: "Good for",
-  suits: "Who it suits",
+  suits: "Who it's for",
   check: "Before you buy",
 } as const;
 

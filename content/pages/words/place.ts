@@ -37,7 +37,7 @@ export const drivingWords = {
 
 export const factLinks = {
   sale: { href: "/inventory", label: "See every cart and its price" },
-  formatRentalLabel: (place: string) => `Price a rental in ${place}`,
+  formatRentalLabel: (place: string) => `Price a rental ${formatInPlace(place)}`,
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */

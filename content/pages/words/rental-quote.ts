@@ -1,3 +1,4 @@
+import { formatInPlace } from "#content/places/place-phrases.ts";
 import { business } from "#content/dealership/business.ts";
 import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
@@ -7,7 +8,7 @@ const { maximumDays, billingIncrementHours, depositRefundBusinessDays } = rental
 
 export const quoteHero = {
   title: "What will your rental cost?",
-  text: "Pick a cart, your dates and the place. You see the whole price, line by line, and nobody asks for your name.",
+  text: "Pick a cart, your dates and the place. You'll see the whole price, line by line, and we don't ask for your name.",
 } as const;
 
 export const quoteForm = {
@@ -46,13 +47,13 @@ export function listRentalProblems(facts: ProblemFacts) {
     miles: { wrong: facts.milesProblem },
     from: {
       missing: "Choose the first day",
-      past: "That day is over. Choose today or a later day.",
-      "too-far": "That is too far ahead for a price. Check the year.",
+      past: "That day has passed. Choose today or a later day.",
+      "too-far": "That's too far ahead for us to quote. Check the year.",
       "too-late-today": `To get a cart today, order before ${facts.rushOrderBefore}. Choose tomorrow, or call ${facts.phone}.`,
     },
     fromTime: {
       missing: "Choose when you want the cart",
-      past: "That time is over. Choose a later one.",
+      past: "That time has passed. Choose a later one.",
       closed,
     },
     to: {
@@ -100,10 +101,10 @@ export const quoteResult = {
   plusFerry: "plus the ferry",
   formatDeposit: (deposit: string) =>
     `Plus a ${deposit} deposit, held on your credit card. You get it back ${depositRefundBusinessDays.from} to ${depositRefundBusinessDays.to} business days after the cart is back in order.`,
-  roadDecides: "The road we drive sets the final delivery price.",
-  ferryNote: "The crossing is extra. Ask us its price before you plan.",
+  roadDecides: "The final delivery price depends on the road we drive.",
+  ferryNote: "The crossing is extra. Ask us what it costs before you make plans.",
   formatMoreDays: (plan: string, until: string, exact: string) =>
-    `The ${plan.toLowerCase()} plan is your best price: your days alone would cost ${exact}. You may keep the cart until ${until} for the same money.`,
+    `The ${plan.toLowerCase()} plan is your best price: your days alone would cost ${exact}. You may keep the cart until ${until} at the same price.`,
   formatEarlierReturn: (by: string, saved: string) =>
     `Bring it back by ${by} and you save ${saved}.`,
   reserveLabel: "RESERVE TODAY",
@@ -112,8 +113,8 @@ export const quoteResult = {
   sendLabel: "Send us this quote",
   notReserved:
     "This is a price, not a reservation. Call, and we'll tell you whether a cart is available on your dates.",
-  past: "These dates are over. Change them below for a new price.",
-  formatPlaceLabel: (place: string) => `May I drive it in ${place}?`,
+  past: "These dates have passed. Change them below for a new price.",
+  formatPlaceLabel: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
 } as const;
 
 /** Where delivery costs more than the rental, or even than a week. */
@@ -121,7 +122,7 @@ export const costlyDelivery = {
   formatPlans: (delivery: string) =>
     `Delivery costs more than the rental itself. If you can, pick the cart up in ${city} and save ${delivery}.`,
   formatWeek: (delivery: string, week: string, place: string) =>
-    `Delivery to ${place} would be about ${delivery}, more than a whole week's rental at ${week}. Renting from us makes little sense there unless you pick the cart up in ${city}. For a longer stay, compare a month, or buying a cart.`,
+    `Delivery to ${place} would be about ${delivery}, more than a whole week's rental at ${week}. Renting from us doesn't make sense there unless you pick the cart up in ${city}. For a longer stay, compare a month's rental with buying a cart.`,
   yourPlace: "your place",
   formatFerry: (dock: string) => `the ferry at ${dock}`,
   pickUpLabel: "See the price without delivery",
@@ -155,11 +156,11 @@ export const bring = {
 
 /** Before a price was asked for. */
 export const quoteIntro = {
-  title: "How the price is made",
+  title: "How we figure the price",
   points: [
     "We find the cheapest mix of our plans for your dates. Where a longer plan costs less than your days, you get the longer plan.",
     `Delivery and pickup are one charge: the first ${rentalFees.freeDeliveryMiles} miles are free.`,
-    "The deposit is shown apart, because you get it back.",
+    "The deposit is shown separately, because you get it back.",
   ],
   referenceTitle: "Have a quote already?",
   referenceLabel: "Quote reference",

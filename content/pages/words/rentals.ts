@@ -15,14 +15,14 @@ export const benefitsTitle = "What every plan includes";
 export const benefits = [
   {
     title: "Three kinds of cart",
-    text: "A 4 seater, a 6 seater or a utility cart. All of them electric.",
+    text: "A four-seater, a six-seater or a utility cart, all electric.",
   },
   {
     title: "A day, a week or a month",
     text: "Four plans. The longer you rent, the less a day costs: see what you save below.",
   },
   {
-    title: "Brought to you",
+    title: "Delivered to you",
     text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. After that it's a fixed rate per mile, and we tell you the total before you reserve.`,
   },
   {
@@ -42,7 +42,7 @@ export const benefits = [
 export const help = {
   title: "Need Help Choosing?",
   text: "Tell us how many people are riding, where and for how long. We'll tell you which cart fits, what it costs with delivery, and whether it's available on your dates.",
-  contactLabel: "Write to us",
+  contactLabel: "Send us a message",
 } as const;
 
 /** Under the name of a class; the deposit comes formatted. */

@@ -25,8 +25,8 @@ export function listStorageProblems(phone: string, monthsMax: number) {
     space: { missing: "Choose a space" },
     from: {
       missing,
-      past: "That day is over. Choose today or a later day.",
-      "too-far": "That is too far ahead for a price. Check the year.",
+      past: "That day has passed. Choose today or a later day.",
+      "too-far": "That's too far ahead for us to quote. Check the year.",
     },
     to: {
       missing,
@@ -47,7 +47,7 @@ export const storageResult = {
   formatSeasonWins: (saved: string) => `Paying by the season costs less: you save ${saved}.`,
   formatMonthWins: (saved: string) => `Paying by the month costs less: you save ${saved}.`,
   same: "Both cost the same. By the month you can end it sooner.",
-  noSeason: "Your dates touch neither season, so you pay by the month.",
+  noSeason: "Your dates don't fall in either season, so you pay by the month.",
   byMonth: "By the month",
   bySeason: "By the season",
   cheaper: "Costs less",
@@ -62,7 +62,7 @@ export const storageResult = {
   total: "Total before sales tax",
   billCaption: "The price, line by line",
   monthsRule: `A month you've started counts in full. You end it with ${storageFees.terminationNoticeDays} days' notice, and months paid beyond that are refunded.`,
-  seasonRule: "A season's price is for the whole season and is not divided.",
+  seasonRule: "A season's price is for the whole season. We don't prorate it.",
   formatSunday: (hours: string) => `On Sundays you reach your cart ${hours}: call first.`,
   bring: "Bring the key, the charger and proof that the cart is yours.",
   before: "Every rule is in the ",
@@ -78,10 +78,10 @@ export const storageResult = {
 } as const;
 
 export const storageIntro = {
-  title: "How the price is made",
+  title: "How we figure the price",
   points: [
     `The winter season runs from ${storageFees.winter.from} to ${storageFees.winter.to}, the summer season from ${storageFees.summer.from} to ${storageFees.summer.to}.`,
-    "Where your dates go past a season, we add months before or after it.",
+    "If your dates go past a season, we add months before or after it.",
     "You see both ways to pay, and which one costs less.",
   ],
 } as const;

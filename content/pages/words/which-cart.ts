@@ -63,13 +63,13 @@ export const reasonWords = {
       `Range ${rangeMiles} miles: enough for ${milesPerDay} miles a day, but hills and a full load use some of it up`,
     short: (rangeMiles: number, milesPerDay: number) =>
       `Range ${rangeMiles} miles: not enough for ${milesPerDay} miles on one charge`,
-    unknown: "Range: ask us, we're waiting for the maker's figure",
+    unknown: "Range: ask us, we're waiting for the manufacturer's figure",
   },
   ground: {
     fits: "All-wheel drive for sand, wet grass and hills",
     close: (drive: keyof typeof driveNames) =>
       `${driveNames[drive]}: try it on your ground before you buy`,
-    unknown: "Ask us which wheels it drives",
+    unknown: "Ask us whether it has rear-wheel or all-wheel drive",
   },
   budget: {
     fits: (price: string, left: string | null) =>

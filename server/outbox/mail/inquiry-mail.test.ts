@@ -89,7 +89,7 @@ test("it holds everything a person needs to answer", () => {
       "A visitor wrote through the website. Reply to this mail to answer them.",
       "",
       "Name       Ada Quinn",
-      "E-mail     ada.quinn@mail.example",
+      "Email      ada.quinn@mail.example",
       "Phone      (732) 555-0123",
       "Topic      Sales",
       "About      Denago EV City",

@@ -16,7 +16,7 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
   const times = findAnswerTimes(inquiry);
   const lines = [
     `Name       ${firstName} ${lastName}`,
-    `E-mail     ${email}`,
+    `Email      ${email}`,
     `Phone      ${phone}`,
     `Topic      ${topic}`,
     ...(about === "" ? [] : [`About      ${about}`]),
@@ -54,10 +54,10 @@ export function buildAcknowledgement(inquiry: StoredInquiry): { subject: string;
     subject: `We received your message | ${business.name}`,
     text: [
       "Hello,",
-      `Thank you for writing to ${business.name}. We received your message to our desk "${topic}" on ${formatTime(new Date(receivedAt))}.`,
-      `You hear from us by ${formatTime(answerBy)}; in business hours it is typically ${from} to ${to} hours.`,
+      `Thank you for writing to ${business.name}. We received your message about "${topic}" on ${formatTime(new Date(receivedAt))}.`,
+      `You'll hear from us by ${formatTime(answerBy)}. During business hours it typically takes ${from} to ${to} hours.`,
       `If you need us sooner, please call ${business.phone.display}.`,
-      "If you did not write to us, somebody typed your address by mistake, and you need not do anything.",
+      "If you didn't write to us, someone typed your address by mistake. You don't need to do anything.",
       business.name,
     ].join("\n\n"),
   };

@@ -13,14 +13,14 @@ const address = z.strictObject({
   zip: z.string().optional(),
 });
 
-/** The protocol asks for an e-mail address or a phone number; our staff needs both. */
+/** The protocol asks for an email address or a phone number; our staff needs both. */
 const customer = z.strictObject({
   first_name: z.string().trim().min(1, firstName.message).max(firstName.lengthMax),
   last_name: z.string().trim().min(1, lastName.message).max(lastName.lengthMax),
   email: z
     .string()
     .refine((text) => validateEmail(text.trim()), email.message)
-    .describe("An e-mail address of the customer."),
+    .describe("An email address of the customer."),
   phone: z.string().regex(/^\+[1-9]\d{1,14}$/, "must be in E.164 form, such as +1 and ten digits"),
   preferred_contact: z.enum(["email", "phone", "sms", "any"]).optional(),
   address: address.optional(),
