@@ -21,10 +21,7 @@ const terms = loanTermChoices.map((months) => ({ value: String(months), label: S
 /** A GET form: without script its button asks the server; with script every key updates the result. */
 export function PaymentForm(props: PaymentFormProps) {
   const { inputs, errors, vehicles, rateHint, programs, onEdit } = props;
-  const options = vehicles.map((vehicle) => ({
-    value: vehicle.id,
-    label: formatOption(vehicle),
-  }));
+  const options = vehicles.map((vehicle) => ({ value: vehicle.id, label: formatOption(vehicle) }));
   return (
     <form
       method="get"

@@ -57,19 +57,16 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
     return isPlacePath(params.place) ? <LocationNotFoundScreen /> : <NotFoundScreen />;
   }
   const { state, place } = found;
+  const id = deliveryPlaceId(state, place);
   const quoteHref = contactPath({ place: placePath(state, place) });
-  const inventoryHref = withDeliveryPlace("/inventory", { id: deliveryPlaceId(state, place) });
+  const inventoryHref = withDeliveryPlace("/inventory", { id });
   return (
     <>
       <Breadcrumbs trail={buildBreadcrumbs(found)} current={place.name} />
       <JsonLd data={toPlaceJsonLd(state, place)} />
       <ShoreHero
         sceneUrl={page.sceneUrl}
-        kicker={
-          <>
-            <Badge look="plain">{placeTypeNames[place.type]}</Badge> {state.name}
-          </>
-        }
+        kicker={<PlaceKicker type={placeTypeNames[place.type]} state={state.name} />}
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} inventoryHref={inventoryHref} />}
@@ -79,7 +76,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           place={page.context}
           facts={page.facts}
           driving={page.driving}
-          rentalQuoteHref={rentalQuotePath({ place: `${state.slug}/${place.slug}` })}
+          rentalQuoteHref={rentalQuotePath({ place: id })}
           inventoryHref={inventoryHref}
         />
       </Section>
@@ -126,4 +123,12 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
 /** A path without this ending names no place: it gets the plain 404 page. */
 function isPlacePath(path: string): boolean {
   return path.endsWith("-golf-carts");
+}
+
+function PlaceKicker({ type, state }: { type: string; state: string }) {
+  return (
+    <>
+      <Badge look="plain">{type}</Badge> {state}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import type { RoadDistance } from "./delivery.ts";
 
 /** A place that a visitor can choose from a list. */
 export interface DeliveryPlace {
-  /** Such as "new-jersey/cape-may"; a town of Delaware has no state before it. */
+  /** Such as "new-jersey/cape-may". */
   id: string;
   /** With its state, such as "Cape May, NJ". */
   name: string;

@@ -61,7 +61,7 @@ export function TownPage({ town, page }: TownPageProps) {
           place={page.context}
           facts={page.facts}
           driving={page.driving}
-          rentalQuoteHref={rentalQuotePath({ place: town.slug })}
+          rentalQuoteHref={rentalQuotePath({ place: deliveryPlaceId(delaware, town) })}
           inventoryHref={inventoryHref}
         />
       </Section>
