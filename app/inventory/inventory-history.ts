@@ -29,8 +29,10 @@ export function useSearchInUrl(filter: InventoryFilter, page: number): SearchInU
   const { beginEntry, restoreScroll } = useScrollOfEntries(readUrl);
   const change = useCallback(
     (next: InventorySearchState) => {
-      // In slices: what was typed last is in the box already, and the rest may come a little later.
-      startTransition(() => setSearch(next));
+      // What was typed is in the box already, so the rest may come in slices; a box that was ticked
+      // shows it only by this.
+      if (next.isTyping) startTransition(() => setSearch(next));
+      else setSearch(next);
       const path = inventoryPath(next.filter, next.page);
       // Back should undo a choice, not a letter.
       if (next.isTyping) history.replaceState(history.state, "", path);
