@@ -35,8 +35,10 @@ export function useSearchInUrl(
   const { beginEntry, restoreScroll } = useScrollOfEntries(readUrl);
   const change = useCallback(
     (next: InventorySearchState) => {
-      // In slices: what was typed last is in the box already, and the rest may come a little later.
-      startTransition(() => setSearch(next));
+      // What was typed is in the box already, so the rest may come in slices; a box that was ticked
+      // shows it only by this.
+      if (next.isTyping) startTransition(() => setSearch(next));
+      else setSearch(next);
       const path = withDeliveryPlace(inventoryPath(next.filter, next.page), delivery);
       // Back should undo a choice, not a letter.
       if (next.isTyping) history.replaceState(history.state, "", path);

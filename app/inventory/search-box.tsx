@@ -15,23 +15,33 @@ interface SearchBoxProps {
  * long the list is. By hand, since no installed package debounces and one would weigh more.
  */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [text, setText] = useState(search);
+  // What was sent comes back as the search a little later, and letters may have followed meanwhile.
+  const [sent, setSent] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
+  }
   useEffect(() => {
-    if (draft === null) return;
+    if (text === sent) return;
     const timer = setTimeout(() => {
-      setDraft(null);
-      onSearch(draft);
+      setSent(text);
+      onSearch(text);
     }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [draft, onSearch]);
+  }, [text, sent, onSearch]);
   return (
     <TextField
       id="filter-search"
       name="search"
       type="search"
       label={words.searchLabel}
-      value={draft ?? search}
-      onChange={setDraft}
+      value={text}
+      onChange={setText}
     />
   );
 }

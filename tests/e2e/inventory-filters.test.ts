@@ -80,6 +80,21 @@ test.each([
   },
 );
 
+test("no letter is lost on a slow phone, though the list answers between two of them", async () => {
+  const page = await openInventory("", true, phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const words = "evolution d5 ranger";
+  // The pause is about as long as the box waits before it asks.
+  await page.getByRole("searchbox").pressSequentially(words, { delay: 150 });
+  await page.waitForFunction(
+    (wanted) => new URLSearchParams(location.search).get("search") === wanted,
+    words,
+  );
+  expect(await page.getByRole("searchbox").inputValue()).toBe(words);
+  await page.context().close();
+});
+
 test("Back and Forward return to the list and to the place in the page", async () => {
   const page = await openInventory("", true, phone);
   const cards = page.getByRole("article");
