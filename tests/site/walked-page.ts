@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { vi } from "vitest";
 import type { Page } from "#content/pages/page.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { compressionLevels } from "#server/http/cached-response.ts";
 import type { SharedSite } from "#tests/servers/shared-site.ts";
 import { ask, type Answer } from "./ask.ts";
@@ -32,7 +33,8 @@ const smallestShareMax = 0.98;
 
 /**
  * The bytes of a document with its headers as brotli, as the server sends it in the end: it sends a
- * quickly compressed body until it has made the smallest one, which is waited for.
+ * quickly compressed body until it has made the smallest one, which is waited for. The form's page is
+ * cached for a minute only and is never made smaller.
  */
 export async function measureDocument(
   site: SharedSite,
@@ -48,8 +50,8 @@ export async function measureDocument(
   return vi.waitFor(
     async () => {
       const sent = await ask(site.url + path, { headers });
-      if (sent.body.length > quick.length * smallestShareMax)
-        throw new Error(`${path} is not in its smallest form`);
+      const isSmallest = sent.body.length <= quick.length * smallestShareMax;
+      if (!isSmallest && path !== contactPath()) throw new Error(`${path} is not at its smallest`);
       return sent.headBytes + sent.body.length;
     },
     { timeout: 1_200_000, interval: 200 },
