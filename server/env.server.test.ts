@@ -22,6 +22,9 @@ test("an empty environment has a default for everything that is needed", () => {
     isMetricsOn: false,
     isStaging: false,
     isWarmingUp: true,
+    officePort: null,
+    officeHost: "127.0.0.1",
+    officeUrl: null,
   });
 });
 

@@ -29,7 +29,7 @@ test("far away a date is agreed on and a carrier may be cheaper; a ferry is name
   const { estimate } = read("place=massachusetts/nantucket");
   expect(estimate?.ferry).toContain("the ferry at Hyannis");
   expect(estimate?.carrier).toContain("a carrier's quote may be lower");
-  expect(estimate?.timing[0]).toBe("In stock: we agree on a delivery date with you.");
+  expect(estimate?.timing[0]).toBe("In stock: we'll set a delivery date with you when you order.");
   expect(
     readDeliveryPage(new URLSearchParams("place=miles&miles=300"), undefined).estimate?.bill,
   ).toBeNull();

@@ -10,7 +10,7 @@ import { makeDirectory } from "#tests/fixtures/databases.ts";
  */
 const policy = readFileSync("content/pages/policies/privacy.mdx", "utf8").replaceAll(/\s+/g, " ");
 
-/** Tables of the database that hold nothing of a person. */
+/** Tables of the database that hold nothing of a visitor: the last four are about staff. */
 const impersonalTables = new Set([
   "vehicles",
   "catalogue",
@@ -18,6 +18,10 @@ const impersonalTables = new Set([
   "removed_vehicles",
   "heartbeat",
   "page_texts",
+  "staff",
+  "sign_in_links",
+  "staff_sessions",
+  "staff_changes",
 ]);
 
 const columns: Readonly<Record<string, string>> = {
@@ -29,11 +33,14 @@ const columns: Readonly<Record<string, string>> = {
   "inquiries.phone": "phone number",
   "inquiries.interest": "what it's about",
   "inquiries.message": "your message",
+  "inquiries.details": "what you fill in about the cart, the dates or the repair",
   "inquiries.about": "If you came from a cart, a plan, a place or an estimate",
   "inquiries.status": "whether we've answered it",
   "inquiries.idempotency_key": "a message sent twice isn't stored twice",
   "inquiries.content_hash": "a code computed from it",
   "inquiries.suspicions": "whether it looked like spam and why",
+  "inquiry_work.*": "who takes care of it and who answered it, and when",
+  "inquiry_notes.*": "notes they write about it",
   "acknowledgements.*": "We may send you an email saying we have it",
   "outbox_messages.*": "it's emailed to the people here who answer it",
   "page_counts.*": "For each day and page, our server counts",
@@ -51,6 +58,7 @@ const receivers: Readonly<Record<string, string>> = {
 const browserStores: Readonly<Record<string, string>> = {
   "app/contact/inquiry-draft.ts":
     "While you fill in the contact form, your browser keeps what you've typed",
+  "app/ui/browser-storage.ts": "your browser remembers those carts and that place until you clear them",
 };
 
 test("the privacy policy names everything that the database keeps of a person", async () => {
