@@ -12,21 +12,21 @@ export const newJersey: State = {
       slug: "atlantic-city",
       type: "beach",
       coordinates: { lat: 39.3643, lng: -74.4229 },
-      note: "You already know the street names in Atlantic City from the board game: Pacific and Atlantic avenues run the length of it, and the avenues named for states cross them to the Boardwalk. The Atlantic City Expressway ends right in town, so it's easy for a truck. Steel Pier and the casinos are in the middle, and the lighthouse and Gardner's Basin are up by the inlet. Summer weekends and big conventions fill the garages. The work for a cart is off the street: in a convention hall, at a hotel loading dock, at the marina. Choose two seats, a cargo bed and tires that won't mark floors.",
+      note: "You already know the street names in Atlantic City from the board game: Pacific and Atlantic avenues run the length of it, and the avenues named for states cross them to the Boardwalk. The Atlantic City Expressway ends right in town, so it's easy for a truck. Steel Pier and the casinos are in the middle, and the lighthouse and Gardner's Basin are up by the inlet. Summer weekends and big conventions fill the garages. A cart works off the street here: in a convention hall, at a hotel loading dock or at the marina. Choose two seats, a cargo bed and tires that won't mark floors.",
     },
     {
       name: "Ocean City",
       slug: "ocean-city",
       type: "beach",
       coordinates: { lat: 39.2776, lng: -74.5746 },
-      note: "Families take a house in Ocean City by the week, and one car for eight people is never quite enough. The island runs from Great Egg Harbor Inlet to Corson's Inlet. You cross to it on the Route 52 causeway at Ninth Street, at 34th Street from Marmora, or over the toll bridge from Longport. Saturday is turnover day, so we like to deliver in midweek. What the city requires of a low-speed vehicle is explained above. The Boardwalk is for walkers and bikes, and parking near it is scarce. For a house back on the lagoons, look at four or six seats that all face forward.",
+      note: "Families take a house in Ocean City by the week, and one car for eight people is never quite enough. The island runs from Great Egg Harbor Inlet to Corson's Inlet. You cross to it on the Route 52 causeway at Ninth Street, at 34th Street from Marmora, or over the toll bridge from Longport. Saturday is turnover day, so we like to deliver midweek. What the city requires of a low-speed vehicle is explained above. The Boardwalk is for walkers and bikes, and parking near it is scarce. For a house back on the lagoons, look at four or six seats that all face forward.",
     },
     {
       name: "Long Branch",
       slug: "long-branch",
       type: "beach",
       coordinates: { lat: 40.3043, lng: -73.9924 },
-      note: "Long Branch faces the ocean from a low bluff, with Ocean Boulevard and a promenade running from North End past Pier Village to West End. Seven Presidents Oceanfront Park is the county's beach at the upper end. Route 36 comes in from the Parkway, and our showroom isn't far down the road, so bringing a cart over is a short errand. On hot Sundays, Pier Village has a line for its garages. The condominium buildings along the water have decks, drives and beach storage that somebody has to keep up. An electric cart can work there all day, provided the association signs off on it.",
+      note: "Long Branch faces the ocean from a low bluff, with Ocean Boulevard and a promenade running from North End past Pier Village to West End. Seven Presidents Oceanfront Park is the county's beach at the upper end. Route 36 comes in from the Parkway, and our showroom isn't far down the road, so it's a short trip to bring a cart over. On hot Sundays, Pier Village has a line for its garages. The condominium buildings along the water have decks, drives and beach storage that somebody has to keep up. An electric cart can work there all day, provided the association signs off on it.",
     },
     {
       name: "Asbury Park",
@@ -40,7 +40,7 @@ export const newJersey: State = {
       slug: "belmar",
       type: "beach",
       coordinates: { lat: 40.1784, lng: -74.0218 },
-      note: "Belmar has the ocean and boardwalk on one side and the Shark River on the other, with numbered avenues between them. The municipal basin on the river is home to the party and charter boats. I-195 turns into Route 138 and comes in right by the basin, which helps with a trailer. The beach crowd comes by train as well as by car, and on a July Saturday Ocean Avenue runs out of spaces early. If you fish, ask us about rod holders and a bucket rack. Beyond your own lot, you'd want a low-speed vehicle, the kind with plates, and you'd check the signs on your avenue.",
+      note: "Belmar has the ocean and boardwalk on one side and the Shark River on the other, with numbered avenues between them. The municipal basin on the river is home to the party and charter boats. I-195 turns into Route 138 and comes in right by the basin, which helps with a trailer. The beach crowd comes by train as well as by car, and on a July Saturday Ocean Avenue runs out of spaces early. If you fish, ask us about rod holders and a bucket rack. Off your own lot, you'd be driving a plated low-speed vehicle, so check the signs on your avenue.",
     },
     {
       name: "Point Pleasant Beach",
@@ -75,7 +75,7 @@ export const newJersey: State = {
       slug: "avalon",
       type: "beach",
       coordinates: { lat: 39.1012, lng: -74.7177 },
-      note: "Avalon is the upper half of Seven Mile Island, starting at Townsends Inlet, and part of its oceanfront still has high dunes with woods behind them. Dune Drive has the shops. To get here with a trailer, you take Avalon Boulevard straight over from the Parkway, and the streets are numbered from the inlet. From the bay side, the walk to the beach path can be long, and in August many houses hold three generations. A six-seat low-speed vehicle deserves a look then, and we'd go over the posted limits on your route with you. For a marina on the bay side, an ordinary cart is enough.",
+      note: "Avalon is the upper half of Seven Mile Island, starting at Townsends Inlet, and part of its oceanfront still has high dunes with woods behind them. Dune Drive has the shops. To get here with a trailer, you take Avalon Boulevard straight over from the Parkway, and the streets are numbered from the inlet. From the bay side, the walk to the beach path can be long, and in August many houses hold three generations. A six-seat low-speed vehicle is worth a look then, and we'd go over the posted limits on your route with you. For a marina on the bay side, an ordinary cart is enough.",
     },
     {
       name: "Stone Harbor",
@@ -96,7 +96,7 @@ export const newJersey: State = {
       slug: "cape-may",
       type: "coastal-town",
       coordinates: { lat: 38.9351, lng: -74.906 },
-      note: "At the end of the Parkway, Route 109 takes you over the canal bridge and past the harbor into Cape May. Beach Avenue runs along the ocean, the painted Victorian inns are on the streets behind it, and the Washington Street Mall is for walking only. Birders keep things busy into October, and then come the Christmas house tours. Parking near the beach is metered in season. With the city's low posted limits, explained above, the kind to ask about is a low-speed vehicle, with plates and insurance. A plain golf cart is for the marinas by the canal, or for a private campground in Lower Township that takes carts.",
+      note: "At the end of the Parkway, Route 109 takes you over the canal bridge and past the harbor into Cape May. Beach Avenue runs along the ocean, the painted Victorian inns are on the streets behind it, and the Washington Street Mall is for walking only. Birders keep things busy into October, and then come the Christmas house tours. Parking near the beach is metered in season. The city's posted limits are low, as explained above, so ask us about a plated, insured low-speed vehicle. A plain golf cart is for the marinas by the canal, or for a private campground in Lower Township that takes carts.",
     },
   ],
 };
