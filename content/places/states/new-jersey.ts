@@ -33,7 +33,7 @@ export const newJersey: State = {
       slug: "asbury-park",
       type: "beach",
       coordinates: { lat: 40.2204, lng: -74.0121 },
-      note: "A music town on the ocean, Asbury Park has Convention Hall on the boardwalk, clubs a block back, and galleries and restaurants up on Cookman Avenue. Its avenues widen toward the water, and Wesley, Sunset and Deal lakes mark off the neighborhoods. You're practically our neighbor here. Come over to the showroom and see a few models in person. Beachfront parking is metered and goes quickly on concert nights. Hotels, festivals and condominium garages can use a cart to move amplifiers, kegs and laundry on private ground. For the street, you'd be shopping for a low-speed vehicle, and we'd walk you through the paperwork.",
+      note: "A music town on the ocean, Asbury Park has Convention Hall on the boardwalk, clubs a block back, and galleries and restaurants up on Cookman Avenue. Its avenues widen toward the water, and Wesley, Sunset and Deal lakes mark off the neighborhoods. You're practically our neighbor here, so come over to the showroom and see a few models in person. Beachfront parking is metered and goes quickly on concert nights. Hotels, festivals and condominium garages can use a cart to move amplifiers, kegs and laundry on private ground. For the street, you'd be shopping for a low-speed vehicle, and we'd walk you through the paperwork.",
     },
     {
       name: "Belmar",
