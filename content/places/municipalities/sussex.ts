@@ -170,7 +170,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3291,
     coordinates: { lat: 38.7776, lng: -75.3099 },
-    note: "Milton was built on shipbuilding at the head of the Broadkill River, and Federal and Victorian houses still climb Union Street. There's a theater, a lake and a park within a few blocks. On a farm or a large lot outside town, look at a cart with a cargo bed.",
+    note: "Milton grew up on shipbuilding at the head of the Broadkill River, and Federal and Victorian houses still climb Union Street. There's a theater, a lake and a park within a few blocks. On a farm or a large lot outside town, look at a cart with a cargo bed.",
   },
   {
     name: "Ocean View",

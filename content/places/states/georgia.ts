@@ -26,7 +26,7 @@ export const georgia: State = {
       slug: "skidaway-island",
       type: "shore",
       coordinates: { lat: 31.9349, lng: -81.047 },
-      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. The Landings is a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. A cart there is for errands as much as for golf, so look at comfort and storage first. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
+      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It's a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. A cart there is for errands as much as for golf, so look at comfort and storage first. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
     },
     {
       name: "Darien",
