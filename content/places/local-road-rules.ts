@@ -7,6 +7,7 @@ type LocalRuleText = Omit<LocalRoadRule, "stateSlug" | "placeSlug" | "lookedUp">
 const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
   "new-jersey/long-beach-island": {
     text: "On Long Beach Island, each town makes its own rules. Ship Bottom bans low-speed vehicles from its streets.",
+    headline: "Ask your town first",
     source: { name: "Ship Bottom Ordinance 2022-20, in The SandPaper" },
     status: "secondary",
   },
@@ -49,6 +50,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
   },
   "delaware/fenwick-island": {
     text: "Fenwick Island has banned low-speed vehicles from its streets since 2022. The fine is $100.",
+    headline: "Not on the town's streets",
     source: {
       name: "Coast Dispatch, March 7, 2022",
       url: "https://mdcoastdispatch.com/2022/03/07/fenwick-council-bans-low-speed-vehicles/",
@@ -110,6 +112,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
   },
   "north-carolina/bald-head-island": {
     text: "On Bald Head Island, an electric vehicle for personal use must be registered with the village. A vehicle that runs on gasoline needs a permit.",
+    headline: "Register with the village",
     source: {
       name: "Village of Bald Head Island Code §§28-51, 28-74",
       url: "https://codelibrary.amlegal.com/codes/baldheadisland/latest/baldheadisland_nc/0-0-0-2382",
@@ -211,6 +214,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
   },
   "new-york/fire-island": {
     text: "Ocean Beach on Fire Island has no public streets. Its village code keeps motor vehicles out, with few exceptions.",
+    headline: "Ask before you drive",
     source: {
       name: "Village of Ocean Beach Code, Vehicles and Traffic",
       url: "https://ecode360.com/14313234",

@@ -89,7 +89,7 @@ test("what could not be confirmed is one sentence that says whom to ask", () => 
   for (const { unconfirmed } of stateRoadRules) {
     if (unconfirmed === undefined) continue;
     expect(unconfirmed).toMatch(
-      /^We could not confirm [^.]*(?:\.\d[^.]*)*; ask the (?:town clerk|motor vehicle agency)\.$/,
+      /^We could not confirm [^.]*(?:\.\d[^.]*)*; ask the (?:town clerk|state’s motor vehicle agency)\.$/,
     );
   }
 });

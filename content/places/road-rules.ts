@@ -47,7 +47,7 @@ export const federalRoadRules: FederalRoadRules = {
     definition,
   ),
   golfCart: say(
-    "A golf cart that cannot go faster than 20 mph is outside the federal standard: the state and the town decide. A cart that can go faster is a motor vehicle in federal law and must meet the standard, even if it was changed after it was built.",
+    "A golf cart that cannot go faster than 20 mph is outside the federal standard, so the state and the town decide. A cart that can go faster is a motor vehicle under federal law and must meet the standard, even if it was changed after it was built.",
     finalRule,
   ),
   equipment: say(

@@ -70,6 +70,8 @@ export interface StateRoadRules {
 export interface LocalRoadRule extends RuleStatement {
   stateSlug: string;
   placeSlug: string;
+  /** A few words that replace the state's speed limit as the short answer, where the limit would mislead. */
+  headline?: string;
 }
 
 export interface FederalRoadRules {

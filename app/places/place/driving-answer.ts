@@ -13,11 +13,15 @@ export function buildDrivingAnswer(state: State, placeSlug: string): DrivingAnsw
   const rules = findRoadRules(state.slug);
   if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${state.slug}`);
   const local = findLocalRoadRule(state.slug, placeSlug);
-  const { postedLimitMph } = rules.lowSpeedVehicle;
+  const postedLimitMph =
+    local?.headline === undefined ? rules.lowSpeedVehicle.postedLimitMph : null;
+  const limit =
+    postedLimitMph === null ? drivingWords.askFirst : drivingWords.formatLimit(postedLimitMph);
   return {
-    figure:
-      postedLimitMph === null ? drivingWords.askFirst : drivingWords.formatLimit(postedLimitMph),
-    text: local ? `${local.text} ${rules.answer.text}` : rules.answer.text,
+    figure: local?.headline ?? limit,
+    text: local
+      ? `${local.text} ${drivingWords.formatStateRule(rules.answer.text)}`
+      : rules.answer.text,
     postedLimitMph,
     link: {
       href: `${statePath(state)}#road-rules`,

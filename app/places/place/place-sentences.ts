@@ -78,7 +78,7 @@ export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   if (rental.dollars === 0) {
     return {
       figure: formatDollars(weekDollars),
-      text: `${week}, ${deposit}. Delivery and pickup are free: ${formatPlaceIs(place.name)} within the first ${place.terms.rental.freeMiles} miles.`,
+      text: `${week}, ${deposit}. Delivery and pickup are free this close to our showroom.`,
     };
   }
   return {
@@ -92,11 +92,11 @@ function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sente
   const where = rental.ferryFrom === undefined ? "" : ` to the ferry at ${rental.ferryFrom}`;
   const buying =
     place.cartFromDollars === undefined
-      ? "with buying one"
+      ? "with the price of buying one"
       : `with buying one, from ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
   return {
     figure: "Pick it up, or buy",
-    text: `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)} for a ${formatDollars(weekDollars)} week, so renting from us doesn't make sense ${formatInPlace(place.name)}. Pick the cart up in ${place.showroomCity} with your own trailer, or compare a month, at ${formatDollars(monthDollars)} plus delivery, ${buying}.`,
+    text: `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)} for a ${formatDollars(weekDollars)} week, so renting from us doesn't make sense ${formatInPlace(place.name)}. If you have a trailer, you can pick the cart up in ${place.showroomCity}. For a longer stay, compare a month, at ${formatDollars(monthDollars)} plus delivery, ${buying}.`,
   };
 }
 

@@ -23,14 +23,14 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
     {
       title: "Warranty",
       text: isNear
-        ? "New carts carry the manufacturer's warranty; ask for its text before you buy. We do warranty work in our shop, so bring the serial number."
-        : `New carts carry the manufacturer's warranty. Before you buy, ask us for its text and for the warranty shop closest to ${formatPlaceName(place.name)}.`,
+        ? "New carts carry the manufacturer's warranty. Ask us for a copy before you buy. We do warranty work in our shop, so bring the serial number."
+        : `New carts carry the manufacturer's warranty. Before you buy, ask us for a copy of it and for the warranty shop closest to ${formatPlaceName(place.name)}.`,
       href: "/services",
       linkText: "How warranty works",
     },
     {
       title: "Winter storage",
-      text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, a space indoors is ${formatDollars(storageFees.winter.indoorDollars)} and a covered one outdoors is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
+      text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, indoor storage is ${formatDollars(storageFees.winter.indoorDollars)} and covered outdoor storage is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
       href: "/storage-estimate",
       linkText: "Price your storage",
     },

@@ -2,7 +2,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
-import { formatInPlace, formatPlaceIs, formatPlaceName } from "#content/places/place-phrases.ts";
+import { formatInPlace, formatPlaceIs } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
@@ -45,7 +45,7 @@ export function formatStateRental(
   if (rental.dollars > weekDollars) {
     return {
       figure: "Pick it up, or buy",
-      text: `${week}, but delivery would be about ${formatDollars(rental.dollars)} even to ${formatPlaceName(place.name)}. You can pick one up in ${showroomCity}, or it may make more sense to buy.`,
+      text: `${week}, but delivery and pickup would be about ${formatDollars(rental.dollars)} even ${formatInPlace(place.name)}, the closest place to us. If you have a trailer, you can pick a cart up in ${showroomCity}. Otherwise it may make more sense to buy one.`,
     };
   }
   return {

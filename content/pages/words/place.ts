@@ -17,7 +17,7 @@ export const placePage = {
 export const namesake = {
   before: "Looking for ",
   formatLabel: (place: string, state: string) => `${place} in ${state}`,
-  after: "? That's another page.",
+  after: "? It has its own page.",
 } as const;
 
 /** The titles of the cards with a figure and a drawing, in the order in which visitors ask. */
@@ -31,6 +31,8 @@ export const factTitles = {
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
 export const drivingWords = {
   askFirst: "Ask before you drive",
+  /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
+  formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),
   formatLimit: (mph: number) => `LSVs on roads up to ${mph} mph`,
   formatRulesLabel: (state: string) => `All the road rules for ${state}`,
 } as const;

@@ -17,7 +17,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3715,
     coordinates: { lat: 39.1134, lng: -75.5419 },
-    note: "Quakers laid out Camden, south of Dover, and brick and clapboard houses still line the old center. The shopping is out on Route 13. Horse farms and large lots around town are good ground for a cart: hay, feed, tools and two people.",
+    note: "Quakers laid out Camden, south of Dover, and brick and clapboard houses still line the old center. The shopping is out on Route 13. Horse farms and large lots around town are good ground for a cart that carries hay, feed, tools and two people.",
   },
   {
     name: "Cheswold",
@@ -35,7 +35,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 3961,
     coordinates: { lat: 39.2907, lng: -75.6344 },
-    note: "Trains still pass the old station in Clayton and the handsome houses on Main Street. Smyrna begins right at the town line. Lots in town are small, so picture a cart on a bigger property outside it, at a ball field or in a churchyard.",
+    note: "Trains still pass the old station in Clayton and the handsome houses on Main Street. Smyrna begins right at the town line. Lots in town are small, so a cart is more useful on a bigger property outside it, at a ball field or in a churchyard.",
   },
   {
     name: "Dover",
@@ -62,7 +62,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 1316,
     coordinates: { lat: 39.0084, lng: -75.578 },
-    note: "Peaches once went to market by train from Felton, and the old storefronts and the railroad station are still here. Killens Pond State Park, with cabins and campsites, is a short drive southeast. Park rules decide about carts there; at home, keep yours on your own land.",
+    note: "Peaches once went to market by train from Felton, and the old storefronts and the railroad station are still here. Killens Pond State Park, with cabins and campsites, is a short drive southeast. Ask the park about its cart rules, and at home, keep yours on your own land.",
   },
   {
     name: "Frederica",
@@ -134,7 +134,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 277,
     coordinates: { lat: 39.0712, lng: -75.476 },
-    note: "White houses and a school are at the crossroads in Magnolia, southeast of Dover, with open country on every side. If you keep a big garden, a small cart with a dump bed takes mulch and cuttings from one end of the yard to the other.",
+    note: "Magnolia is a crossroads southeast of Dover, with white houses, a school and open country on every side. If you keep a big garden, a small cart with a dump bed takes mulch and cuttings from one end of the yard to the other.",
   },
   {
     name: "Smyrna",
@@ -152,7 +152,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 140,
     coordinates: { lat: 39.0429, lng: -75.5719 },
-    note: "Between Woodside and Felton, Viola is a short row of old houses and a church beside the railroad. Farms begin at the last driveway. A plain two-seater is enough for a place here, with tools in back in the morning and vegetables at night.",
+    note: "Between Woodside and Felton, Viola is a short row of old houses and a church beside the railroad. Farms begin at the last driveway. A plain two-seater is enough for a place here, with tools in back in the morning and vegetables in the evening.",
   },
   {
     name: "Woodside",

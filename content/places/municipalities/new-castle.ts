@@ -35,7 +35,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 1225,
     coordinates: { lat: 39.7662, lng: -75.5094 },
-    note: "Brandywine Boulevard is the main street of Bellefonte, with porches, cafes and secondhand shops on high ground above the Delaware River. Blocks are short and yards are small. Think of a cart for a church, a school or a large garden, and measure your garage first.",
+    note: "Brandywine Boulevard is the main street of Bellefonte, with porches, cafes and secondhand shops on high ground above the Delaware River. Blocks are short and yards are small. A cart makes sense for a church, a school or a large garden. Measure your garage first.",
   },
   {
     name: "Delaware City",
@@ -53,7 +53,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 6229,
     coordinates: { lat: 39.7393, lng: -75.598 },
-    note: "The railroad and Kirkwood Highway built Elsmere, just west of Wilmington. The homes are modest, with pocket parks and small yards in between. A cart makes more sense here for a school field, a church lawn or a grounds crew than for getting around.",
+    note: "Elsmere grew up along the railroad and Kirkwood Highway, just west of Wilmington. The homes are modest, with pocket parks and small yards in between. A cart makes more sense here for a school field, a church lawn or a grounds crew than for getting around.",
   },
   {
     name: "Middletown",
@@ -62,7 +62,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 23192,
     coordinates: { lat: 39.4496, lng: -75.7163 },
-    note: "Broad and Main streets cross at the old brick center of Middletown, and new neighborhoods surround it on former farmland. If yours has a golf course or private paths, ask the association which carts it accepts, then tell us and we'll match one.",
+    note: "Broad and Main streets cross at the old brick center of Middletown, and new neighborhoods surround it on former farmland. If yours has a golf course or private paths, ask the association which carts it accepts, then tell us, and we'll find one that fits the rules.",
   },
   {
     name: "New Castle",
@@ -89,7 +89,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 910,
     coordinates: { lat: 39.7137, lng: -75.6094 },
-    note: "Once a colonial port on the Christina River, Newport is now a few tidy streets around Market and Justis, close to the rail lines and highways. In a workshop yard or a warehouse, a flatbed cart moves parts between buildings and charges indoors overnight.",
+    note: "Once a colonial port on the Christina River, Newport is now a few tidy streets around Market and Justis streets, close to the rail lines and highways. In a workshop yard or a warehouse, a flatbed cart moves parts between buildings and charges indoors overnight.",
   },
   {
     name: "Odessa",
@@ -107,7 +107,7 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 2717,
     coordinates: { lat: 39.3951, lng: -75.6916 },
-    note: "Railroad tracks cross the middle of Townsend, an old farm town south of Middletown where frame houses give way to fields. The lots get bigger as you leave the center. If you have an acre or more, a cart takes the mulch, the firewood and the trash cans.",
+    note: "Railroad tracks cross the middle of Townsend, an old farm town south of Middletown where frame houses give way to fields. The lots get bigger as you leave the center. If you have an acre or more, a cart hauls the mulch, the firewood and the trash cans.",
   },
   {
     name: "Wilmington",
@@ -116,6 +116,6 @@ export const newCastleMunicipalities: Municipality[] = [
     county: "New Castle",
     population: 70898,
     coordinates: { lat: 39.7459, lng: -75.5466 },
-    note: "Two rivers meet in Wilmington: the Brandywine, with its parks and old mills, and the Christina, with a riverwalk, a ballpark and museums. City traffic isn't for a golf cart. A utility model is for a campus, a boatyard or a fenced event.",
+    note: "Two rivers meet in Wilmington: the Brandywine, with its parks and old mills, and the Christina, with a riverwalk, a ballpark and museums. Golf carts have no place in city traffic. A utility model suits a campus, a boatyard or a fenced event.",
   },
 ];

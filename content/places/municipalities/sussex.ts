@@ -8,7 +8,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 954,
     coordinates: { lat: 38.5396, lng: -75.0552 },
-    note: "Bethany Beach began as a summer retreat for church families, and it still has low cottages, a bandstand and a short boardwalk. The streets are public, so a golf cart stays off them. Ask your community or condominium office about its own lanes first.",
+    note: "Bethany Beach began as a summer retreat for church families, and it still has low cottages, a bandstand and a short boardwalk. The streets are public, so golf carts have to stay off them. If your community or condominium has private lanes, ask its office about carts first.",
   },
   {
     name: "Bethel",
@@ -35,7 +35,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2568,
     coordinates: { lat: 38.7426, lng: -75.6044 },
-    note: "Scrapple and apples made Bridgeville, an old rail town with brick storefronts on Market Street. A golf community with ponds is right beside it. If you live there, send us the association's cart rules; if you farm, look at a model with a bed.",
+    note: "Bridgeville, an old rail town with brick storefronts on Market Street, is known for scrapple and apples. Right beside it is a golf community with ponds. If you live there, send us the association's cart rules; if you farm, look at a model with a bed.",
   },
   {
     name: "Dagsboro",
@@ -80,7 +80,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 343,
     coordinates: { lat: 38.4623, lng: -75.0513 },
-    note: "Houses fill the narrow strip of Fenwick Island, between the ocean and the lagoons, right above the Maryland line. Neither golf carts nor low-speed vehicles may use its streets. Look at a marina or a private community across the bay instead.",
+    note: "Houses fill the narrow strip of Fenwick Island, between the ocean and the lagoons, right above the Maryland line. Neither golf carts nor low-speed vehicles may use its streets. Where a cart does belong is across the bay, at a marina or in a private community.",
   },
   {
     name: "Frankford",
@@ -89,7 +89,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 790,
     coordinates: { lat: 38.5173, lng: -75.2349 },
-    note: "Big frame houses on Main Street date from Frankford's lumber and railroad days, and there are poultry farms all around. An electric cart is useful on one: feed, tools and two people from house to house, with no exhaust inside.",
+    note: "Big frame houses on Main Street date from Frankford's lumber and railroad days, and there are poultry farms all around. On a poultry farm, an electric cart takes feed, tools and two people from one chicken house to the next, with no exhaust inside.",
   },
   {
     name: "Georgetown",
@@ -98,7 +98,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 7134,
     coordinates: { lat: 38.6901, lng: -75.3855 },
-    note: "The Circle, with its brick courthouse, is the middle of Georgetown, the county seat. Two days after a general election the town holds Return Day, with a parade of carriages. Carts are for a school campus, a fairground or a big yard here.",
+    note: "The Circle, with its brick courthouse, is the middle of Georgetown, the county seat. Two days after a general election the town holds Return Day, with a parade of carriages. A cart here is for a school campus, a fairground or a big yard.",
   },
   {
     name: "Greenwood",
@@ -116,7 +116,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 139,
     coordinates: { lat: 38.7298, lng: -75.0863 },
-    note: "Winding lanes and wooded lots fill Henlopen Acres, between Rehoboth Beach and the canal. There's an art league and a yacht basin but no store. A cart is useful on a large lot or at the basin. Ask Town Hall about low-speed vehicles before you plan on more.",
+    note: "Winding lanes and wooded lots fill Henlopen Acres, between Rehoboth Beach and the canal. There's an art league and a yacht basin but no store. A cart is useful on a large lot or at the basin. Before you plan to use the lanes, ask Town Hall about low-speed vehicles.",
   },
   {
     name: "Laurel",
@@ -134,7 +134,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3303,
     coordinates: { lat: 38.7746, lng: -75.1393 },
-    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is between the canal and Delaware Bay. A golf cart is for the private communities outside town. For the streets of Lewes itself, low-speed vehicles are the kind to ask about.",
+    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is between the canal and Delaware Bay. A golf cart is for the private communities outside town. For the streets of Lewes itself, we'd show you low-speed vehicles.",
   },
   {
     name: "Milford",
@@ -152,7 +152,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 6863,
     coordinates: { lat: 38.5915, lng: -75.2913 },
-    note: "A pond and a dam in the middle of Millsboro are where the Indian River begins. Old Landing Road leads to waterside communities with clubhouses and lanes of their own. If you live there, read your community's cart rules to us on the phone, and we'll go from there.",
+    note: "A pond and a dam in the middle of Millsboro are where the Indian River begins. Old Landing Road leads to waterside communities with clubhouses and lanes of their own. If you're in one, send us its cart rules, and we'll go from there.",
   },
   {
     name: "Millville",
@@ -170,7 +170,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3291,
     coordinates: { lat: 38.7776, lng: -75.3099 },
-    note: "Shipbuilding made Milton, at the head of the Broadkill River, and Federal and Victorian houses still climb Union Street. There's a theater, a lake and a park within a few blocks. On a farm or a large lot outside town, look at a cart with a cargo bed.",
+    note: "Milton grew up on shipbuilding at the head of the Broadkill River, and Federal and Victorian houses still climb Union Street. There's a theater, a lake and a park within a few blocks. On a farm or a large lot outside town, look at a cart with a cargo bed.",
   },
   {
     name: "Ocean View",
@@ -206,7 +206,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 2878,
     coordinates: { lat: 38.4604, lng: -75.2207 },
-    note: "Strawberries used to leave Selbyville by the trainload. Today Church Street and the road to Fenwick Island carry beach traffic through it, and new golf communities are to the east. Some set the make or the battery of a cart, so find out before you order.",
+    note: "Strawberries used to leave Selbyville by the trainload. Today Church Street and the road to Fenwick Island carry beach traffic through it, and new golf communities are to the east. Some of them have rules about the make or the battery of a cart, so find out before you order.",
   },
   {
     name: "Slaughter Beach",
@@ -224,6 +224,6 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 451,
     coordinates: { lat: 38.5165, lng: -75.053 },
-    note: "Canals reach in from the bay behind the houses of South Bethany, and ocean cottages are across the highway. There are no stores. Keep a golf cart on your own lot. The town's streets call for a low-speed vehicle, so talk with us about those.",
+    note: "Canals reach in from the bay behind the houses of South Bethany, and ocean cottages are across the highway. There are no stores. Keep a golf cart on your own lot. The town's streets are for plated low-speed vehicles, and we can tell you more about those.",
   },
 ];

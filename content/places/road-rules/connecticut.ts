@@ -49,11 +49,11 @@ export const connecticutRoadRules: StateRoadRules = {
       fromStatute("registration", motorVehicle, "The law counts it as a motor vehicle."),
       fromSecondary("registration", analysis, "It needs a title and registration."),
       fromSecondary("driver", analysis, "A valid driver’s license."),
-      fromSecondary("insurance", analysis, "Insured."),
+      fromSecondary("insurance", analysis, "Insurance is required."),
       fromStatute(
         "equipment",
         lowSpeed,
-        "The equipment of a car, where it does not conflict with the federal standard (49 CFR 571.500).",
+        "The same equipment as a car, except where that conflicts with the federal standard (49 CFR 571.500).",
       ),
       fromStatute(
         "localRules",
@@ -63,5 +63,5 @@ export const connecticutRoadRules: StateRoadRules = {
     ],
   },
   unconfirmed:
-    "We could not confirm whether a faster road may be crossed; ask the motor vehicle agency.",
+    "We could not confirm whether you may cross a faster road; ask the state’s motor vehicle agency.",
 };

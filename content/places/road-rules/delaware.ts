@@ -41,17 +41,17 @@ export const delawareRoadRules: StateRoadRules = {
       fromStatute(
         "roads",
         section,
-        "Roads posted up to 35 mph, but no divided highways, unless a town’s ordinance opens the part inside the town.",
+        "Roads posted up to 35 mph, but no divided highways, unless a town’s ordinance opens the stretch inside the town.",
       ),
       fromStatute("crossings", section, "A faster road may be crossed at an intersection."),
       fromStatute("driver", section, "A valid driver’s license."),
-      fromSecondary("registration", summary, "Title and registration."),
-      fromStatute("registration", act, "The DMV checks the VIN; no safety inspection."),
-      fromSecondary("insurance", summary, "Insured."),
+      fromSecondary("registration", summary, "A title and registration."),
+      fromStatute("registration", act, "The DMV checks the VIN, but there is no safety inspection."),
+      fromSecondary("insurance", summary, "Insurance is required."),
       fromStatute("equipment", section, "The federal equipment (49 CFR 571.500)."),
       fromSecondary("localRules", court, "A town may ban them, as Fenwick Island did."),
     ],
   },
   unconfirmed:
-    "We could not confirm whether the weight limit of 2,500 pounds has been raised to 3,000; ask the motor vehicle agency.",
+    "We could not confirm whether the weight limit of 2,500 pounds has been raised to 3,000; ask the state’s motor vehicle agency.",
 };

@@ -75,7 +75,7 @@ export const floridaRoadRules: StateRoadRules = {
       fromStatute("crossings", lowSpeed, "A faster road may be crossed at an intersection."),
       fromStatute("driver", lowSpeed, "Carry a valid driver’s license."),
       fromStatute("registration", lowSpeed, "Title, registration and plates."),
-      fromStatute("insurance", lowSpeed, "Insured."),
+      fromStatute("insurance", lowSpeed, "Insurance is required."),
       fromStatute(
         "equipment",
         lowSpeed,
@@ -90,5 +90,5 @@ export const floridaRoadRules: StateRoadRules = {
     ],
   },
   unconfirmed:
-    "We could not confirm whether a bill of 2026 (HB 519) that lets golf carts cross at signals became law; ask the motor vehicle agency.",
+    "We could not confirm whether a 2026 bill (HB 519) that would let golf carts cross at signals became law; ask the state’s motor vehicle agency.",
 };

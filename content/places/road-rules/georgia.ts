@@ -36,7 +36,7 @@ export const georgiaRoadRules: StateRoadRules = {
       fromStatute(
         "driver",
         carts,
-        "A driver’s license, unless a local ordinance from before 2012 does not ask for one.",
+        "A driver’s license, unless a local ordinance from before 2012 says otherwise.",
       ),
       fromSecondary("passengers", county, "At most eight people."),
       fromStatute(
@@ -49,7 +49,7 @@ export const georgiaRoadRules: StateRoadRules = {
         safetyPress,
         "Brakes, a reverse alarm, tail lamps, a horn and hip restraints. Under 20 mph.",
       ),
-      fromStatute("localRules", carts, "The ordinance may set how it is driven."),
+      fromStatute("localRules", carts, "The ordinance may say how carts must be driven."),
     ],
   },
   lowSpeedVehicle: {
@@ -58,17 +58,17 @@ export const georgiaRoadRules: StateRoadRules = {
       fromStatute(
         "roads",
         lowSpeed,
-        "Roads posted up to 35 mph. The section names no exception for crossing.",
+        "Roads posted up to 35 mph. The law makes no exception for crossing a faster road.",
       ),
       fromSecondary("driver", county, "At least 16, with a valid driver’s license."),
-      fromSecondary("registration", county, "Title and tag."),
+      fromSecondary("registration", county, "A title and a tag."),
       fromStatute(
         "equipment",
         strobe,
-        "An amber strobe light seen from 500 feet, unless it has a slow-moving vehicle emblem.",
+        "An amber strobe light that can be seen from 500 feet, unless it has a slow-moving vehicle emblem.",
       ),
     ],
   },
   unconfirmed:
-    "We could not confirm a state rule on age, insurance or hours for golf carts; ask the town clerk.",
+    "We could not confirm any state rule on age, insurance or hours for golf carts; ask the town clerk.",
 };

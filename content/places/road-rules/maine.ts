@@ -26,7 +26,7 @@ export const maineRoadRules: StateRoadRules = {
   stateSlug: "maine",
   agency: "Maine Bureau of Motor Vehicles",
   answer: {
-    text: "In Maine, a low-speed vehicle with plates may use certain public roads posted up to 35 mph. A golf cart may be driven on an island that has no state-kept roads, if its town allows it.",
+    text: "In Maine, a low-speed vehicle with plates may use certain public roads posted up to 35 mph. A golf cart may be driven on an island that has no state-maintained roads, if its town allows it.",
     sources: [act, islands],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -37,12 +37,12 @@ export const maineRoadRules: StateRoadRules = {
       fromStatute(
         "roads",
         islands,
-        "Only on islands that have no state-kept roads, where the town allows it.",
+        "Only on islands that have no state-maintained roads, where the town allows it.",
       ),
       fromStatute(
         "roads",
         offRoad,
-        "Elsewhere, an off-road vehicle stays off public ways unless a law allows it.",
+        "Elsewhere, off-road vehicles must stay off public ways unless a law allows them.",
       ),
       fromStatute("driver", islands, "A driver’s license of any class."),
       fromStatute("registration", islands, "Yearly registration, after the excise tax is paid."),
@@ -55,13 +55,13 @@ export const maineRoadRules: StateRoadRules = {
       fromStatute(
         "crossings",
         islands,
-        "On islands that have no state-kept roads, a faster road may be crossed at an intersection.",
+        "On islands that have no state-maintained roads, a faster road may be crossed at an intersection.",
       ),
-      fromSecondary("registration", plates, "Registered, with low-speed plates."),
+      fromSecondary("registration", plates, "Registration, with low-speed plates."),
       fromStatute(
         "equipment",
         definitions,
-        "Under 3,000 pounds unloaded, built and kept to the federal standard (49 CFR 571.500).",
+        "Under 3,000 pounds unloaded, built and maintained to the federal standard (49 CFR 571.500).",
       ),
       fromStatute("localRules", islands, "On those islands, the town decides."),
     ],

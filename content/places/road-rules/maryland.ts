@@ -19,7 +19,7 @@ export const marylandRoadRules: StateRoadRules = {
   stateSlug: "maryland",
   agency: "Maryland Motor Vehicle Administration",
   answer: {
-    text: "In Maryland, a low-speed vehicle with plates may use roads posted up to 30 mph. A golf cart may use county and town roads posted up to 30 mph, from dawn to dusk; the county or town may say which ones.",
+    text: "In Maryland, a low-speed vehicle with plates may use roads posted up to 30 mph. A golf cart may use county and town roads posted up to 30 mph, from dawn to dusk. The county or town may limit which ones.",
     sources: [lowSpeed, golfCarts],
     lookedUp: roadRulesLookedUp,
     status: "statute",
@@ -36,7 +36,7 @@ export const marylandRoadRules: StateRoadRules = {
       fromStatute("driver", golfCarts, "A valid driver’s license."),
       fromStatute("registration", registration, "Not needed for a cart driven this way."),
       fromStatute("equipment", golfCarts, "The lights that the motor vehicle agency requires."),
-      fromStatute("localRules", golfCarts, "The county or town may name the roads that are open."),
+      fromStatute("localRules", golfCarts, "The county or town may decide which roads are open."),
     ],
   },
   lowSpeedVehicle: {
@@ -52,10 +52,10 @@ export const marylandRoadRules: StateRoadRules = {
         lowSpeed,
         "A road posted above 45 mph may be crossed only at a signal or an all-way stop.",
       ),
-      fromSecondary("registration", agencyPage, "Title and registration."),
+      fromSecondary("registration", agencyPage, "A title and registration."),
       fromStatute("localRules", lowSpeed, "A county or town may close a road to them."),
     ],
   },
   unconfirmed:
-    "We could not confirm the insurance and inspection of a low-speed vehicle; ask the motor vehicle agency.",
+    "We could not confirm the insurance and inspection rules for low-speed vehicles; ask the state’s motor vehicle agency.",
 };

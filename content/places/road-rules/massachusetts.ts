@@ -52,12 +52,12 @@ export const massachusettsRoadRules: StateRoadRules = {
       fromStatute(
         "crossings",
         section,
-        "A road posted from 30 to 45 mph may be crossed at a signal or a stop sign, if your road is posted up to 30 mph on both sides.",
+        "A road posted from 30 to 45 mph may be crossed at a signal or a stop sign, if the road you are on is posted up to 30 mph on both sides of it.",
       ),
       fromStatute("driver", section, "At least 16, with a valid driver’s license."),
       fromSecondary("registration", plates, "Low-speed vehicle plates."),
-      fromSecondary("registration", press, "Title and inspection."),
-      fromSecondary("insurance", press, "Insured."),
+      fromSecondary("registration", press, "A title and an inspection."),
+      fromSecondary("insurance", press, "Insurance is required."),
       fromStatute(
         "localRules",
         section,
@@ -67,5 +67,5 @@ export const massachusettsRoadRules: StateRoadRules = {
     ],
   },
   unconfirmed:
-    "We could not confirm any public road that is open to golf carts; ask the town clerk.",
+    "We could not confirm that any public road is open to golf carts; ask the town clerk.",
 };

@@ -14,7 +14,7 @@ export const newHampshireRoadRules: StateRoadRules = {
   stateSlug: "new-hampshire",
   agency: "New Hampshire Division of Motor Vehicles",
   answer: {
-    text: "In New Hampshire, a low-speed vehicle with plates may use roads posted up to 35 mph. An ordinary golf cart counts as an off-highway vehicle and stays off public roads.",
+    text: "In New Hampshire, a low-speed vehicle with plates may use roads posted up to 35 mph. An ordinary golf cart counts as an off-highway vehicle and must stay off public roads.",
     sources: [citizensCount],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -35,13 +35,13 @@ export const newHampshireRoadRules: StateRoadRules = {
       fromSecondary(
         "roads",
         citizensCount,
-        "Roads posted up to 35 mph, if the vehicle has the equipment of a car.",
+        "Roads posted up to 35 mph, if the vehicle has the same equipment as a car.",
       ),
       fromSecondary("crossings", guide, "A faster road may be crossed at an intersection."),
-      fromSecondary("driver", guide, "A licensed driver."),
-      fromSecondary("registration", guide, "Registered."),
+      fromSecondary("driver", guide, "A driver’s license."),
+      fromSecondary("registration", guide, "Registration is required."),
     ],
   },
   unconfirmed:
-    "We could not confirm the sections of the law, the insurance or what a town may add; ask the motor vehicle agency.",
+    "We could not confirm which sections of the law apply, what insurance is required or what a town may add; ask the state’s motor vehicle agency.",
 };

@@ -15,7 +15,7 @@ export const newJerseyRoadRules: StateRoadRules = {
   stateSlug: "new-jersey",
   agency: "New Jersey Motor Vehicle Commission",
   answer: {
-    text: "In New Jersey, a low-speed vehicle with plates may use roads posted up to 25 mph, and up to 35 mph where the town, the county or the state allows it. We found no state law that lets a golf cart on a public street.",
+    text: "In New Jersey, a low-speed vehicle with plates may use roads posted up to 25 mph, and up to 35 mph where the town, the county or the state allows it. We found no state law that allows a golf cart on a public street.",
     sources: [agencyPage, driving],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -41,7 +41,7 @@ export const newJerseyRoadRules: StateRoadRules = {
       fromSecondary(
         "crossings",
         redraft,
-        "A road up to 35 mph may be crossed; if it is divided or has more than two lanes, only at a signal or an approved intersection.",
+        "A road posted up to 35 mph may be crossed. If it is divided or has more than two lanes, cross only at a signal or an approved intersection.",
       ),
       fromStatute(
         "driver",
@@ -49,13 +49,13 @@ export const newJerseyRoadRules: StateRoadRules = {
         "A driver’s license. Carry it with the registration and the insurance card.",
       ),
       fromSecondary("passengers", agencyPage, "Child seats, as in a car."),
-      fromSecondary("registration", agencyPage, "Title. No regular inspection."),
-      fromStatute("registration", driving, "Registered, with a license plate."),
-      fromStatute("insurance", driving, "Insured."),
+      fromSecondary("registration", agencyPage, "A title. There is no regular inspection."),
+      fromStatute("registration", driving, "Registration and a license plate."),
+      fromStatute("insurance", driving, "Insurance is required."),
       fromSecondary(
         "equipment",
         agencyPage,
-        "Electric, with the federal equipment (49 CFR 571.500) and the maker’s safety decal on the rear.",
+        "It must be electric, with the federal equipment (49 CFR 571.500) and the manufacturer’s safety decal on the rear.",
       ),
       fromSecondary(
         "localRules",
@@ -65,5 +65,5 @@ export const newJerseyRoadRules: StateRoadRules = {
     ],
   },
   unconfirmed:
-    "We could not confirm any New Jersey rule that lets a golf cart on a public street; ask the town clerk.",
+    "We could not confirm any New Jersey rule that allows a golf cart on a public street; ask the town clerk.",
 };

@@ -18,7 +18,7 @@ export const rhodeIslandRoadRules: StateRoadRules = {
   stateSlug: "rhode-island",
   agency: "Rhode Island Division of Motor Vehicles",
   answer: {
-    text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected may use roads posted up to 35 mph, since July 2024. We found no state law that opens public roads to golf carts.",
+    text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected has been allowed on roads posted up to 35 mph since July 2024. We found no state law that opens public roads to golf carts.",
     sources: [act, limitReport],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -34,12 +34,12 @@ export const rhodeIslandRoadRules: StateRoadRules = {
         "On Prudence Island, roads posted up to 25 mph, from 6 AM to 6 PM, with at most four seats.",
       ),
       fromSecondary("driver", act, "A driver’s license."),
-      fromSecondary("registration", act, "Registered and inspected, with special plates."),
-      fromSecondary("insurance", act, "Insured."),
-      fromSecondary("equipment", act, "Headlights, turn signals and other equipment of a car."),
+      fromSecondary("registration", act, "Registration and inspection, with special plates."),
+      fromSecondary("insurance", act, "Insurance is required."),
+      fromSecondary("equipment", act, "Headlights, turn signals and other equipment that a car has."),
       fromSecondary("localRules", limitReport, "A town may restrict them."),
     ],
   },
   unconfirmed:
-    "We could not confirm where a faster road may be crossed, or any public road that is open to golf carts; ask the motor vehicle agency.",
+    "We could not confirm where you may cross a faster road, or whether any public road is open to golf carts; ask the state’s motor vehicle agency.",
 };

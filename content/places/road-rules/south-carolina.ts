@@ -26,7 +26,7 @@ export const southCarolinaRoadRules: StateRoadRules = {
   stateSlug: "south-carolina",
   agency: "South Carolina Department of Motor Vehicles",
   answer: {
-    text: "In South Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart with a DMV decal may be driven in daylight within four miles of its registered address; a town or county may set other hours and roads.",
+    text: "In South Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart with a DMV decal may be driven in daylight within four miles of its registered address. A town or county may set other hours and roads.",
     sources: [lowSpeed, golfCarts, association],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
@@ -42,20 +42,20 @@ export const southCarolinaRoadRules: StateRoadRules = {
       fromSecondary(
         "hours",
         association,
-        "Daylight, unless an ordinance allows the night for carts with working headlights and rear lights.",
+        "Daylight, unless an ordinance allows night driving for carts with working headlights and rear lights.",
       ),
       fromSecondary("driver", golfCarts, "At least 16, with a valid driver’s license."),
-      fromSecondary("passengers", association, "Children under 12 wear a fastened seat belt."),
+      fromSecondary("passengers", association, "Children under 12 must wear a seat belt."),
       fromSecondary(
         "registration",
         golfCarts,
         "A $5 decal and registration from the DMV, good for up to five years.",
       ),
-      fromSecondary("insurance", golfCarts, "Liability insurance. Carry the proof."),
+      fromSecondary("insurance", golfCarts, "Liability insurance. Carry proof of it."),
       fromSecondary(
         "localRules",
         association,
-        "Since May 22, 2025, a town or county may set hours, methods and roads posted up to 35 mph.",
+        "Since May 22, 2025, a town or county may set the hours, the rules for driving and which roads posted up to 35 mph are open.",
       ),
     ],
   },
@@ -74,7 +74,7 @@ export const southCarolinaRoadRules: StateRoadRules = {
         lowSpeedTitle,
         "Title, registration and plates. A converted golf cart does not qualify.",
       ),
-      fromStatute("insurance", lowSpeedTitle, "Insured like a car."),
+      fromStatute("insurance", lowSpeedTitle, "The same insurance as a car."),
       fromStatute(
         "equipment",
         lowSpeed,
@@ -83,7 +83,7 @@ export const southCarolinaRoadRules: StateRoadRules = {
       fromStatute(
         "localRules",
         lowSpeed,
-        "A town may be stricter; a town, county or the state may close roads to them.",
+        "A town may be stricter, and a town, a county or the state may close roads to them.",
       ),
     ],
   },

@@ -42,7 +42,7 @@ export const virginiaRoadRules: StateRoadRules = {
       fromStatute(
         "crossings",
         limits,
-        "A road posted up to 35 mph may be crossed at a traffic light; in towns of 2,000 people or fewer also at a marked golf cart crossing.",
+        "A road posted up to 35 mph may be crossed at a traffic light. In towns of 2,000 people or fewer, it may also be crossed at a marked golf cart crossing.",
       ),
       fromStatute(
         "hours",
@@ -55,9 +55,9 @@ export const virginiaRoadRules: StateRoadRules = {
       fromStatute(
         "localRules",
         designation,
-        "The county, city or town decides. Most towns need their own police department to do so.",
+        "The county, city or town decides. Most towns can do so only if they have their own police department.",
       ),
-      fromStatute("localRules", limits, "Its ordinance may be stricter than the state."),
+      fromStatute("localRules", limits, "Its ordinance may be stricter than state law."),
     ],
   },
   lowSpeedVehicle: {
@@ -71,11 +71,11 @@ export const virginiaRoadRules: StateRoadRules = {
         "A driver’s license or learner’s permit. Carry it with the registration.",
       ),
       fromStatute("registration", lowSpeed, "Title, registration and plates."),
-      fromStatute("insurance", lowSpeed, "Insured like a car."),
+      fromStatute("insurance", lowSpeed, "The same insurance as a car."),
       fromStatute(
         "equipment",
         equipment,
-        "The federal equipment, and wipers, a speedometer, an odometer and mirrors outside and inside.",
+        "The federal equipment, plus wipers, a speedometer, an odometer and mirrors outside and inside.",
       ),
       fromStatute(
         "localRules",

@@ -19,7 +19,7 @@ export const connecticut: State = {
       slug: "stonington",
       type: "coastal-town",
       coordinates: { lat: 41.3359, lng: -71.9059 },
-      note: "Stonington Borough is a narrow point with water on three sides, and the one way in is the bridge over the railroad tracks. Water Street runs down past Cannon Square and the old stone lighthouse to the parking area at the very end. Trailers do better with an early start, since the houses are close together and the street is narrow. A fishing fleet still works from the town dock. If you keep a boat at one of the yards, or have a cottage in a private shore association outside the Borough, a compact two-seater takes up little room and carries plenty.",
+      note: "Stonington Borough is a narrow point with water on three sides, and the one way in is the bridge over the railroad tracks. Water Street runs down past Cannon Square and the old stone lighthouse to the parking area at the very end. With a trailer, come early, since the houses are close together and the street is narrow. A fishing fleet still works from the town dock. If you keep a boat at one of the yards, or have a cottage in a private shore association outside the Borough, a compact two-seater takes up little room and carries plenty.",
     },
     {
       name: "New London",
@@ -33,7 +33,7 @@ export const connecticut: State = {
       slug: "niantic",
       type: "coastal-town",
       coordinates: { lat: 41.3254, lng: -72.1931 },
-      note: "Niantic's Main Street is right on the bay, with the railroad tracks and a boardwalk between the shops and the water. Route 161 comes straight down to it from I-95. Along the shore west of the village are the private beach associations, such as Crescent Beach, Black Point and Giants Neck, where families come back to the same cottage every year. Each association decides about carts for itself, and the town decides about its streets, so call both of them before you visit us. After that, it's simple: you'll want four seats for the tennis court and the beach, and an outlet where you'll park it.",
+      note: "Niantic's Main Street is right on the bay, with the railroad tracks and a boardwalk between the shops and the water. Route 161 comes straight down to it from I-95. Along the shore west of the village are the private beach associations, such as Crescent Beach, Black Point and Giants Neck, where families come back to the same cottage every year. Each association makes its own cart rules and the town makes the rules for its streets, so call both before you visit us. After that, it's simple: you'll want four seats for the tennis court and the beach, and an outlet where you'll park it.",
     },
     {
       name: "Old Saybrook",
@@ -47,14 +47,14 @@ export const connecticut: State = {
       slug: "westbrook",
       type: "shore",
       coordinates: { lat: 41.2802, lng: -72.4421 },
-      note: "Boats are the reason people come to Westbrook. The Patchogue and Menunketesuck rivers come together behind the beach, and the marinas along them have long docks and big storage yards. From I-95 it's only a mile or two down to the Boston Post Road, on wide roads that suit a trailer. On the Sound side, cottages look over Seaside Avenue to West Beach and Salt Island. The customers we picture here are marina crews and slip holders, because the walk from a parking space to the far dock adds up fast. A resort on the water has lawns and paths for one, too.",
+      note: "Boats are the reason people come to Westbrook. The Patchogue and Menunketesuck rivers come together behind the beach, and the marinas along them have long docks and big storage yards. From I-95 it's only a mile or two down to the Boston Post Road, on wide roads that suit a trailer. On the Sound side, cottages look over Seaside Avenue to West Beach and Salt Island. A cart here is for marina crews and slip holders, because the walk from a parking space to the far dock adds up fast. A resort on the water has lawns and paths for one, too.",
     },
     {
       name: "Madison",
       slug: "madison",
       type: "shore",
       coordinates: { lat: 41.2795, lng: -72.5984 },
-      note: "Hammonasset takes up the whole eastern end of Madison: a long state beach with a campground in the meadow behind it. I-95 has a connector that goes straight to the gate, and on summer weekends the cars can back up to the highway. The state decides about carts there, so ask the park before you bring one. The rest of town is quieter. The Boston Post Road goes by the shops and the green, and East Wharf and West Wharf roads lead to small beaches. Inland, Madison has wooded lots of several acres, and a utility model makes short work of leaves and firewood.",
+      note: "Hammonasset takes up the whole eastern end of Madison: a long state beach with a campground in the meadow behind it. I-95 has a connector that goes straight to the gate, and on summer weekends the cars can back up to the highway. The state makes the cart rules there, so ask the park before you bring one. The rest of town is quieter. The Boston Post Road goes by the shops and the green, and East Wharf and West Wharf roads lead to small beaches. Inland, Madison has wooded lots of several acres, and a utility model makes short work of leaves and firewood.",
     },
     {
       name: "Guilford",
@@ -75,7 +75,7 @@ export const connecticut: State = {
       slug: "milford",
       type: "coastal-town",
       coordinates: { lat: 41.2223, lng: -73.0565 },
-      note: "Milford has a long shoreline with a harbor in the middle of it. The marinas are tucked in below the town green and the duck pond on the Wepawaug River; Silver Sands State Park, with its boardwalk and the sandbar to Charles Island, is west of them. Woodmont, Bayview, Fort Trumbull and Walnut Beach are neighborhoods of small lots close to the sand. A trailer has to come by I-95, because the Merritt Parkway doesn't take them. The Oyster Festival fills downtown in August. A two-row cart fits a short driveway, but the streets are the city's, so see what its traffic authority says, or use it at the marina.",
+      note: "Milford has a long shoreline with a harbor in the middle of it. The marinas are tucked in below the town green and the duck pond on the Wepawaug River. Silver Sands State Park, with its boardwalk and the sandbar to Charles Island, is west of them. Woodmont, Bayview, Fort Trumbull and Walnut Beach are neighborhoods of small lots close to the sand. A trailer has to come by I-95, because the Merritt Parkway is closed to trailers. The Oyster Festival fills downtown in August. A two-row cart fits a short driveway, but the streets are the city's, so ask its traffic authority, or use the cart at the marina.",
     },
     {
       name: "Westport",
@@ -89,7 +89,7 @@ export const connecticut: State = {
       slug: "greenwich",
       type: "coastal-town",
       coordinates: { lat: 41.0265, lng: -73.6285 },
-      note: "What a cart would do for you in Greenwich depends on which side of the Post Road you live on. Toward the Sound, Greenwich Avenue runs down to the harbor and the town ferries, and the points beyond it, Belle Haven among them, include private associations with a guard at the entrance. Toward the back country there are stone walls, riding trails and driveways that go on and on. Deliveries use I-95, since no trailer may take the Merritt Parkway. On an estate, the gardeners and the guests often share one vehicle. A rear seat that folds down into a flat bed serves both.",
+      note: "What a cart would do for you in Greenwich depends on which side of the Post Road you live on. Toward the Sound, Greenwich Avenue runs down to the harbor and the town ferries, and the points beyond it, Belle Haven among them, include private associations with a guard at the entrance. Toward the back country there are stone walls, riding trails and driveways that go on and on. Deliveries use I-95, since trailers can't go on the Merritt Parkway. On an estate, the gardeners and the guests often share one vehicle. A rear seat that folds down into a flat bed serves both.",
     },
   ],
 };

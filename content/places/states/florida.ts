@@ -12,7 +12,7 @@ export const florida: State = {
       slug: "miami-beach",
       type: "beach",
       coordinates: { lat: 25.7907, lng: -80.13 },
-      note: "Ocean Drive faces the park and the sand, Collins and Washington avenues run behind it, and Lincoln Road crosses the island toward Biscayne Bay. The MacArthur and Julia Tuttle causeways bring delivery trucks over from Miami, and loading space in South Beach has to be arranged ahead. Winter and early spring are crowded, and so is every holiday weekend. The hotels, the golf courses and the marina are where a golf cart has work to do. Private Fisher Island, across Government Cut, is reached by its own ferry, and carts are the usual way around. Anywhere else, be sure you have private ground for a cart before you buy one.",
+      note: "Ocean Drive faces the park and the sand, Collins and Washington avenues run behind it, and Lincoln Road crosses the island toward Biscayne Bay. The MacArthur and Julia Tuttle causeways bring delivery trucks over from Miami, and loading space in South Beach has to be arranged ahead. Winter and early spring are crowded, and so is every holiday weekend. The hotels, the golf courses and the marina are where a golf cart has work to do. Private Fisher Island, across Government Cut, is reached by its own ferry, and carts are how people get around. Anywhere else, be sure you have private ground for a cart before you buy one.",
     },
     {
       name: "Fernandina Beach",
@@ -33,7 +33,7 @@ export const florida: State = {
       slug: "ponte-vedra-beach",
       type: "beach",
       coordinates: { lat: 30.2397, lng: -81.3856 },
-      note: "Ponte Vedra Beach has golf at its center, with the Sawgrass courses, lagoons and gated neighborhoods between the Intracoastal Waterway and A1A. Ocean houses and beach clubs are across the road. Butler Boulevard from Jacksonville and the Palm Valley Bridge on County Road 210 both suit a trailer, though not during tournament week in spring. Inside the gates, a cart takes you from the garage to the clubhouse, the pool and the practice green. St. Johns County has opened only certain roads to golf carts, so look up yours first. Bag holders, a cooler and good springs are worth their cost here.",
+      note: "Ponte Vedra Beach has golf at its center, with the Sawgrass courses, lagoons and gated neighborhoods between the Intracoastal Waterway and A1A. Ocean houses and beach clubs are across the road. Butler Boulevard from Jacksonville and the Palm Valley Bridge on County Road 210 both suit a trailer, though not during tournament week in spring. Inside the gates, a cart takes you from the garage to the clubhouse, the pool and the practice green. St. Johns County has opened only certain roads to golf carts, so look up yours first. Bag holders, a cooler and a good suspension are worth the money here.",
     },
     {
       name: "St. Augustine",
@@ -103,14 +103,14 @@ export const florida: State = {
       slug: "boca-raton",
       type: "coastal-town",
       coordinates: { lat: 26.3587, lng: -80.0831 },
-      note: "Much of Boca Raton is made up of country clubs, west of the interstate and along the Intracoastal, where a gatehouse, a few courses and a clubhouse belong to the neighborhood. The beach parks and A1A are on the other side of town. Glades Road and Palmetto Park Road are the two exits to know with a trailer. The gatehouse will want our truck on its list, so call ahead once we've agreed on a date. Many clubs set the make, color or age of a member's cart, and you should have that in hand when you order. For the university or an office park, look at our utility models.",
+      note: "Much of Boca Raton is made up of country clubs, west of the interstate and along the Intracoastal, where a gatehouse, a few courses and a clubhouse belong to the neighborhood. The beach parks and A1A are on the other side of town. Glades Road and Palmetto Park Road are the two exits to know with a trailer. The gatehouse will want our truck on its list, so call ahead once we've agreed on a date. Many clubs have rules about the make, color or age of a member's cart, so have those in hand when you order. For the university or an office park, look at our utility models.",
     },
     {
       name: "Pompano Beach",
       slug: "pompano-beach",
       type: "beach",
       coordinates: { lat: 26.2379, lng: -80.1248 },
-      note: "The fishing pier just north of Atlantic Boulevard is the center of the beachfront, and Hillsboro Inlet and its iron lighthouse are at the north end. East of Federal Highway, canals run behind nearly every street. Trailers come in from Interstate 95 on Atlantic Boulevard or Copans Road, and bridges over the Intracoastal open for boats, so leave some extra time. For golf there are Palm-Aire and the city's own course beside the airpark. A dive boat operator or a marina would find a small electric truck useful for air tanks and coolers. Hotels are full in the winter months.",
+      note: "The fishing pier just north of Atlantic Boulevard is the center of the beachfront, and Hillsboro Inlet and its iron lighthouse are at the north end. East of Federal Highway, canals run behind nearly every street. Trailers come in from Interstate 95 on Atlantic Boulevard or Copans Road, and bridges over the Intracoastal open for boats, so leave some extra time. For golf there are Palm-Aire and the city's own course beside the airpark. A dive boat operator or a marina would find an electric utility cart useful for air tanks and coolers. Hotels are full in the winter months.",
     },
     {
       name: "Fort Lauderdale",
@@ -131,7 +131,7 @@ export const florida: State = {
       slug: "panama-city-beach",
       type: "beach",
       coordinates: { lat: 30.1766, lng: -85.8055 },
-      note: "Front Beach Road runs along the Gulf past towers and piers, and Back Beach Road, Highway 98, takes the through traffic behind it. The Hathaway Bridge brings a trailer from Panama City, and Highway 79 brings one down from Interstate 10. Thomas Drive turns off toward St. Andrews State Park at the east end. Private RV resorts, gated beach communities and the golf and marina development at Bay Point all have room to drive a cart. Spring break and summer are full of people, and fall is gentler. If you hope to leave the grounds, talk to us about low-speed vehicles first.",
+      note: "Front Beach Road runs along the Gulf past towers and piers, and Back Beach Road, Highway 98, takes the through traffic behind it. The Hathaway Bridge brings a trailer from Panama City, and Highway 79 brings one down from Interstate 10. Thomas Drive turns off toward St. Andrews State Park at the east end. Private RV resorts, gated beach communities and the golf and marina development at Bay Point all have room to drive a cart. Spring break and summer are crowded, and fall is calmer. If you hope to leave the grounds, talk to us about low-speed vehicles first.",
     },
     {
       name: "Clearwater Beach",
@@ -159,14 +159,14 @@ export const florida: State = {
       slug: "naples",
       type: "coastal-town",
       coordinates: { lat: 26.142, lng: -81.7948 },
-      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known especially for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of what it takes. Send us that list and we'll work from it.",
+      note: "In old Naples, Fifth Avenue South and Third Street South have the shops, and numbered avenues lead from them to the Gulf. Farther south, canals and docks are behind the houses. Interstate 75 and US 41 both serve the city, and the streets are wide enough for a trailer outside the winter rush. Naples is known especially for golf, with gated communities from Pelican Bay out past the interstate. Owning a cart is common in them, and each club has a list of the carts it accepts. Send us that list, and we'll work from it.",
     },
     {
       name: "Key Largo",
       slug: "key-largo",
       type: "shore",
       coordinates: { lat: 25.0865, lng: -80.4473 },
-      note: "Key Largo is the first of the Keys, with Florida Bay on one side, the reef on the other and the Overseas Highway through the middle. A trailer comes down US 1 from Homestead, or over the Card Sound bridge if there is a backup. Side streets are short and end at a canal, so turning around takes planning. RV resorts, trailer parks and marinas line both shores, and a cart is practical inside them for dive gear, bait and laundry. The private club community at the north end, Ocean Reef, gets around by cart. Lobster hunters fill every ramp in late July, so plan around them.",
+      note: "Key Largo is the first of the Keys, with Florida Bay on one side, the reef on the other and the Overseas Highway through the middle. A trailer comes down US 1 from Homestead, or over the Card Sound bridge if there is a backup. Side streets are short and end at a canal, so turning around takes planning. RV resorts, trailer parks and marinas line both shores, and a cart is practical inside them for dive gear, bait and laundry. The private club community at the north end, Ocean Reef, gets around by cart. Lobster season fills every boat ramp in late July, so plan around it.",
     },
     {
       name: "Key West",

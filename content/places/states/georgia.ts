@@ -19,14 +19,14 @@ export const georgia: State = {
       slug: "tybee-island",
       type: "beach",
       coordinates: { lat: 32.0002, lng: -80.8457 },
-      note: "Highway 80 is the one road to Tybee Island, and a very high tide can cover it, so we'd check the tide table before sending a trailer. On the island it turns into Butler Avenue and leads past the numbered streets to the pier. The lighthouse is at the north end, and Back River has the calm beach. Carts are an everyday way to get around the side streets, once they're on the city's books. Plan your route so that you cross the highway only where it's marked. Spring break and summer weekends fill every parking space near the sand.",
+      note: "Highway 80 is the one road to Tybee Island, and a very high tide can cover it, so we'd check the tide table before sending a trailer. On the island it turns into Butler Avenue and leads past the numbered streets to the pier. The lighthouse is at the north end, and Back River has the calm beach. Carts are an everyday way to get around the side streets, once the city has them on file. Plan your route so that you cross the highway only where it's marked. Spring break and summer weekends fill every parking space near the sand.",
     },
     {
       name: "Skidaway Island",
       slug: "skidaway-island",
       type: "shore",
       coordinates: { lat: 31.9349, lng: -81.047 },
-      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It is a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. A cart there is for errands as much as for golf, so look at comfort and storage first. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
+      note: "The Diamond Causeway leads from Savannah to Skidaway Island, and a tall bridge over the Intracoastal brings you to the gates of The Landings. It's a large private community with several golf courses, two marinas, lagoons and miles of lanes and paths. A cart there is for errands as much as for golf, so look at comfort and storage first. Have a gate pass ready when we bring it. The association can tell you what equipment it requires. The state park nearby is a separate place with its own rules. There's no tourist rush on Skidaway, and any weekday suits a delivery.",
     },
     {
       name: "Darien",
@@ -54,7 +54,7 @@ export const georgia: State = {
       slug: "brunswick",
       type: "port",
       coordinates: { lat: 31.15, lng: -81.4915 },
-      note: "Brunswick kept its colonial squares, with Newcastle Street as the main street and Gloucester Street crossing it on the way to the docks. Shrimp boats tie up on the East River, and the tall Sidney Lanier Bridge carries Highway 17 past the port. There is plenty of room here for a trailer, with Interstate 95 to the west and wide streets into downtown. This is a working town more than a resort. A utility cart is useful on port yards, in the marinas, at the college and on church grounds. Larger lots out toward the marsh are good for a cart with off-road tires.",
+      note: "Brunswick kept its colonial squares, with Newcastle Street as the main street and Gloucester Street crossing it on the way to the docks. Shrimp boats tie up on the East River, and the tall Sidney Lanier Bridge carries Highway 17 past the port. There is plenty of room here for a trailer, with Interstate 95 to the west and wide streets into downtown. This is a working town more than a resort. A utility cart is useful in port yards, in the marinas, at the college and on church grounds. Larger lots out toward the marsh are good for a cart with off-road tires.",
     },
     {
       name: "Jekyll Island",

@@ -26,14 +26,14 @@ export const maine: State = {
       slug: "kittery",
       type: "coastal-town",
       coordinates: { lat: 43.0881, lng: -70.7362 },
-      note: "Kittery is the first town you come to in Maine, right across the Piscataqua River from Portsmouth. I-95 brings a truck and trailer over the high bridge and lets you off near the outlet stores on Route 1. The older part of town is down at the Foreside, around Wallingford Square, and Route 103 continues past Fort McClary to Kittery Point. Those roads are narrow and full of bends. Think of the cart as something for a boatyard, a marina or a long private driveway, where you're forever carrying sails, traps and wet gear. A cargo bed and plain vinyl seats suit that work.",
+      note: "Kittery is the first town you come to in Maine, right across the Piscataqua River from Portsmouth. I-95 brings a truck and trailer over the high bridge and comes out near the outlet stores on Route 1. The older part of town is down at the Foreside, around Wallingford Square, and Route 103 continues past Fort McClary to Kittery Point. Those roads are narrow and full of bends. Think of the cart as something for a boatyard, a marina or a long private driveway, where you're forever carrying sails, traps and wet gear. A cargo bed and plain vinyl seats suit that work.",
     },
     {
       name: "York Beach",
       slug: "york-beach",
       type: "beach",
       coordinates: { lat: 43.1715, lng: -70.6089 },
-      note: "The village of York Beach has two very different strips of sand. Short Sands is a cove with the shops and the arcade around it, and Long Sands is a long, open beach with Route 1A running right beside it. Nubble Light is on the point between them. You get here from the York exit of I-95, then Route 1 and 1A. Parking along Long Sands is metered, and on a hot day the spaces go early. Do you have a seasonal site in one of the campgrounds above the beach? If its office takes carts, a small four-seater is handy for the laundry, the trash and the bathhouse.",
+      note: "The village of York Beach has two very different strips of sand. Short Sands is a cove with the shops and the arcade around it, and Long Sands is a long, open beach with Route 1A running right beside it. Nubble Light is on the point between them. You get here from the York exit of I-95, then Route 1 and 1A. Parking along Long Sands is metered, and on a hot day the spaces go early. Do you have a seasonal site in one of the campgrounds above the beach? If the campground takes carts, a small four-seater is handy for the laundry, the trash and the bathhouse.",
     },
     {
       name: "Ogunquit",
@@ -89,7 +89,7 @@ export const maine: State = {
       slug: "camden",
       type: "coastal-town",
       coordinates: { lat: 44.2098, lng: -69.0648 },
-      note: "In Camden, the hills come right down to the harbor. Mount Battie is behind the village, the Megunticook River drops into the head of the harbor, and windjammers dock below the shops. Route 1 goes through the middle of it all under three names: Elm, Main and High. A truck with a trailer can skip Rockland by taking Route 90 from Warren. Street parking is scarce from July through foliage season. Along High Street, the inns and larger homes have sloping grounds, and that's good work for a cart: luggage, firewood and garden tools. Ask us which of our carts has the power for a steep driveway.",
+      note: "In Camden, the hills come right down to the harbor. Mount Battie is behind the village, the Megunticook River drops into the head of the harbor, and windjammers dock below the shops. Route 1 goes through the middle of it all under three names: Elm, Main and High. A truck with a trailer can skip Rockland by taking Route 90 from Warren. Street parking is scarce from July through foliage season. Along High Street, the inns and larger homes have sloping grounds, and that's good work for a cart: luggage, firewood and garden tools. Ask us which of our carts have the power for a steep driveway.",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const maryland: State = {
       slug: "annapolis",
       type: "port",
       coordinates: { lat: 38.9784, lng: -76.4922 },
-      note: "Brick streets run down from State Circle to City Dock, and across the Spa Creek bridge is Eastport, with its sail lofts, marinas and boatyards. We wouldn't sell you a cart for the historic blocks, which are narrow, one-way and full of parked cars. The yards along Back Creek are another matter. A small electric utility cart there carries batteries, sails and toolboxes between the gate and the far dock. A trailer takes Route 50 and Rowe Boulevard, and during the fall boat shows it's wise to pick another week.",
+      note: "Brick streets run down from State Circle to City Dock, and across the Spa Creek bridge is Eastport, with its sail lofts, marinas and boatyards. We wouldn't sell you a cart for the historic blocks, which are narrow, one-way and full of parked cars. The boatyards along Back Creek are another matter. There, a small electric utility cart carries batteries, sails and toolboxes between the gate and the far dock. A trailer takes Route 50 and Rowe Boulevard, and during the fall boat shows it's wise to pick another week.",
     },
     {
       name: "Assateague Island",
@@ -47,7 +47,7 @@ export const maryland: State = {
       slug: "solomons",
       type: "coastal-town",
       coordinates: { lat: 38.3185, lng: -76.4541 },
-      note: "Solomons is a small island where the Patuxent River opens into the Chesapeake, with a riverwalk on one side and a row of marinas on the creeks behind. Route 2-4 brings you down through Calvert County, and the Thomas Johnson Bridge connects to St. Mary's. The main road on the island is short and narrow, and boaters fill it on warm weekends. Marina yards are the natural place for an electric cart, with ice, sails and groceries going out to the docks. Several private communities in nearby Lusby have lake or bay beaches and large lots, and if you live in one, ask which carts it accepts.",
+      note: "Solomons is a small island where the Patuxent River opens into the Chesapeake, with a riverwalk on one side and a row of marinas on the creeks behind. Route 2/4 brings you down through Calvert County, and the Thomas Johnson Bridge connects to St. Mary's County. The main road on the island is short and narrow, and boaters fill it on warm weekends. Marina yards are the natural place for an electric cart, with ice, sails and groceries going out to the docks. Several private communities in nearby Lusby have lake or bay beaches and large lots, and if you live in one, ask which carts it accepts.",
     },
     {
       name: "Crisfield",

@@ -12,7 +12,7 @@ export const massachusetts: State = {
       slug: "cape-cod",
       type: "shore",
       coordinates: { lat: 41.7001, lng: -70.0328 },
-      note: "Cape Cod is a lot of ground, so the first thing we ask is which part you mean. You drive on over the Bourne Bridge or the Sagamore Bridge, and Route 6 runs the length of it, with Route 6A on the bay side and Route 28 along Nantucket Sound. On summer Saturdays, when rentals turn over, both bridges back up; weekday deliveries go faster. Golf communities such as New Seabury in Mashpee and Ocean Edge in Brewster are one good setting for a cart. Private campgrounds and cottage colonies under the pines are another. Each sets its own policy, so check with the manager before you order.",
+      note: "Cape Cod is a lot of ground, so the first thing we ask is which part you mean. You get there over the Bourne Bridge or the Sagamore Bridge, and Route 6 runs the length of the Cape, with Route 6A on the bay side and Route 28 along Nantucket Sound. On summer Saturdays, when rentals turn over, both bridges back up; weekday deliveries go faster. Golf communities such as New Seabury in Mashpee and Ocean Edge in Brewster are one good setting for a cart. Private campgrounds and cottage colonies under the pines are another. Each sets its own policy, so check with the manager before you order.",
     },
     {
       name: "Nantucket",
@@ -40,7 +40,7 @@ export const massachusetts: State = {
       slug: "hyannis",
       type: "port",
       coordinates: { lat: 41.6529, lng: -70.2828 },
-      note: "Hyannis is the boat landing for the islands: the Steamship Authority has one dock on the harbor and Hy-Line has another on Ocean Street. Main Street is a few blocks up from the water, and Kalmus and Veterans beaches are south of it beside Lewis Bay. From Route 6, you take Route 132 past the shopping plazas into town. Ferry passengers fill the lots around the harbor all summer, which makes it hard to stop there with a trailer. At a marina or a boatyard, a cart with a flat bed carries ice, bait and tools to the slip. The hotels and golf resorts here have grounds for one, too.",
+      note: "The boats to the islands leave from Hyannis: the Steamship Authority has one dock on the harbor, Hy-Line another on Ocean Street. Main Street is a few blocks up from the water, and Kalmus and Veterans beaches are south of it beside Lewis Bay. From Route 6, you take Route 132 past the shopping plazas into town. Ferry passengers fill the lots around the harbor all summer, which makes it hard to stop there with a trailer. At a marina or boatyard, a cart with a flat bed carries ice, bait and tools to the slip. The hotels and golf resorts here have grounds for one, too.",
     },
     {
       name: "Chatham",
@@ -68,7 +68,7 @@ export const massachusetts: State = {
       slug: "new-bedford",
       type: "port",
       coordinates: { lat: 41.6353, lng: -70.927 },
-      note: "New Bedford is a fishing port first. The scallop fleet ties up along the Acushnet River behind a hurricane barrier, with fish houses, ice plants and boatyards right beside it. Uphill from the docks, cobblestone streets surround the Whaling Museum. Route 18 comes down from I-195 to the waterfront and is used to heavy trucks, so delivery is no trouble. Farther south, the city narrows to a peninsula with beaches on both sides and an old granite fort at Clark's Point. The carts we'd talk about here are work vehicles: a utility bed, a tow hitch and washable seats, for a plant or a private pier.",
+      note: "New Bedford is a fishing port first. The scallop fleet ties up along the Acushnet River behind a hurricane barrier, with fish houses, ice plants and boatyards right beside it. Uphill from the docks, cobblestone streets surround the Whaling Museum. Route 18 comes down from I-195 to the waterfront and carries heavy trucks every day, so delivery is no trouble. Farther south, the city narrows to a peninsula with beaches on both sides and an old granite fort at Clark's Point. The carts we'd talk about here are work vehicles: a utility bed, a tow hitch and washable seats, for a plant or a private pier.",
     },
     {
       name: "Revere Beach",
@@ -103,7 +103,7 @@ export const massachusetts: State = {
       slug: "salisbury-beach",
       type: "beach",
       coordinates: { lat: 42.842, lng: -70.8168 },
-      note: "Salisbury Beach is all on one barrier of sand. Beach Road, which is Route 1A, comes straight across the marsh to the oceanfront blocks at Broadway; houses go north from there to New Hampshire, and the state reservation goes south to the mouth of the Merrimack. I-95 and I-495 meet nearby, so it's an easy haul with a trailer. If you're staying in the state campground, ask the office about carts before you plan on one. There are private RV parks along Beach Road and Route 1 as well. If yours takes carts and you have the site all summer, you'd use a small one every day.",
+      note: "All of Salisbury Beach is on one strip of barrier beach. Beach Road, which is Route 1A, comes straight across the marsh to the oceanfront blocks at Broadway; houses go north from there to New Hampshire, and the state reservation goes south to the mouth of the Merrimack. I-95 and I-495 meet nearby, so it's an easy haul with a trailer. If you're staying in the state campground, ask the office about carts before you plan on one. There are private RV parks along Beach Road and Route 1 as well. If yours takes carts and you have the site all summer, you'd use a small one every day.",
     },
   ],
 };

@@ -19,14 +19,14 @@ export const newYork: State = {
       slug: "rockaway-beach",
       type: "beach",
       coordinates: { lat: 40.586, lng: -73.812 },
-      note: "Rockaway Beach is part of a long, thin peninsula in Queens, with Jamaica Bay on one side and the Atlantic on the other, just a few blocks apart. A truck gets here over the Cross Bay Bridge or the Marine Parkway Bridge, both with tolls. The concrete boardwalk is for people and bicycles. On summer weekends, when the trains and ferries bring the surfers out, curb space near the beach is gone early. A golf cart has to stay off these streets. Farther west, Breezy Point is a private cooperative with narrow lanes of bungalows; if you own there, ask the co-op first what it accepts.",
+      note: "Rockaway Beach is part of a long, thin peninsula in Queens, with Jamaica Bay on one side and the Atlantic on the other, just a few blocks apart. A truck gets here over the Cross Bay Bridge or the Marine Parkway Bridge, both with tolls. The concrete boardwalk is for people and bicycles. On summer weekends, when the trains and ferries bring the surfers out, curb space near the beach is gone early. A golf cart has to stay off these streets. Farther west, Breezy Point is a private cooperative with narrow lanes of bungalows; if you own there, ask the co-op first which carts it accepts.",
     },
     {
       name: "Long Beach",
       slug: "long-beach",
       type: "beach",
       coordinates: { lat: 40.5884, lng: -73.6579 },
-      note: "The City of Long Beach fills a barrier island from the boardwalk on the ocean to Reynolds Channel in back. Park Avenue runs down the middle, the railroad station is right off it, and in the West End the narrow streets are named for states. You come over the Long Beach Bridge from Island Park or the toll bridge at Atlantic Beach; the Loop Parkway isn't open to trucks. Parking in the West End is always hard. Because nearly everything is a public street, look at a low-speed vehicle that can get plates, not a golf cart, and have a garage or driveway where it can charge.",
+      note: "The City of Long Beach fills a barrier island from the boardwalk on the ocean to Reynolds Channel in back. Park Avenue runs down the middle, the railroad station is right off it, and in the West End the narrow streets are named for states. You come over the Long Beach Bridge from Island Park or the toll bridge at Atlantic Beach; the Loop Parkway isn't open to trucks. Parking in the West End is always hard. Because nearly everything is a public street, look at a low-speed vehicle that can get plates, not a golf cart, and make sure you have a garage or driveway where it can charge.",
     },
     {
       name: "Jones Beach",
@@ -54,14 +54,14 @@ export const newYork: State = {
       slug: "westhampton-beach",
       type: "beach",
       coordinates: { lat: 40.807, lng: -72.6451 },
-      note: "Westhampton Beach has its Main Street on the mainland and its ocean beach across the bay. Two bridges, at Beach Lane and Jessup Lane, go over to Dune Road, with ocean houses on one side and bay houses on the other. With a trailer, you leave Sunrise Highway at Old Riverhead Road and come straight down to the village. Friday afternoons in summer are slow the whole way. Parking at the village beaches takes a resident's sticker, but a golf cart won't solve that, because Dune Road is public. Use it behind your own gate, on a long bay-side lot or the private drive of a beach club.",
+      note: "Westhampton Beach has its Main Street on the mainland and its ocean beach across the bay. Two bridges, at Beach Lane and Jessup Lane, go over to Dune Road, with ocean houses on one side and bay houses on the other. With a trailer, you leave Sunrise Highway at Old Riverhead Road and come straight down to the village. Friday afternoons in summer are slow the whole way. You need a resident's sticker to park at the village beaches, but a golf cart won't solve that, because Dune Road is public. Use it behind your own gate, on a long bay-side lot or the private drive of a beach club.",
     },
     {
       name: "Southampton",
       slug: "southampton",
       type: "coastal-town",
       coordinates: { lat: 40.8843, lng: -72.3895 },
-      note: "The privet hedges of Southampton village hide some very large lawns. Jobs Lane and Main Street have the shops, Lake Agawam reaches from the village almost to the dunes, and Meadow Lane goes out along the barrier beach between the ocean and Shinnecock Bay. County Road 39 is how every truck arrives, and it crawls in the morning all summer. At Coopers Beach, parking takes a village sticker or a daily fee. The golf clubs in the Shinnecock Hills are private and have carts of their own. For the grounds of a house, we recommend turf tires, which are easy on a lawn, and a bed for clippings.",
+      note: "The privet hedges of Southampton village hide some very large lawns. Jobs Lane and Main Street have the shops, Lake Agawam reaches from the village almost to the dunes, and Meadow Lane goes out along the barrier beach between the ocean and Shinnecock Bay. County Road 39 is how every truck arrives, and it crawls in the morning all summer. Parking at Coopers Beach requires a village sticker or a daily fee. The golf clubs in the Shinnecock Hills are private and have carts of their own. For the grounds of a house, we recommend turf tires, which are easy on grass, and a bed for clippings.",
     },
     {
       name: "Sag Harbor",
@@ -89,7 +89,7 @@ export const newYork: State = {
       slug: "east-hampton",
       type: "coastal-town",
       coordinates: { lat: 40.9634, lng: -72.1848 },
-      note: "As Montauk Highway comes into East Hampton, it passes Town Pond and the old burying ground, turns up Main Street, and goes by Hook Mill on the way out. Newtown Lane has the other half of the shops. Roads under big elms lead down to Main Beach and Georgica, where summer parking is by village sticker. There is no bypass for a truck, so we'd deliver before the morning traffic. To the north, marinas and boatyards surround Three Mile Harbor. On the larger properties, the pool house, the garden and the guest cottage share one long driveway, and a four-seater with a fold-down bed serves all three.",
+      note: "As Montauk Highway comes into East Hampton, it passes Town Pond and the old burying ground, turns up Main Street, and goes by Hook Mill on the way out. Newtown Lane has the other half of the shops. Roads under big elms lead down to Main Beach and Georgica, where you need a village sticker to park in summer. There is no bypass for a truck, so we'd deliver before the morning traffic. To the north, marinas and boatyards surround Three Mile Harbor. On the larger properties, the pool house, the garden and the guest cottage share one long driveway, and a four-seater with a fold-down bed serves all three.",
     },
     {
       name: "Montauk",

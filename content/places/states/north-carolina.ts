@@ -75,14 +75,14 @@ export const northCarolina: State = {
       slug: "carolina-beach",
       type: "beach",
       coordinates: { lat: 34.0352, lng: -77.8936 },
-      note: "A bridge over Snow's Cut brings Highway 421 onto Pleasure Island, and the boardwalk, with its arcades and doughnuts, is a short way down on the ocean side. Behind it are a grid of cottage streets and a yacht basin full of charter boats. New golf carts can't simply be added to the town's streets any longer, so talk to Town Hall before you spend any money. A cart still does good work on a marina dock, at a motel or in a private campground. The amusement rides run in summer, and that is when a trailer will have trouble finding room near the beach.",
+      note: "A bridge over Snow's Cut brings Highway 421 onto Pleasure Island, and the boardwalk, with its arcades and doughnuts, is a short way down on the ocean side. Behind it are a grid of cottage streets and a yacht basin full of charter boats. The town isn't approving any new golf carts for its streets, so talk to Town Hall before you spend any money. A cart still does good work on a marina dock, at a motel or in a private campground. The amusement rides run in summer, and that's when a trailer will have trouble finding room near the beach.",
     },
     {
       name: "Bald Head Island",
       slug: "bald-head-island",
       type: "shore",
       coordinates: { lat: 33.8618, lng: -77.9944 },
-      note: "Cars stay on the mainland when you come to Bald Head Island. People arrive on the passenger ferry from Southport, and your cart comes over from the same landing on the freight barge, so we'd arrange the crossing with you in advance. Narrow lanes run from the marina and Old Baldy lighthouse through the maritime forest to South Beach and East Beach. Electric carts are how people here get groceries, go to dinner and take the children to the beach. Registration with the village is part of owning one. Talk to us about range, headlights and rain curtains, since you'll drive it in all weather.",
+      note: "Cars stay on the mainland when you come to Bald Head Island. People arrive on the passenger ferry from Southport, and your cart comes over from the same landing on the freight barge, so we'd arrange the crossing with you in advance. Narrow lanes run from the marina and Old Baldy lighthouse through the maritime forest to South Beach and East Beach. Electric carts are how people here get groceries, go to dinner and take the children to the beach. Registering with the village is part of owning one. Talk to us about range, headlights and rain curtains, since you'll drive it in all weather.",
     },
     {
       name: "Southport",

@@ -26,7 +26,7 @@ export const rhodeIsland: State = {
       slug: "block-island",
       type: "shore",
       coordinates: { lat: 41.1723, lng: -71.5578 },
-      note: "The car ferry from Point Judith runs to Block Island all year and lands at Old Harbor, right in front of the Victorian hotels. A cart crosses on the same boat as the cars, so reserve that space early for July and August. Corn Neck Road goes north along Crescent Beach, Mohegan Bluffs are at the south end, and the Great Salt Pond in between holds the marinas of New Harbor. The roads are hilly and shared with bicycles and mopeds. There is no public campground. So look at a cart for hotel grounds, a marina, or a house with a long dirt drive, and choose one that climbs well.",
+      note: "The car ferry from Point Judith runs to Block Island all year and lands at Old Harbor, right in front of the Victorian hotels. A cart crosses on the same boat as the cars, so reserve that space early for July and August. Corn Neck Road goes north along Crescent Beach, Mohegan Bluffs are at the south end, and the Great Salt Pond in between holds the marinas of New Harbor. The roads are hilly and shared with bicycles and mopeds. Think of a cart for hotel grounds, a marina or a house with a long dirt drive, and choose one that climbs well.",
     },
     {
       name: "Watch Hill",
