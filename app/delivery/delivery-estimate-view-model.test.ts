@@ -13,7 +13,7 @@ test("Cape May, 105 miles: 85 paid miles are $510, and a cart from $6,695 is $7,
     carrier: null,
     bill: { cart: "$6,695", delivery: "About $510", total: "$7,205" },
   });
-  expect(estimate?.text).toContain("the first 20 are free, the other 85 are $6 each");
+  expect(estimate?.text).toContain("the first 20 are free, and the other 85 are $6 each");
   expect(estimate?.timing[0]).toBe("In stock: 2 to 5 business days.");
   expect(estimate?.service).toContain("We're about 105 miles away.");
 });
@@ -29,7 +29,7 @@ test("far away a date is agreed on and a carrier may be cheaper; a ferry is name
   const { estimate } = read("place=massachusetts/nantucket");
   expect(estimate?.ferry).toContain("the ferry at Hyannis");
   expect(estimate?.carrier).toContain("a carrier's quote may be lower");
-  expect(estimate?.timing[0]).toBe("In stock: we agree on a delivery date with you.");
+  expect(estimate?.timing[0]).toBe("In stock: we'll set a delivery date with you when you order.");
   expect(
     readDeliveryPage(new URLSearchParams("place=miles&miles=300"), undefined).estimate?.bill,
   ).toBeNull();

@@ -71,7 +71,7 @@ test("where the week costs less than the days, the quote says so and until when 
   );
   expect(quote?.total).toBe("$1,400");
   expect(quote?.notes).toEqual([
-    "The weekly plan is your best price: your days alone would cost $1,470. You may keep the cart until Fri, June 25, 2027, 10 AM for the same money.",
+    "The weekly plan is your best price: your days alone would cost $1,470. You may keep the cart until Fri, June 25, 2027, 10 AM at the same price.",
   ]);
 });
 

@@ -45,7 +45,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
     link: "Storage",
     title: "Store your cart with us",
     intro:
-      "Tell us for how long, and indoors or outdoors. We'll call to say whether a space is open and what it costs.",
+      "Tell us how long you need storage, and whether you want it indoors or outdoors. We'll call to say whether a space is open and what it costs.",
     ...anythingElse,
   },
   rental: {

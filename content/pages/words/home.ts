@@ -39,7 +39,7 @@ const brandsServicedOnly = business.brandsServiced.filter(
 
 export const brandGrid = {
   title: "Two brands we know inside out",
-  text: `We sell Denago and Evolution. Our shop services both, and ${listNames(brandsServicedOnly)}, too.`,
+  text: `We sell Denago and Evolution. Our shop services both, plus ${listNames(brandsServicedOnly)}.`,
 } as const;
 
 export const about = {
