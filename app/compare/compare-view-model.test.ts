@@ -24,8 +24,8 @@ test("the carts of a link come in its order, and ids without a cart are named an
   const { vehicles, notes } = readComparison(catalogue, ["ranger", "sold", "nothing", "city"]);
   expect(vehicles.map(({ id }) => id)).toEqual(["ranger", "city"]);
   expect(notes).toEqual([
-    "The Old Cart is no longer in our inventory, so it's left out.",
-    "We don't have a cart called “nothing”, so it's left out.",
+    "The Old Cart is no longer in our inventory, so we left it out.",
+    "We don't have a cart called “nothing”, so we left it out.",
   ]);
 });
 

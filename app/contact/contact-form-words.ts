@@ -30,9 +30,9 @@ export const formWords = {
   send: "Send inquiry",
   sending: "Sending...",
   phoneConsent: "We call or text about this inquiry only. Consent isn't a condition of purchase.",
-  privacyNote: "All fields are needed so that we can answer you. We use them for that alone:",
+  privacyNote: "We need every field to answer you, and we use them only for that. Here is our",
   requestPrivacyNote:
-    "We need your name, email and phone to answer you. We use them for that alone:",
+    "We need your name, email and phone to answer you, and we use them only for that. Here is our",
   privacyLink: "privacy policy",
   errorSummaryTitle: "There is a problem",
   toastTitle: "Error",

@@ -34,7 +34,7 @@ export const resultWords = {
   outdated: "This is your last complete result.",
   linkLabel: "Link to this result",
   noSaving: "With these figures, the electric cart doesn't save any carbon dioxide.",
-  equivalentsTitle: "That much carbon dioxide is the same as",
+  equivalentsTitle: "That's as much carbon dioxide as",
   formatCo2: (pounds: string, isLess: boolean) => `${pounds} lb ${isLess ? "less" : "more"} CO₂`,
   formatCost: (dollars: string, isLess: boolean, miles: string) =>
     `and ${dollars} ${isLess ? "less" : "more"} for energy over ${miles} miles.`,

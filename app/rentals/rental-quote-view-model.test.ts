@@ -28,7 +28,7 @@ test("six seats for Ocean City, MD, for eight days with two drivers, line by lin
   expect(quote?.cancellation).toEqual([
     "Until Thu, June 17, 2027, 10 AM: you get everything back.",
     "After that, until the start on Fri, June 18, 2027, 10 AM: you get 50% back.",
-    "If you don't come and don't call: nothing.",
+    "If you don't show up and don't call: you get nothing back.",
     "Canceling on the day of delivery costs $75 as well.",
   ]);
 });

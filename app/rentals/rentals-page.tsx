@@ -65,7 +65,7 @@ export default function Rentals() {
               href={rentalQuotePath({ cart: rentalClass.id })}
               className="inline-block py-1.5 font-semibold text-brand"
             >
-              {quoteLinks.formatClassLabel(rentalClass.title)}
+              {quoteLinks.formatClassLabel(rentalClass.id)}
             </a>
           </p>
         </Section>

@@ -27,7 +27,7 @@ test("extras are added to the cheaper way", () => {
     ],
     total: "$775",
   });
-  expect(estimate?.rules.join(" ")).toContain("On Sundays you reach your cart by appointment");
+  expect(estimate?.rules.join(" ")).toContain("On Sundays, access is by appointment");
 });
 
 test("dates between the seasons are paid by the month", () => {

@@ -7,7 +7,7 @@ import type { Coordinates } from "#domain/geography/place.ts";
  */
 export const business = {
   name: "Coastline Golf Carts",
-  tagline: "Electric carts for the Eastern shore",
+  tagline: "Electric carts for the East Coast",
   areaServed: "US Eastern Coastline, Maine to Florida",
   phone: { display: "(732) 555-0100", link: "tel:+17325550100", international: "+1-732-555-0100" },
   tollFree: {

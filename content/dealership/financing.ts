@@ -20,31 +20,31 @@ const { zeroFinancing, zeroFinancingCondition } = business.claims;
 
 export const financing = {
   title: "Pay for your cart by the month",
-  lead: "Work out what a cart would cost you each month, before anybody asks for your details. Applying is a separate step, and it happens on the lender's own site.",
+  lead: "See what a cart would cost you each month before you give anyone your details. Applying is a separate step, and it happens on the lender's own site.",
   applyLabel: "Apply with the lender",
   zeroText: `${zeroFinancing}, ${zeroFinancingCondition}.`,
   stepsTitle: "How it works",
   steps: [
     {
       title: "Choose a cart",
-      text: "Every price is on the cart's page. Add what else you want, such as custom work, and ask us for a quote.",
+      text: "Every price is on the cart's page. Add anything else you want, such as custom work, and ask us for a quote.",
     },
     {
-      title: "Try some figures",
+      title: "Try some numbers",
       text: "Ask your bank or a lender what rate you'd get, and type it in. Then change the down payment and the term until the payment and the total both look right to you.",
     },
     {
       title: "Apply with the lender",
-      text: "The application opens on the lender's site in a new tab. The lender checks your credit and decides, and tells you its rate and terms.",
+      text: "The application opens on the lender's site in a new tab. The lender checks your credit, decides, and tells you its rate and terms.",
     },
     {
       title: "Read, sign, ride",
       text: `Compare the lender's offer with your estimate before you sign. Then we arrange delivery. A new cart can come back within ${returnFees.newCart.days} days; our return policy has the conditions.`,
     },
   ],
-  atHandTitle: "What to have at hand",
+  atHandTitle: "What to have on hand",
   atHandText:
-    "The lender says what it needs from you. These are the things lenders usually ask for:",
+    "The lender will tell you what it needs. These are the things lenders usually ask for:",
   atHand: [
     "A government photo ID, such as your driver's license",
     "Your address, and how long you have lived there",
@@ -63,7 +63,7 @@ export const financing = {
       "This is arithmetic for planning. It isn't an offer of credit, an approval or a quote, and we don't store what you type here.",
       "The rate is the one you type. The lender sets your rate, term and payment after it checks your credit, and they may be higher or lower than what you see here.",
       "The amount financed is the price less your down payment. Sales tax, title, registration, insurance, delivery, accessories and the lender's fees aren't included. They would raise your payment or what you pay at signing.",
-      "Payments are equal and monthly, start one month after the loan, and are rounded to the cent. The last one settles the rounding.",
+      "Payments are equal and monthly, start one month after the loan, and are rounded to the cent. The last one makes up for the rounding.",
       `${zeroFinancing}, ${zeroFinancingCondition}.`,
     ],
   },

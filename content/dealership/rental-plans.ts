@@ -13,7 +13,7 @@ const standardPlans = [
   {
     id: "3-day",
     title: "3 Day",
-    description: "A long weekend, from Friday's arrival to Monday's goodbye.",
+    description: "Friday to Monday at the shore.",
     priceDollars: 685,
     days: 3,
     statedPerDayCents: 228_34,
@@ -30,7 +30,7 @@ const standardPlans = [
   {
     id: "monthly",
     title: "Monthly",
-    description: "A season's worth of short trips, or a cart while yours is in the shop.",
+    description: "A month at the shore, or a cart to use while yours is in the shop.",
     priceDollars: 2_800,
     days: 30,
     statedPerDayCents: 94_00,
@@ -54,21 +54,21 @@ export const rentalClasses: readonly RentalClass[] = [
   {
     id: "4-seater",
     title: "4 Seater",
-    description: "Four seats: a family and its beach bags.",
+    description: "Four seats for a family and their beach bags.",
     depositDollars: rentalFees.depositDollars.fourSeater,
     plans: standardPlans,
   },
   {
     id: "6-seater",
     title: "6 Seater",
-    description: "Six seats: two families, or grandparents too, in one cart.",
+    description: "Six seats for two small families, or for a family with the grandparents along.",
     depositDollars: rentalFees.depositDollars.sixSeater,
     plans: sixSeaterPlans,
   },
   {
     id: "utility",
     title: "Utility",
-    description: "A cart that carries things: for events, marinas and work on a property.",
+    description: "A cart for hauling at events, at marinas and around your property.",
     depositDollars: rentalFees.depositDollars.utility,
     plans: standardPlans,
   },

@@ -48,7 +48,7 @@ const own = {
       author: `${business.name}, rental desk`,
       headline: "Plan where you'll charge it",
       reviewBody:
-        "We took one point off because charging takes hours. You'll need an outlet where you park the cart. Once you have that, plan on charging it overnight.",
+        "We took off one point because charging takes hours. You'll need an outlet where you park the cart. Once you have that, plan on charging it overnight.",
       reviewRating: 4,
       datePublished: "2026-11-20",
     },

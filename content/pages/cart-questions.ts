@@ -38,14 +38,14 @@ export const cartQuestions = {
   },
   miles: { label: "How many miles a day?", pattern: /^[1-9]\d?$/ },
   ground: {
-    label: "On what ground?",
+    label: "On what kind of ground?",
     options: [
       { value: "paved", label: "Paved streets and paths" },
       { value: "packed", label: "Dry grass or gravel" },
       { value: "soft", label: "Sand, wet grass or hills" },
     ],
   },
-  budget: { label: "What do you want to spend at most?", pattern: /^[1-9]\d{3,4}$/ },
+  budget: { label: "What's the most you want to spend?", pattern: /^[1-9]\d{3,4}$/ },
 } as const satisfies Record<
   keyof CartAnswerTexts,
   { label: string } & ({ options: readonly Option[] } | { pattern: RegExp })

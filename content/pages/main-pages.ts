@@ -56,7 +56,7 @@ export const mainPages: readonly Page[] = [
     name: "Delivered price",
     title: "Choose your town and see prices with delivery",
     description:
-      "Pick your shore town or Delaware town, and every cart shows what it costs delivered to you: the cart, plus what we charge to bring it.",
+      "Pick your shore town or Delaware town, and every cart shows what it costs delivered to you: its price plus our delivery charge.",
     kind: "delivery-place",
     query: ["for"],
     isIndexed: false,
@@ -67,7 +67,7 @@ export const mainPages: readonly Page[] = [
     name: "Which cart?",
     title: "Which golf cart fits you? Five questions",
     description:
-      "Say how many ride, where, how far, on what ground and for how much, and see up to three carts with the reasons. No email needed.",
+      "Tell us how many will ride, where, how far, on what kind of ground and your budget. See up to three carts and why they fit. No email needed.",
     kind: "calculator",
     query: ["riders", "where", "miles", "ground", "budget"],
   },
@@ -77,7 +77,7 @@ export const mainPages: readonly Page[] = [
     name: "Denago",
     title: "Denago electric golf carts: EV City, Nomad and Rover",
     description:
-      "The Denago line from the two-seat EV City to the eight-seat Rover XXL: lithium ion batteries, with prices, seats and ranges side by side.",
+      "The Denago line from the two-seat EV City to the eight-seat Rover XXL: lithium-ion batteries, with prices, seats and ranges side by side.",
     kind: "brand",
     query: ["to"],
   },
@@ -133,9 +133,9 @@ export const mainPages: readonly Page[] = [
     ...plain,
     path: "/delivery-estimate",
     name: "Delivery estimate",
-    title: "Golf cart delivery: what it costs to your town",
+    title: "Golf cart delivery: what it costs in your town",
     description:
-      "See what delivery of a golf cart you buy costs to your town, what the cart then costs in all, and how long it takes to arrive.",
+      "See what we charge to deliver a golf cart you buy to your town, the total with the cart, and how long it takes to arrive.",
     kind: "calculator",
     query: ["place", "miles", "ref"],
   },

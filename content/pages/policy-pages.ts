@@ -1,4 +1,5 @@
 import type { Page } from "./page.ts";
+import { business } from "#content/dealership/business.ts";
 import { policies } from "./policies/policies.ts";
 
 const plain = { kind: "policy", islands: [], query: [], isIndexed: true } as const;
@@ -18,7 +19,7 @@ export const policyPages: readonly Page[] = [
     name: "Terms of service",
     title: "Terms of service for this website",
     description:
-      "The terms for using this website: what its prices and pictures mean, what an inquiry commits you to (nothing), and what we answer for.",
+      "The terms for using this website: what its prices and pictures mean, what an inquiry commits you to (nothing), and what we're responsible for.",
   },
   {
     ...plain,
@@ -26,12 +27,12 @@ export const policyPages: readonly Page[] = [
     name: "Accessibility",
     title: "Accessibility of this website: what works, what does not",
     description:
-      "What we do so that everyone can use this site, how we test it, what still falls short, and how to reach a person who helps.",
+      "What we do so that everyone can use this site, how we test it, what still falls short, and how to reach a person who can help.",
   },
   ...policies.map(({ slug, title, description }): Page => ({
     path: `/policies/${slug}`,
     name: title,
-    title: `${title}: golf cart dealership policy`,
+    title: `${title} at ${business.name}`,
     description,
     kind: "policy",
     islands: [],

@@ -25,16 +25,16 @@ export const brandTexts: Record<Brand, BrandText> = {
     proseName: "Denago",
     heroTitle: "Denago electric carts",
     heroText:
-      "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole house.",
+      "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
     introTitle: "Simple to choose",
     intro: [
-      "Denago makes only a few carts, so choosing is easy. Start with how many people ride. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight, so everyone goes in one trip.",
+      "Denago makes only a few carts, so choosing is easy. Start with how many people will ride. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight, so everyone goes in one trip.",
       "All of them run on lithium-ion batteries, which never need watering. Compare the range with your longest day, not your usual one.",
     ],
     features: [
       "Lithium-ion battery in every model",
       "Two, four, six or eight seats",
-      "Only a few models, so choosing is quick",
+      "A price and a range for every model",
       "Two-wheel drive in every model",
       "Electric motor: no gas, no oil, no tailpipe",
       "Repairs and the manufacturer's warranty work in our own shop",
@@ -55,7 +55,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     ],
     closingTitle: "Find your Denago",
     closingText:
-      "Tell us how many people ride and how far you go. We'll tell you which model we'd pick, and why.",
+      "Tell us how many people will ride and how far you go. We'll tell you which model we'd pick, and why.",
   },
   evolution: {
     brand: "evolution",
@@ -63,7 +63,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     proseName: "Evolution",
     heroTitle: "Evolution electric carts",
     heroText:
-      "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for people and carts for loads.",
+      "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
     introTitle: "A cart for each job",
     intro: [
       "Each Evolution series has a job. The Classic keeps it simple. The D5 Ranger and D5 Maverick carry a family. The Carrier moves groups, and the Forester and the Turfman are for grounds and work. The D6 Max XT4 has all-wheel drive for sand, gravel and wet grass.",
@@ -73,7 +73,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "Series for streets, groups, grounds and work",
       "Two, four or six seats",
       "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
-      "Carts for guests and carts for loads",
+      "Carts for carrying guests and carts for hauling",
       "A starting price for every series",
       "Repairs and the manufacturer's warranty work in our own shop",
     ],
@@ -84,7 +84,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       },
       {
         title: "Room to grow",
-        text: "A series can come with two, four or six seats, so you can move up a size and keep the cart you know.",
+        text: "A series can come with two, four or six seats, so you can move up a size and stay with the series you know.",
       },
       {
         title: "Rent before you buy",

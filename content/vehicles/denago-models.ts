@@ -10,12 +10,12 @@ export const denagoModels: readonly Model[] = [
     series: "EV City",
     seoTitle: "Denago EV City: two-seat electric cart",
     seoDescription:
-      "Two seats and a lithium ion battery for short trips in town: the Denago EV City's price, range, features and what to check before you buy.",
+      "Two seats and a lithium-ion battery for short trips in town: the Denago EV City's price, range, features and what to check before you buy.",
     seoKeywords: ["Denago EV City", "two seat electric golf cart", "small electric cart"],
     goodFor:
       "Short trips for one or two people: coffee and the paper, the pharmacy, a friend on the other side of the community. A compact two-seater is easy to turn and easy to park, and it leaves room for a car in the garage. Two-wheel drive is all you need on pavement and packed gravel.",
     suits:
-      "The City is right for a couple, or for one person who mostly rides alone. It also works well at a second home, because the lithium ion battery never needs water while you're away. If grandchildren visit, there's no seat for a third rider, so look at the Nomad first.",
+      "The City is right for a couple, or for one person who mostly rides alone. It also works well at a second home, because the lithium-ion battery never needs water while you're away. If grandchildren visit, look at the Nomad first.",
     check:
       "Ask us whether the City can be registered for public streets where you live and what equipment that takes. The rules are different in every state and often in every town. Compare the quoted range with your longest day, not a typical one, because hills, cold mornings and top speed all use up miles. Then bring the person who'll ride with you and sit in it together.",
   },
@@ -26,10 +26,10 @@ export const denagoModels: readonly Model[] = [
     series: "EV Nomad",
     seoTitle: "Denago EV Nomad: four-seat electric cart",
     seoDescription:
-      "Four seats and a lithium ion battery for a family's everyday trips: price and range of the Denago EV Nomad, and how it differs from the Nomad XL.",
+      "Four seats and a lithium-ion battery for a family's everyday trips: price and range of the Denago EV Nomad, and how it differs from the Nomad XL.",
     seoKeywords: ["Denago EV Nomad", "four seat electric golf cart", "lithium golf cart"],
     goodFor:
-      "The trips a family makes every day: the bus stop, the pool, groceries for the weekend, a slow ride at sunset. Four seats carry everyone, or two people and a week's worth of beach gear. The lithium ion battery never needs water, so there isn't much upkeep beyond tires, brakes and rinsing off the salt.",
+      "The trips a family makes every day: the bus stop, the pool, groceries for the weekend, a slow ride at sunset. Four seats carry everyone, or two people and a week's worth of beach gear. The lithium-ion battery never needs water, so there isn't much upkeep beyond tires, brakes and rinsing off the salt.",
     suits:
       "A family of up to four, or a couple with friends who visit. If this is your first cart, the Nomad is a sensible place to start. If your trips run from one end of an island to the other, look at the Nomad XL, which goes farther on a charge.",
     check:
@@ -49,7 +49,7 @@ export const denagoModels: readonly Model[] = [
     suits:
       "Households with a lot of ground to cover, and families who share one cart between two houses. If you're the type to forget the charger now and then, the extra range covers for you. If all your trips are short and you plug in every night, the Nomad does the same job, so compare the two before you choose.",
     check:
-      "Add up a real day before you pay for range. Write down every trip from your busiest Saturday, total the miles and compare them with the quoted range. Leave some in reserve for hills, headwinds and a full load. Ask us for the measurements, too, so you know the garage door will close behind it. On the test drive, ride in the back seat for a few minutes.",
+      "Add up a real day before you choose. Write down every trip from your busiest Saturday, total the miles and compare them with the quoted range. Leave some in reserve for hills, headwinds and a full load. Ask us for the measurements, too, so you know the garage door will close behind it. On the test drive, ride in the back seat for a few minutes.",
   },
   {
     ...denago,
@@ -63,7 +63,7 @@ export const denagoModels: readonly Model[] = [
     goodFor:
       "Moving a group in one trip. The Rover XL seats six, so nobody waits at the house for a second run and nobody rides where there isn't a seat. With fewer people on board, the empty seats hold chairs, coolers and boards. If you count five or six riders, this is the Rover to look at first.",
     suits:
-      "Households with guests every weekend, small inns that pick people up at the gate, and three generations under one roof. If you usually ride alone or as a couple, a smaller cart makes more sense, because three rows take more room to turn and to park.",
+      "Big households, small inns, and three generations under one roof. If you usually ride alone or as a couple, a smaller cart makes more sense, because three rows take more room to turn and to park.",
     check:
       "Measure first: the garage, the gate and the turn at the end of your driveway. Ask us for the length and the turning circle and we'll look them up for you. Weight matters, too. Six adults are heavier than two, so a full cart won't go as far as the quoted range. Bring your riders to the test drive, fill every seat and try a hill.",
   },
@@ -77,7 +77,7 @@ export const denagoModels: readonly Model[] = [
       "The Denago EV Rover XL6 is the second six-seater of the Rover series: see its price and range next to the Rover XL and ask what sets them apart.",
     seoKeywords: ["Denago EV Rover XL6", "six passenger golf cart", "Denago Rover"],
     goodFor:
-      "The same jobs as the Rover XL: six people to the beach, the ferry or the game in one trip, on a lithium ion battery that takes very little care. Choosing the XL6 comes down to equipment and seating, because seats and range are the same. Think about your own riders: small children, a dog, someone with a bad knee.",
+      "The same jobs as the Rover XL: six people to the beach, the ferry or the game in one trip, on a lithium-ion battery that takes very little care. Choosing the XL6 comes down to equipment and seating, because seats and range are the same. Think about your own riders: small children, a dog, someone with a bad knee.",
     suits:
       "People who have settled on six seats and want to get the details right. It also works for property managers who want several carts from one series, because staff who can drive one can drive them all. If you won't use what the higher price buys, we'd rather sell you the Rover XL.",
     check:
@@ -90,10 +90,10 @@ export const denagoModels: readonly Model[] = [
     series: "EV Rover",
     seoTitle: "Denago EV Rover XXL: eight-seat electric cart",
     seoDescription:
-      "Eight seats on a lithium ion battery: price and range of the Denago EV Rover XXL, who it's for, and what to measure before delivery.",
+      "Eight seats on a lithium-ion battery: price and range of the Denago EV Rover XXL, who it's for, and what to measure before delivery.",
     seoKeywords: ["Denago EV Rover XXL", "eight seat golf cart", "group golf cart"],
     goodFor:
-      "Groups. Grandparents and cousins in August, a wedding party between two parking lots, campground guests on their way to the water. Eight seats turn two trips into one. It has more seats than any other Rover, so start here if your group is always one seat short.",
+      "Moving a big group at once: everyone to the beach, the wedding guests from the parking lot to the lawn, a whole crew to the dock. Eight seats turn two trips into one. It has more seats than any other Rover, so start here if your group is always one seat short.",
     suits:
       "Campgrounds, marinas, clubs, churches and big families. You'll want room for it: a wide driveway, and a tall garage or a covered place to park. On narrow lanes, or for daily errands with one or two people, a smaller Rover is easier to live with, and you can rent a second cart for the one big week.",
     check:

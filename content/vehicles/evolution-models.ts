@@ -35,9 +35,9 @@ export const evolutionModels: readonly Model[] = [
     goodFor:
       "Getting everyone there at once. Six seats take a family and its guests from the house to the beach in one trip, and on the way home the empty ones hold the wet towels. If you know the four-seat Ranger, you know this one, which helps when a family or a rental house owns both.",
     suits:
-      "Large households, and rental properties where the guests share one cart. It's better for short trips with a lot of riders than for long ones: more seats mean more weight, and the quoted range is shorter than the four-seat Ranger's. If you only need six seats a few weeks a year, think about buying four and renting six.",
+      "Big families, and anyone with a vacation rental. It's better for short trips with a lot of riders than for long ones: more seats mean more weight, and the quoted range is shorter than the four-seat Ranger's. If you only need six seats a few weeks a year, think about buying four and renting six.",
     check:
-      "Bring everyone to the test drive and see who sits where, especially in the third row. Measure your garage and the turn into it, because a longer cart needs a wider one. Ask us how to take care of the battery when the cart is usually full. Ask your town what it says about seat belts and the driver's age. We'll put the cart and the delivery in one quote.",
+      "On the test drive, have someone tall try the third row. Measure your garage and the turn into it, because a longer cart needs a wider one. Ask us how to take care of the battery when the cart is usually full. Ask your town what it says about seat belts and the driver's age. We'll put the cart and the delivery in one quote.",
   },
   {
     ...evolution,
@@ -49,7 +49,7 @@ export const evolutionModels: readonly Model[] = [
       "Price, range and features of the Evolution D5 Maverick 4 Plus, a four-seat cart with rear-wheel drive, and how to choose between it and a Ranger.",
     seoKeywords: ["Evolution D5 Maverick 4 Plus", "D5 Maverick", "four seat electric golf cart"],
     goodFor:
-      "A cart you'll enjoy looking at and use every day. The Maverick 4 Plus carries four people on rear-wheel drive, to the water, to dinner or around the block for no reason at all. On paper it's close to the four-seat Ranger. Sit in both, and if you like this one better, that's reason enough.",
+      "A cart you'll enjoy looking at and use every day. The Maverick 4 Plus has rear-wheel drive and carries four people to the water, to dinner or around the block for no reason at all. On paper it's close to the four-seat Ranger. Sit in both, and if you like this one better, that's reason enough.",
     suits:
       "Families of four, and couples who want room for two more. It's a good fit if you keep your cart under a roof and drive on pavement or packed ground. If you count every mile, some of our other four-seaters go farther on a charge, and the comparison below shows which ones and by how much.",
     check:
@@ -65,11 +65,11 @@ export const evolutionModels: readonly Model[] = [
       "The simple four-seater in the Evolution line: price and range of the Classic 4 Plus, what it does well, and when to look at a cart with more range.",
     seoKeywords: ["Evolution Classic 4 Plus", "affordable golf cart", "four seat golf cart"],
     goodFor:
-      "Short, regular trips at a good price: to the clubhouse, the dock or the mailbox and back, with up to four people and a bag or two. Rear-wheel drive, four seats, a lead acid battery. It's a simple cart, and there isn't much to look after besides the battery.",
+      "Short, regular trips at a good price: to the clubhouse, the dock or the mailbox and back, with up to four people and a bag or two. Rear-wheel drive, four seats, a lead-acid battery. It's a simple cart, and there isn't much to take care of besides the battery.",
     suits:
-      "First-time owners, summer homes where everything is close by, and anyone who'd rather spend the difference on the vacation. It works for a fleet, too, because identical simple carts are easy to maintain. If your days are long, look at a cart with more miles: the Classic's quoted range is shorter than that of our other four-seaters with a known range.",
+      "First-time owners, summer homes where everything is close by, and anyone who'd rather keep the price down and spend the money on the vacation. It works for a fleet, too, because identical simple carts are easy to maintain. If your days are long, look at a cart with more miles: the Classic's quoted range is shorter than that of our other four-seaters with a known range.",
     check:
-      "Write down the longest day you can imagine and compare it with the quoted range. Then leave a good part of that range in reserve for load, hills and a battery that isn't new anymore. If it's tight, ask us about a model with more miles. Ask how to take care of the battery, too: charge it after every use, check the water if yours needs it, and never leave it empty.",
+      "Add up the miles of the longest day you expect to have and compare them with the quoted range. Then leave a good part of that range in reserve for load, hills and a battery that isn't new anymore. If it's tight, ask us about a model with more miles. Ask how to take care of the battery, too: charge it after every use, check the water if yours needs it, and never leave it empty.",
   },
   {
     ...evolution,
@@ -81,7 +81,7 @@ export const evolutionModels: readonly Model[] = [
       "The Evolution Carrier 6 Plus moves six people around a property all day: price and range, who it's for, and how to plan its charging.",
     seoKeywords: ["Evolution Carrier 6 Plus", "six seat golf cart", "people mover cart"],
     goodFor:
-      "Moving people all day long. The Carrier seats six on rear-wheel drive and takes guests from the gate to the slip, from the parking lot to the lawn, or from the house to the shore. On private property, where the trips are short and frequent, the number of seats matters more than the range.",
+      "Moving people all day long. The Carrier seats six, has rear-wheel drive and takes guests from the gate to the slip, from the parking lot to the lawn, or from the house to the shore. On private property, where the trips are short and frequent, the number of seats matters more than the range.",
     suits:
       "Marinas, campgrounds, clubs, schools and big families. It needs someone who'll plug it in every evening, and an outlet close to where it's parked. If you want six seats for longer trips instead, compare its range with our other six-seaters before you decide.",
     check:
@@ -98,7 +98,7 @@ export const evolutionModels: readonly Model[] = [
       "All-wheel drive and four seats: price, range and features of the Evolution D6 Max XT4, where it helps and what to try on a test drive.",
     seoKeywords: ["Evolution D6 Max XT4", "all wheel drive golf cart", "4x4 electric cart"],
     goodFor:
-      "Ground that stops other carts: a dirt lane after rain, a wet lawn, a sloping yard, loose gravel. You're paying for all-wheel drive on sand, gravel and wet grass. With four seats, it's a family cart on Saturday and a work cart on Monday. On dry pavement you won't notice a difference.",
+      "Ground that stops other carts: a dirt lane after rain, a wet lawn, a sloping yard, loose gravel. With four seats, it's a family cart on Saturday and a work cart on Monday. On dry pavement you won't notice a difference.",
     suits:
       "People with land, a long gravel driveway or a house on a hill, and caretakers who are out in all kinds of weather. If you only drive on pavement, you won't need the second drive axle. A two-wheel-drive cart with four seats costs less, as the comparison below shows.",
     check:

@@ -10,7 +10,7 @@ export const series: readonly Series[] = [
     brand: denago,
     name: "EV City",
     description: "A compact two-seater for errands and short trips, for one person or a couple.",
-    features: ["Two seats", "Lithium ion battery", "Two-wheel drive"],
+    features: ["Two seats", "Lithium-ion battery", "Two-wheel drive"],
     pictureOf: "denago-ev-city",
   },
   {
@@ -18,24 +18,24 @@ export const series: readonly Series[] = [
     name: "EV Nomad",
     description:
       "Four seats for a family's everyday trips. Choose the Nomad, or the Nomad XL for more range.",
-    features: ["Four seats", "Lithium ion battery", "A version with more range"],
+    features: ["Four seats", "Lithium-ion battery", "A version with more range, the Nomad XL"],
     pictureOf: "denago-ev-nomad",
   },
   {
     brand: denago,
     name: "EV Rover",
     description: "Six or eight seats, so everyone in the house gets to the beach in one trip.",
-    features: ["Six or eight seats", "Lithium ion battery", "Two-wheel drive"],
+    features: ["Six or eight seats", "Lithium-ion battery", "Two-wheel drive"],
     pictureOf: "denago-ev-rover-xl",
   },
   {
     brand: evolution,
     name: "D5 Ranger",
-    description: "One cart in three sizes: two, four or six seats.",
+    description: "One cart in three sizes, so you can pick the one that fits your family.",
     features: [
       "Two, four or six seats",
-      "Rear-wheel drive with four or six seats",
-      "Lead acid battery",
+      "Rear-wheel drive in the four- and six-seat models",
+      "Lead-acid battery",
     ],
     pictureOf: "evolution-d5-ranger-4-plus",
   },
@@ -44,21 +44,21 @@ export const series: readonly Series[] = [
     name: "D5 Maverick",
     description:
       "A family cart with two or four seats. Try it next to a Ranger and choose the one you like.",
-    features: ["Two or four seats", "Rear-wheel drive with four seats", "Lead acid battery"],
+    features: ["Two or four seats", "Rear-wheel drive in the four-seat model", "Lead-acid battery"],
     pictureOf: "evolution-d5-maverick-4-plus",
   },
   {
     brand: evolution,
     name: "Classic",
     description: "A simple cart with two or four seats for short, regular trips.",
-    features: ["Two or four seats", "Rear-wheel drive with four seats", "Lead acid battery"],
+    features: ["Two or four seats", "Rear-wheel drive in the four-seat model", "Lead-acid battery"],
     pictureOf: "evolution-classic-4-plus",
   },
   {
     brand: evolution,
     name: "Carrier",
     description: "A people mover for marinas, campgrounds, clubs and big families.",
-    features: ["Six seats", "Rear-wheel drive", "Lead acid battery"],
+    features: ["Six seats", "Rear-wheel drive", "Lead-acid battery"],
     pictureOf: "evolution-carrier-6-plus",
   },
   {
@@ -66,7 +66,7 @@ export const series: readonly Series[] = [
     name: "Forester",
     description:
       "Four seats for wooded lots and gravel driveways. Tell us about your land before you choose.",
-    features: ["Four seats", "Electric motor", "Lead acid battery"],
+    features: ["Four seats", "Electric motor", "Lead-acid battery"],
     pictureOf: "evolution-forester-4-plus",
   },
   {
@@ -74,14 +74,14 @@ export const series: readonly Series[] = [
     name: "Turfman",
     description:
       "A work cart for people who take care of grounds, docks or a campground. Ask us for its rated load.",
-    features: ["Two seats", "Electric motor", "Lead acid battery"],
+    features: ["Two seats", "Electric motor", "Lead-acid battery"],
     pictureOf: "evolution-turfman-200",
   },
   {
     brand: evolution,
     name: "D6 Max",
     description: "Four seats. The XT4 has all-wheel drive for sand, gravel and wet grass.",
-    features: ["Four seats", "All-wheel drive in the XT4", "Lead acid battery"],
+    features: ["Four seats", "All-wheel drive in the XT4", "Lead-acid battery"],
     pictureOf: "evolution-d6-max-xt4",
   },
 ];

@@ -26,7 +26,7 @@ export const gridEmissions = {
 
 export const gridEmissionsSource = {
   year: "2023",
-  unit: "lb CO2e per MWh",
+  unit: "lb CO₂e per MWh",
   name: "EPA, eGRID2023 summary tables (rev 2), table 1, total output",
   url: "https://www.epa.gov/system/files/documents/2025-06/summary_tables_rev2.pdf",
 } as const;

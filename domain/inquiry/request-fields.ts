@@ -37,7 +37,7 @@ export const requestForms: Readonly<
     name: "Test drive",
     fields: [
       text("cart", "Cart you'd like to drive"),
-      text("days", "Days that suit you"),
+      text("days", "Days that work for you"),
       choice("time", "Time of day", { morning: "Morning", afternoon: "Afternoon" }),
     ],
   },

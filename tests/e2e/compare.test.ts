@@ -75,7 +75,7 @@ test.each([
 
 test("ticked cards lead to their comparison without script", async () => {
   const page = await open(`/inventory?${place}`, { javaScriptEnabled: false });
-  const button = page.getByRole("button", { name: "Compare the carts you ticked" });
+  const button = page.getByRole("button", { name: "Compare the carts you checked" });
   expect(await button.isVisible()).toBe(false);
   for (const name of ["Denago EV Nomad", "Evolution D6 Max XT4"]) {
     await page.getByRole("checkbox", { name: `Compare ${name}`, exact: true }).check();

@@ -92,7 +92,7 @@ test.each(["/", placePage, statePage, "/milton-golf-carts"])(
   async (path) => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
     await page.goto(path);
-    const summary = page.locator("summary", { hasText: "This map as a table" });
+    const summary = page.locator("summary", { hasText: "See this map as a table" });
     expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await summary.click();
     const links = page.getByRole("table").getByRole("rowheader").getByRole("link");

@@ -62,12 +62,12 @@ test.each(scripts)("a test drive is requested with its details, %s", async (_, i
   const name = isScripted ? "Scripted" : "Plain";
   await introduce(page, name);
   expect(await page.getByLabel("Cart you'd like to drive").inputValue()).toBe("Denago EV Nomad");
-  const days = page.getByLabel("Days that suit you");
+  const days = page.getByLabel("Days that work for you");
   await days.fill("Friday ".repeat(20));
   await page.getByLabel("Time of day").selectOption({ label: "Morning" });
   await page.getByRole("button", { name: "Send inquiry" }).click();
   const summary = page.getByRole("alert");
-  await summary.getByRole("link", { name: /^Days that suit you can have 100/ }).click();
+  await summary.getByRole("link", { name: /^Days that work for you can have 100/ }).click();
   await page.waitForFunction(() => document.activeElement?.id === "details.days");
   expect(await page.getByLabel("Time of day").inputValue()).toBe("morning");
   if (isScripted) {
@@ -101,7 +101,7 @@ test.each(scripts)("five answers lead to a cart and to an inquiry, %s", async (_
   await page.getByLabel("How many people will ride?").selectOption({ label: "5 or 6" });
   await page.getByLabel("Where will you drive it?").selectOption({ label: "On roads in Maine" });
   await page.getByLabel("How many miles a day?").fill("12");
-  await page.getByLabel("What do you want to spend at most?").fill("$12,000");
+  await page.getByLabel("What's the most you want to spend?").fill("$12,000");
   await page.getByRole("button", { name: "Show carts that fit" }).click();
   await page.getByRole("heading", { name: "3 carts that fit, best first" }).waitFor();
   await page.getByText("Range 38 miles: more than three times your 12 miles a day").waitFor();

@@ -49,7 +49,7 @@ const columns: Readonly<Record<string, string>> = {
 
 const receivers: Readonly<Record<string, string>> = {
   mail: "emailed to the people here",
-  crm: "by email in the auto trade's format (ADF)",
+  crm: "by email in the auto industry's format (ADF)",
   webhook: "over an encrypted connection (a webhook)",
   acknowledgement: "We may send you an email saying we have it",
 };

@@ -4,8 +4,8 @@ export type TurntableStatus = "still" | "coming" | "turning" | "unavailable";
 
 /** Said under the cart while it is a picture, while the script loads, and when it can be turned. */
 export const statusTexts: Record<TurntableStatus, string> = {
-  still: "The cart in its own colors.",
-  coming: "The cart in its own colors. The 3D view is loading.",
+  still: "A picture of the cart.",
+  coming: "A picture of the cart. The 3D view is loading.",
   turning: "Drag to turn, pinch or scroll to zoom. Keys: arrows, plus and minus.",
   unavailable: "This browser cannot draw the cart in 3D, so here's a picture of it.",
 };

@@ -45,7 +45,7 @@ export function findRevision(slug: string): Revision {
 /** Above the ways to contact us, at the end of every policy. */
 export const policyQuestions = {
   title: "Questions about this page",
-  text: "Ask us in your own words. A person answers.",
+  text: "Just ask. A person will answer.",
 } as const;
 
 /** The ten policies under `/policies/`, in the order the footer lists them. */
@@ -104,7 +104,7 @@ export const policies = [
     title: "Feedback Policy",
     bodyTitle: "Customer Feedback Policy",
     description:
-      "How to tell us what went well or badly, how fast we answer, and what happens with what you tell us.",
+      "How to tell us what went well or badly, how fast we answer, and what we do with what you tell us.",
     intro: "How to tell us what went well or badly, and how fast we answer.",
   },
   {
@@ -128,7 +128,7 @@ export const policies = [
     title: "Ethics Policy",
     bodyTitle: "Code of Ethics & Business Conduct",
     description:
-      "The rules we hold ourselves to: honest prices, true advertising, safe carts, no gifts for favors, private data kept private.",
+      "The rules we hold ourselves to: honest prices, true advertising, safe carts, no gifts in return for favors, and private data kept private.",
     intro: "The rules we hold ourselves to, and how to tell us when we break one.",
   },
 ] as const satisfies readonly Policy[];

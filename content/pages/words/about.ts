@@ -30,7 +30,7 @@ export const valuesTitle = "What we hold ourselves to";
 export const values = [
   {
     title: "Show the price",
-    text: "You'll find the price of every cart, every rental, an hour in the shop and a mile of delivery on this site. If something has to be priced for you, we put the quote in writing.",
+    text: "You'll find the price of every cart and every rental on this site, along with our hourly shop rate and what we charge per mile of delivery. If something has to be priced for you, we put the quote in writing.",
   },
   {
     title: "Sell what fits",

@@ -18,8 +18,8 @@ export const compare = {
 
 /** What is said of ids that name no cart we sell. */
 export const compareNotes = {
-  formatUnknown: (id: string) => `We don't have a cart called “${id}”, so it's left out.`,
-  formatRemoved: (name: string) => `The ${name} is no longer in our inventory, so it's left out.`,
+  formatUnknown: (id: string) => `We don't have a cart called “${id}”, so we left it out.`,
+  formatRemoved: (name: string) => `The ${name} is no longer in our inventory, so we left it out.`,
   formatTooMany: (max: number) => `Four carts fit side by side. These are the first ${max}.`,
   formatOne: (name: string) => `You chose the ${name}. Choose at least one more.`,
 } as const;

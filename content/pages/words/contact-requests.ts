@@ -31,20 +31,21 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
     title: "Get your cart fixed",
     intro:
       "Tell us what you drive and what's wrong. We'll call with a time and tell you whether we can fix it at your place.",
-    messageLabel: "What's wrong with it, and since when?",
+    messageLabel: "What's wrong with it, and when did it start?",
     isMessageRequired: true,
   },
   "trade-in": {
     link: "Trade-in",
     title: "Trade in your cart",
-    intro: "Tell us what you have. We'll call, and the price is final once we've seen it.",
+    intro:
+      "Tell us what you have, and we'll call you. The price is final once we've seen the cart.",
     ...anythingElse,
   },
   storage: {
     link: "Storage",
     title: "Store your cart with us",
     intro:
-      "Tell us how long and where. We'll call to say whether a space is open and what it costs.",
+      "Tell us how long you need storage, and whether you want it indoors or outdoors. We'll call to say whether a space is open and what it costs.",
     ...anythingElse,
   },
   rental: {
@@ -57,7 +58,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   parts: {
     link: "Parts",
     title: "Order a part",
-    intro: "Tell us the part and the cart it's for. We'll check the fit and call with a price.",
+    intro: "Tell us the part and the cart it's for. We'll make sure it fits and call with a price.",
     ...anythingElse,
   },
 };

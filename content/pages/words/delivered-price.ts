@@ -30,13 +30,13 @@ export const deliveryLine = {
 /** The page where the place is chosen. */
 export const deliverToPage = {
   title: "What does a cart cost delivered to you?",
-  text: "Choose your place. Every cart then shows its price and what it costs delivered.",
+  text: "Choose your place. Then every cart shows its price with and without delivery.",
   label: "Your place",
   emptyOption: "Choose a place",
   button: "Show delivered prices",
   formatTerms: (freeMiles: number, dollarsPerMile: number, showroomCity: string) =>
     `Delivery of a cart you buy is free within ${freeMiles} miles of our ${showroomCity} showroom. Beyond that it's $${dollarsPerMile} a mile.`,
-  missing: "Your town isn't listed? Call us with your address and we'll give you the price.",
+  missing: "Don't see your town? Call us with your address and we'll give you the price.",
   memory: "We don't save your place. Your browser may remember it for your next visit.",
   backLabel: "Go back without choosing",
 } as const;

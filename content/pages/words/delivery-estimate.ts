@@ -24,13 +24,13 @@ export const deliveryResult = {
   formatFree: (miles: string, freeMiles: number) =>
     `It's ${miles} by road from our showroom, and the first ${freeMiles} are on us.`,
   formatPaid: (miles: string, freeMiles: number, paidMiles: string, perMile: string) =>
-    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, the other ${paidMiles} are ${perMile} each. The final price depends on the road to your door.`,
+    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, and the other ${paidMiles} are ${perMile} each. The final price depends on the road to your door.`,
   formatFerry: (dock: string) =>
     `That brings your cart to the ferry at ${dock}. The crossing is extra, and we'll tell you the price before you decide.`,
   carrier:
     "At this distance a carrier's quote may be lower than ours. Call, and we'll compare the two.",
   whatYouPay: "A cart, delivered",
-  billCaption: "The least expensive cart with its delivery",
+  billCaption: "Our least expensive cart, with delivery",
   cart: "Our carts start at",
   delivery: "Delivery",
   total: "From, before sales tax",
@@ -38,16 +38,16 @@ export const deliveryResult = {
   inStock: `In stock: ${deliveryTiming.inStockBusinessDays.from} to ${deliveryTiming.inStockBusinessDays.to} business days.`,
   inStockFar: "In stock: we'll set a delivery date with you when you order.",
   custom: `Built to order: ${deliveryTiming.customWeeks.from} to ${deliveryTiming.customWeeks.to} weeks.`,
-  window: `You get a window of ${deliveryTiming.windowHours} hours, and a call when the driver is on the way.`,
+  window: `You get a ${deliveryTiming.windowHours}-hour window, and a call when the driver is on the way.`,
   formatWhiteGlove: (price: string) =>
     `White glove delivery is ${price} more: we set the cart up where you want it and go through the controls with you.`,
-  needs: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old has to be there, with a path ${deliveryFees.accessWidthFeet} feet wide and ${deliveryFees.accessClearanceFeet} feet high.`,
+  needs: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old has to be there. We need a path ${deliveryFees.accessWidthFeet} feet wide, with ${deliveryFees.accessClearanceFeet} feet of clearance above it.`,
   service: "If something breaks later",
   formatServiceNear: (labor: string, miles: string) =>
     `The shop is ${miles} away and labor is ${labor} an hour. Bring your cart on a trailer, or ask what a pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
   formatServiceFar: (miles: string) =>
     `We're ${miles} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
-  before: "Every rule is in the ",
+  before: "You'll find all the details in the ",
   policyLabel: "delivery policy",
   after: ".",
   formatPlaceLabel: (place: string) => `More about ${place}`,
@@ -61,9 +61,9 @@ export const deliveryResult = {
 export const deliveryIntro = {
   title: "How we figure the price",
   points: [
-    `The first ${saleDelivery.freeMiles} miles by road from ${city} are free. Every mile after that has one price, from Maine to Florida.`,
+    `The first ${saleDelivery.freeMiles} miles by road from ${city} are free. Every mile after that costs the same, from Maine to Florida.`,
     "We charge for the trip to you, not for the trip back.",
-    "A cart you rent has its own delivery terms: the rental quote has them.",
+    "A rental has different delivery terms. The rental quote shows them.",
   ],
   rentalLabel: "Price a rental instead",
 } as const;
@@ -78,4 +78,4 @@ export function formatDeliverySubject(estimate: {
 }
 
 /** The links from the pages of services and of the delivery policy. */
-export const deliveryLinkLabel = "See what delivery costs to your town";
+export const deliveryLinkLabel = "See what delivery to your town costs";

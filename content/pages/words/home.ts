@@ -1,6 +1,7 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
 import { coastalPlaces, states } from "#content/places/states.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
 
 const { claims } = business;
 
@@ -31,9 +32,14 @@ export const featuredVehicleIds = [
   "denago-ev-city",
 ] as const;
 
+/** The brands our shop services and we do not sell. */
+const brandsServicedOnly = business.brandsServiced.filter(
+  (brand) => !Object.values(brandTexts).some(({ proseName }) => proseName === brand),
+);
+
 export const brandGrid = {
   title: "Two brands we know inside out",
-  text: `We sell Denago and Evolution. Our shop also services ${listNames(business.brandsServiced)}.`,
+  text: `We sell Denago and Evolution. Our shop services both, plus ${listNames(brandsServicedOnly)}.`,
 } as const;
 
 export const about = {
@@ -81,7 +87,7 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
 
 export const mainContact = {
   title: "Talk to a person",
-  text: `Call us during opening hours, or write any time. We answer within ${business.replyTimes.answerWithinHours} hours.`,
+  text: `Call us during business hours, or send a message anytime. We answer within ${business.replyTimes.answerWithinHours} hours.`,
   contactLabel: "Contact Us",
 } as const;
 

@@ -63,7 +63,7 @@ export const streetMapWords = {
 
 /** What the maps show, in words. */
 export const mapTables = {
-  label: "This map as a table",
+  label: "See this map as a table",
   coast: { caption: "The states of this coast from north to south", columns: ["State", "Places"] },
   state: {
     formatCaption: (state: string) => `Places on the ${state} shore`,

@@ -2,6 +2,7 @@ import { formatInPlace } from "#content/places/place-phrases.ts";
 import { business } from "#content/dealership/business.ts";
 import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
+import type { RentalClass } from "#domain/rental/rental-quote.ts";
 
 const { city } = business.showroom;
 const { maximumDays, billingIncrementHours, depositRefundBusinessDays } = rentalFees;
@@ -100,7 +101,7 @@ export const quoteResult = {
   about: "About",
   plusFerry: "plus the ferry",
   formatDeposit: (deposit: string) =>
-    `Plus a ${deposit} deposit, held on your credit card. You get it back ${depositRefundBusinessDays.from} to ${depositRefundBusinessDays.to} business days after the cart is back in order.`,
+    `Plus a ${deposit} deposit, held on your credit card. You get it back ${depositRefundBusinessDays.from} to ${depositRefundBusinessDays.to} business days after the cart comes back in good order.`,
   roadDecides: "The final delivery price depends on the road we drive.",
   ferryNote: "The crossing is extra. Ask us what it costs before you make plans.",
   formatMoreDays: (plan: string, until: string, exact: string) =>
@@ -137,16 +138,16 @@ export const cancellation = {
     `After that, until the start on ${start}: you get ${rentalFees.lateCancellationRefundPercent}% back.`,
   formatLateOnly: (start: string) =>
     `Until the start on ${start}: you get ${rentalFees.lateCancellationRefundPercent}% back.`,
-  noShow: "If you don't come and don't call: nothing.",
+  noShow: "If you don't show up and don't call: you get nothing back.",
   formatDeliveryDay: (fee: string) => `Canceling on the day of delivery costs ${fee} as well.`,
 } as const;
 
 export const bring = {
   title: "What to bring",
   points: [
-    `A valid driver's license for every driver. The renter is at least ${rentalFees.renterAgeMinimumYears}.`,
+    `A valid driver's license for every driver. The renter must be at least ${rentalFees.renterAgeMinimumYears}.`,
     "A credit card, for the deposit.",
-    "From abroad: your passport and an international driving permit, too.",
+    "If you're from abroad, your passport and an international driving permit, too.",
   ],
   delivered: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old to receive the cart, and a path ${deliveryFees.accessWidthFeet} feet wide.`,
   before: "Every fee and rule is in the ",
@@ -158,13 +159,13 @@ export const bring = {
 export const quoteIntro = {
   title: "How we figure the price",
   points: [
-    "We find the cheapest mix of our plans for your dates. Where a longer plan costs less than your days, you get the longer plan.",
+    "We find the cheapest mix of our plans for your dates. If a longer plan costs less than the days you asked for, you get the longer plan.",
     `Delivery and pickup are one charge: the first ${rentalFees.freeDeliveryMiles} miles are free.`,
-    "The deposit is shown separately, because you get it back.",
+    "We show the deposit separately, because you get it back.",
   ],
   referenceTitle: "Have a quote already?",
   referenceLabel: "Quote reference",
-  referenceHint: "For example from your email or your notes.",
+  referenceHint: "Look in your email or your notes.",
   referenceSubmit: "Open the quote",
   referenceProblem: "We can't find a quote with this reference. Check each letter and digit.",
 } as const;
@@ -184,8 +185,15 @@ export function formatQuoteSubject(quote: {
   return `Quote ${quote.reference}: ${quote.cart}, ${quote.times} (${quote.days}), ${quote.destination}, ${drivers}, ${quote.total} plus ${quote.deposit} deposit`;
 }
 
+/** What a sentence calls a class; its title heads a table. */
+const classNames: Readonly<Record<RentalClass["id"], string>> = {
+  "4-seater": "four-seater",
+  "6-seater": "six-seater",
+  utility: "utility cart",
+};
+
 export const quoteLinks = {
   /** On the rentals page; that of a place page is in place.ts. */
   rentalsLabel: "Price your dates",
-  formatClassLabel: (title: string) => `Price a ${title.toLowerCase()} for your dates`,
+  formatClassLabel: (id: RentalClass["id"]) => `Price a ${classNames[id]} for your dates`,
 } as const;

@@ -19,19 +19,19 @@ export const benefits = [
   },
   {
     title: "A day, a week or a month",
-    text: "Four plans. The longer you rent, the less a day costs: see what you save below.",
+    text: "Four plans. The longer you rent, the less you pay per day. See what you save below.",
   },
   {
     title: "Delivered to you",
-    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. After that it's a fixed rate per mile, and we tell you the total before you reserve.`,
+    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond that, it's a flat rate per mile, and we tell you the total before you reserve.`,
   },
   {
-    title: "Plans may change",
-    text: `Cancel up to ${rentalFees.freeCancellationHours} hours before the start and you pay nothing.`,
+    title: "Free cancellation",
+    text: `Cancel up to ${rentalFees.freeCancellationHours} hours before your rental starts and you pay nothing.`,
   },
   {
     title: "Your deposit comes back",
-    text: `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart is back in order.`,
+    text: `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart comes back in good order.`,
   },
   {
     title: "A person on the phone",
@@ -63,7 +63,7 @@ export const planTable = {
   saving: "You save",
   reserve: "Reserve by phone",
   reserveButton: "RESERVE TODAY",
-  noSaving: "The daily rate",
+  noSaving: "This is the daily rate",
   formatCaption: (className: string) => `${className} rental plans`,
   formatPerDay: (rate: string) => `${rate} a day`,
   formatSaving: (percent: number) => `Save ${percent}%`,
@@ -74,7 +74,7 @@ export const footnote = {
   label: "Rental terms in short",
   perMileDollars: deliveryFees.perMileDollars,
   formatTerms: (perMile: string) =>
-    `Delivery costs ${perMile} for each mile beyond ${freeDeliveryMiles} miles. Rentals run in ${billingIncrementHours}-hour increments, all subject to availability, and a cart returned early is not refunded. “You save” compares a day of the plan with the daily plan of the same cart. Renters are at least ${renterAgeMinimumYears} years old, with a valid driver’s license and a credit card. The `,
+    `Delivery costs ${perMile} for each mile beyond ${freeDeliveryMiles} miles. Rentals run in ${billingIncrementHours}-hour increments, and all are subject to availability. There is no refund if you bring a cart back early. “You save” compares the plan's price per day with the daily plan for the same cart. Renters must be at least ${renterAgeMinimumYears} years old and have a valid driver's license and a credit card. The `,
   policyLabel: "rental policy",
   afterPolicy: " has every fee and rule.",
 } as const;

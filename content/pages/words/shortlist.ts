@@ -4,7 +4,7 @@
 export const shortlistWords = {
   compareLabel: "Compare",
   formatCompare: (name: string) => `Compare the ${name}`,
-  barButton: "Compare the carts you ticked",
+  barButton: "Compare the carts you checked",
   formatBarButton: (count: number) => (count === 1 ? "Compare 1 cart" : `Compare ${count} carts`),
   formatFull: (max: number) => `You can compare ${max} carts at once. Untick one to add another.`,
   clearLabel: "Clear",

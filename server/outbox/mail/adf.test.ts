@@ -172,7 +172,7 @@ test("a test drive says so, and a trade-in is a second vehicle with what is know
   });
   const xml = buildAdf(drive, "https://carts.example");
   expect(xml).toContain('<vehicle interest="test-drive" status="new">');
-  expect(readAdf(xml).get("comments")?.[0]).toContain("Days that suit you: Friday");
+  expect(readAdf(xml).get("comments")?.[0]).toContain("Days that work for you: Friday");
   const tradeIn = makeStoredInquiry({
     about: "Trade-in toward the DENAGO EV CITY",
     details: { request: "trade-in", brand: "Club Car", model: "DS", year: "2019" },
