@@ -44,7 +44,15 @@ test.each([
 });
 
 test("what the specification's own rule finds comes first, then what is only like it", () => {
-  const searches = ["ranger", "lithium", "rover xl", "household", "wooded lot", "two seats", "work"];
+  const searches = [
+    "ranger",
+    "lithium",
+    "rover xl",
+    "household",
+    "wooded lot",
+    "two seats",
+    "work",
+  ];
   for (const search of searches) {
     const isLiteral = ({ name, description }: Vehicle) =>
       `${name}\n${description}`.toLowerCase().includes(search);
