@@ -58,7 +58,8 @@ const receivers: Readonly<Record<string, string>> = {
 const browserStores: Readonly<Record<string, string>> = {
   "app/contact/inquiry-draft.ts":
     "While you fill in the contact form, your browser keeps what you've typed",
-  "app/ui/browser-storage.ts": "your browser remembers those carts and that place until you clear them",
+  "app/ui/browser-storage.ts":
+    "your browser remembers those carts and that place until you clear them",
 };
 
 test("the privacy policy names everything that the database keeps of a person", async () => {
