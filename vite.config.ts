@@ -7,7 +7,8 @@ import { createPagesOnServerOnly } from "./tools/react-router/pages-on-server-on
 
 export default defineConfig({
   // The server reads the client's manifest to know which scripts an island is made of.
-  build: { manifest: true },
+  // Browsers that run the islands know module preloading themselves.
+  build: { manifest: true, modulePreload: { polyfill: false } },
   plugins: [
     mdx({ remarkPlugins: [remarkGfm] }),
     tailwindcss(),

@@ -1,4 +1,4 @@
-import { publicRoads } from "#content/vehicles/street-legal.ts";
+import { publicRoads } from "#content/vehicles/public-roads.ts";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 
 /** Whether a vehicle may be driven on public roads, and what the law tells apart. */

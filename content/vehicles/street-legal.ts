@@ -8,7 +8,7 @@ export interface StreetLegalText {
 }
 
 /** Speeds that 49 CFR 571.3 tells a low-speed vehicle by, as content/places/road-rules.ts cites it. */
-const federalSpeeds = { golfCartBelowMph: 20, lowSpeedVehicleMaxMph: 25 } as const;
+export const federalSpeeds = { golfCartBelowMph: 20, lowSpeedVehicleMaxMph: 25 } as const;
 
 /** What a row, a filter or a column of the status is called. */
 export const streetLegalLabel = "Street-legal";
@@ -26,20 +26,3 @@ export const streetLegalTexts: Readonly<Record<StreetLegalStatus, StreetLegalTex
   "off-road": { value: "Not for public roads", line: "Not for public roads" },
   "street-legal": { value: "Street-legal", line: "Street-legal" },
 };
-
-/** The paragraph on a vehicle's page: what is known of this one, then what the law tells apart. */
-export const publicRoads = {
-  title: "Can I drive it on public roads?",
-  answers: {
-    unconfirmed:
-      "We haven't confirmed yet whether this cart is a low-speed vehicle or a golf cart. If you want to drive it on public roads, ask us for its certificate before you buy.",
-    lsv: "Yes, in states that allow low-speed vehicles. This cart is one, and it has a VIN, so you can register it.",
-    "golf-cart": `Only where your state or town allows golf carts. This cart is governed below ${federalSpeeds.golfCartBelowMph} mph.`,
-    "off-road": "No. This cart is for private property only.",
-    "street-legal":
-      "This cart is listed as street-legal. Ask us for its certificate and its VIN before you register it.",
-  } satisfies Record<StreetLegalStatus, string>,
-  law: `Federal law treats low-speed vehicles and golf carts differently. A low-speed vehicle (LSV) has four wheels and a top speed of more than ${federalSpeeds.golfCartBelowMph} and at most ${federalSpeeds.lowSpeedVehicleMaxMph} mph (49 CFR 571.3). It needs a VIN and the lights, mirrors, seat belts and other equipment in 49 CFR 571.500. A golf cart stays below ${federalSpeeds.golfCartBelowMph} mph and is outside that federal standard: your state and town decide where you may drive it and what it needs.`,
-  rulesLabel: "Find the road rules for your state",
-  rulesPath: "/#states",
-} as const;

@@ -9,11 +9,20 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 import { ask } from "./ask.ts";
 import { countDeliveryAmounts, findWrongDeliveries } from "./delivery-prices.ts";
-import { isEmpty, placeTypes, readMeta, type Block, type Described } from "./structured-data.ts";
+import {
+  isEmpty,
+  placeTypes,
+  readMeta,
+  readVisibleLines,
+  type Block,
+  type Described,
+} from "./structured-data.ts";
 import { readStructuredData } from "./structured-data.ts";
 import { readAttribute, readTexts } from "./walked-page.ts";
 
 const site = inject("sharedSite");
+/** Pages of controls and lists, whose texts have no full stop: each line is a text of its own. */
+const toolKinds: ReadonlySet<string> = new Set(["inventory", "comparison", "calculator"]);
 let described: Described[];
 
 beforeAll(async () => {
@@ -96,7 +105,10 @@ test("every amount of a delivery is the delivery module's: pages, structured dat
     async (path) => [path, (await ask(site.url + path)).text] as const,
   );
   const texts: (readonly [path: string, text: string])[] = [
-    ...described.map(({ path, visible }) => [path, visible] as const),
+    ...described.map(
+      ({ path, page, visible, text }) =>
+        [path, toolKinds.has(page.kind) ? readVisibleLines(text) : visible] as const,
+    ),
     ...described.map(({ path, blocks }) => [path, JSON.stringify(blocks)] as const),
     ...described.map(
       ({ path, text }) => [path, readAttribute(text, "content").join("\n")] as const,

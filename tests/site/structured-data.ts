@@ -31,6 +31,14 @@ export function readVisibleText(html: string): string {
     .trim();
 }
 
+const endOfLine = /<\/(?:p|li|label|option|h\d|dt|dd|td|th|legend|button|summary|div)>/;
+
+/** The same with each block, control and cell on a line of its own. */
+export function readVisibleLines(html: string): string {
+  const body = html.replaceAll(/<(script|style|head)\b.*?<\/\1>/gs, " ");
+  return body.split(endOfLine).map(readVisibleText).join("\n");
+}
+
 /** A page with what it says to machines and to people. */
 export interface Described extends WalkedPage {
   blocks: Block[];

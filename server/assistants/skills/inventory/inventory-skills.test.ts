@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { publicRoads } from "#content/vehicles/street-legal.ts";
+import { publicRoads } from "#content/vehicles/public-roads.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SkillOutcome } from "#server/assistants/skills/skill.ts";

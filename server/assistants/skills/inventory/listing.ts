@@ -3,7 +3,7 @@ import { isPictureThere } from "#content/vehicles/pictures.ts";
 import { assistantTexts, isShownPriceFinal } from "#content/dealership/assistants.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { business } from "#content/dealership/business.ts";
-import { publicRoads } from "#content/vehicles/street-legal.ts";
+import { publicRoads } from "#content/vehicles/public-roads.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { formatDrive, formatModelName } from "#domain/catalogue/model.ts";
 import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
