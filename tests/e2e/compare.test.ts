@@ -92,8 +92,11 @@ test("ticked cards lead to their comparison without script", async () => {
 test("with script the browser remembers carts and place, over filters and pages", async () => {
   const page = await open(`/inventory?${place}`);
   await page.getByRole("checkbox", { name: "Compare Denago EV City", exact: true }).check();
+  // On a phone the filters are behind one button.
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("combobox", { name: "Brand" }).selectOption("evolution");
   await page.waitForURL("**/inventory?brand=evolution&to=new-jersey/cape-may");
+  await page.getByRole("button", { name: "Close filters" }).click();
   await page.getByRole("checkbox", { name: "Compare Evolution D6 Max XT4", exact: true }).check();
   await page.getByRole("button", { name: "Compare 2 carts" }).click();
   await page.waitForURL(

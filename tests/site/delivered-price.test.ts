@@ -1,10 +1,10 @@
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requirePage } from "#content/pages/pages.ts";
 import { comparePath } from "#content/pages/paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
-import { measureDocument, readAttribute, readTexts } from "./walked-page.ts";
+import { readAttribute, readTexts } from "./walked-page.ts";
 
 let site: SiteServer;
 beforeAll(async () => {
@@ -74,9 +74,10 @@ test("the largest pages with a place fit the first flight of a connection", asyn
   const variants = [...paths, comparePath(four), "/deliver-to?for=/inventory"];
   for (const path of variants) {
     const full = `${path}${path.includes("?") ? "&" : "?"}to=massachusetts/nantucket`;
-    const page = requirePage(comparePath());
-    const answer = { ...(await ask(site.url + full)), path: full, page };
+    const answer = await ask(site.url + full);
     expect(answer.status).toBe(200);
-    expect(await measureDocument(site, answer), full).toBeLessThanOrEqual(documentBytesMax);
+    // Such a page is sent as it was first compressed; this is what its text comes to.
+    const bytes = answer.headBytes + brotliCompressSync(answer.body).length;
+    expect(bytes, full).toBeLessThanOrEqual(documentBytesMax);
   }
 });

@@ -87,7 +87,7 @@ function listKnownFreeMiles(path: string, sentence: string): number[] {
   const [sale, rental] = [saleDelivery.freeMiles, rentalDelivery.freeMiles];
   // The headings of a policy run into its first sentence.
   if (path.startsWith("/policies/")) return [sale, rental];
-  if (path === "/rentals" || /rent/i.test(sentence)) return [rental];
+  if (path.startsWith("/rentals") || /rent/i.test(sentence)) return [rental];
   return amountsOfPages.has(path) ? [sale, rental] : [sale];
 }
 
