@@ -7,8 +7,25 @@ import { createPagesOnServerOnly } from "./tools/react-router/pages-on-server-on
 
 export default defineConfig({
   // The server reads the client's manifest to know which scripts an island is made of.
-  // Browsers that run the islands know module preloading themselves.
-  build: { manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    // Browsers that run the islands know module preloading themselves.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several islands share is one file: each of these parts would be a request.
+        codeSplitting: {
+          groups: [
+            {
+              name: "parts",
+              test: /[\\/](?:app[\\/](?:ui|compare|site)|domain|content)[\\/]/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
   plugins: [
     mdx({ remarkPlugins: [remarkGfm] }),
     tailwindcss(),

@@ -14,7 +14,9 @@ const vehiclePattern = /^\/vehicles?\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Whether a page shows prices with delivery to a chosen place. */
 export function takesDeliveryPlace(path: string): boolean {
   const page = findPage(path);
-  return page ? page.query.includes(deliveryParameter) : vehiclePattern.test(path);
+  if (page === undefined) return vehiclePattern.test(path);
+  // In the forms of rentals and storage this parameter is the last day.
+  return page.kind !== "calculator" && page.query.includes(deliveryParameter);
 }
 
 /** The id of the place that a query names, in the one way to write it; null for none that we know. */

@@ -162,3 +162,10 @@ test("the way back from the choice of a place leads to pages with prices and now
   expect(elsewhere.map(query)).toEqual(elsewhere.map(() => ""));
   expect(query(`/inventory?search=${"x".repeat(400)}`)).toBe("");
 });
+
+test("the last day of a rental or of storage is no place that carts are delivered to", () => {
+  for (const path of ["/rentals/quote", "/storage-estimate"]) {
+    const query = normalizeQuery(path, new URLSearchParams("from=2027-06-18&to=2027-06-26"));
+    expect(query, path).toBe("?from=2027-06-18&to=2027-06-26");
+  }
+});

@@ -131,8 +131,9 @@ function knownQuery(path: string, parameters: URLSearchParams): URLSearchParams 
     return new URLSearchParams(back === "" ? {} : { [backParameter]: back });
   }
   const names = findPage(path)?.query ?? [];
+  const own = takesDeliveryPlace(path) ? names.filter((one) => one !== deliveryParameter) : names;
   const kept = new URLSearchParams();
-  for (const name of names.filter((one) => one !== deliveryParameter)) {
+  for (const name of own) {
     const value = parameters.get(name);
     if (value) kept.set(name, value.slice(0, queryValueLengthMax).toWellFormed());
   }

@@ -32,7 +32,8 @@ test.each([
   for (const [label, message] of messages) {
     const field = page.getByLabel(label, { exact: true });
     expect(await field.getAttribute("aria-invalid")).toBe("true");
-    const described = await field.getAttribute("aria-describedby");
+    // The error comes first; a hint may follow.
+    const [described] = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(message);
     await summary.getByRole("link", { name: message }).click();
     await page.waitForFunction(

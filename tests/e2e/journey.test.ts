@@ -28,11 +28,11 @@ test.each([
     await ready(page, javaScriptEnabled);
     await page.getByRole("searchbox", { name: "Search" }).fill("rover");
     await page.getByRole("combobox", { name: "Brand" }).selectOption("denago");
-    if (!javaScriptEnabled) await page.getByRole("button", { name: "Search" }).click();
-    await page.waitForURL(/\/inventory\?search=rover&brand=denago/);
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/\/inventory\?search=rover&(?:sort=&)?brand=denago/);
     const rovers = catalogue.filter(({ category }) => category === "EV Rover").length;
     await page.getByText(`Showing ${rovers} of`).waitFor();
-    await page.getByRole("main").getByRole("link", { name: "DENAGO EV ROVER XL6" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Denago EV Rover XL6", exact: true }).click();
     await page.waitForURL("**/vehicles/denago-ev-rover-xl6");
     await page.goto("/vehicle/denago-ev-rover-xl6");
     await page.getByRole("link", { name: "Contact Sales Team" }).click();
