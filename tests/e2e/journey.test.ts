@@ -32,7 +32,10 @@ test.each([
     await page.waitForURL(/\/inventory\?search=rover&(?:sort=&)?brand=denago/);
     const rovers = catalogue.filter(({ category }) => category === "EV Rover").length;
     await page.getByText(`Showing ${rovers} of`).waitFor();
-    await page.getByRole("main").getByRole("link", { name: "Denago EV Rover XL6", exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Denago EV Rover XL6", exact: true })
+      .click();
     await page.waitForURL("**/vehicles/denago-ev-rover-xl6");
     await page.goto("/vehicle/denago-ev-rover-xl6");
     await page.getByRole("link", { name: "Contact Sales Team" }).click();
