@@ -9,8 +9,8 @@ export default defineConfig({
   // The server reads the client's manifest to know which scripts an island is made of.
   build: {
     manifest: true,
-    // Browsers that run the islands know module preloading themselves.
-    modulePreload: { polyfill: false },
+    // The list of what to preload weighs more on every page with an island than it saves.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // What several islands share is one file: each of these parts would be a request.

@@ -56,11 +56,8 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
             {inventory.whichCartLabel}
           </a>
         </p>
-        <Island
-          name="delivery-memory"
-          of={DeliveryMemory}
-          props={{ path: inventoryPath(search.filter, search.page), place: delivery }}
-        />
+        {/* No island: its script would not fit beside that of the list. /compare remembers the place. */}
+        <DeliveryMemory path={inventoryPath(search.filter, search.page)} place={delivery} />
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
       </div>

@@ -22,7 +22,7 @@ export const mainPages: readonly Page[] = [
     description:
       "See every electric golf cart we sell with its price, seats and range. Search by name, brand, series or price, then call or ask for a quote.",
     kind: "inventory",
-    islands: ["inventory-search", "delivery-memory"],
+    islands: ["inventory-search"],
     query: [
       "search",
       "brand",
