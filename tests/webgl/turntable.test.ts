@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { statusTexts } from "#app/vehicles/turntable/turntable-words.ts";
 import {
   findAxeViolations,
   openBrowser,
@@ -118,7 +119,7 @@ test("where nothing can be drawn in 3D the picture stays, the page says so and c
   const { page, complaints } = await openPage(withoutGraphics, site.url);
   await page.goto(turntablePath);
   await waitForIslands(page);
-  await page.getByText("This browser cannot draw the cart in 3D").waitFor();
+  await page.getByText(statusTexts.unavailable).waitFor();
   const picture = page.getByRole("img", { name: "Illustration of the DENAGO EV NOMAD" });
   expect(await picture.isVisible()).toBe(true);
   expect(await page.getByRole("button", { name: "Turn left" }).count()).toBe(0);
@@ -139,7 +140,7 @@ async function openTurntable(options: BrowserContextOptions) {
 
 /** The page says how the cart is turned once its first frame is drawn. */
 async function waitUntilTurning(page: Page): Promise<void> {
-  await page.getByText("Drag to turn, pinch or scroll to come nearer.").waitFor();
+  await page.getByText(statusTexts.turning).waitFor();
 }
 
 /** Fingers as the screen reports them: those named are down, none are after the end. */
