@@ -136,7 +136,7 @@ test("all entries together stay within the bytes, the least recently used go fir
 test("an entry gets its smallest body in the background, and no longer after a stop", async () => {
   const text = Array.from({ length: 500 }, (_, index) => `line ${index * 7919}`).join("\n");
   const create = () => createCachedResponse(200, {}, text, { validity: "always" });
-  const cache = new ResponseCache({ bytesMax: 100_000, isRecompressing: true });
+  const cache = new ResponseCache({ bytesMax: 100_000, recompress: "when stored" });
   const quick = (await create()).bodies.br?.length ?? 0;
   const entry = await cache.getOrCreate("/", create);
   await cache.settle();
@@ -145,4 +145,17 @@ test("an entry gets its smallest body in the background, and no longer after a s
   const later = await cache.getOrCreate("/later", create);
   await cache.settle();
   expect(later.bodies.br?.length).toBe(quick);
+});
+
+test("an entry that may be read only once gets its smallest body when it is found again", async () => {
+  const text = Array.from({ length: 500 }, (_, index) => `line ${index * 7919}`).join("\n");
+  const create = () => createCachedResponse(200, {}, text, { validity: "always" });
+  const cache = new ResponseCache({ bytesMax: 100_000, recompress: "when found" });
+  const entry = await cache.getOrCreate("/", create);
+  const quick = entry.bodies.br?.length ?? 0;
+  await cache.settle();
+  expect(entry.bodies.br?.length).toBe(quick);
+  await Promise.all([cache.getOrCreate("/", create), cache.getOrCreate("/", create)]);
+  await cache.settle();
+  expect(entry.bodies.br?.length).toBeLessThan(quick);
 });

@@ -4,8 +4,11 @@ import { byteSize, recompress, type CachedResponse } from "./cached-response.ts"
 export interface ResponseCacheOptions {
   /** All entries together take at most this many bytes, their compressed bodies included. */
   bytesMax: number;
-  /** Whether each entry gets its smallest brotli body in the background, one after another. */
-  isRecompressing?: boolean;
+  /**
+   * When an entry gets its smallest brotli body in the background, one after another: as soon as it
+   * is stored, or when it is found, so that no time goes into what is read only once.
+   */
+  recompress?: "when stored" | "when found";
 }
 
 /** The client of a request; only read when the answer has to be created. */
@@ -35,14 +38,15 @@ const storedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
   readonly #creating = new Map<string, Creation>();
-  readonly #isRecompressing: boolean;
+  readonly #recompressWhen: ResponseCacheOptions["recompress"];
+  readonly #recompressing = new WeakSet<CachedResponse>();
   #recompressed: Promise<void> = Promise.resolve();
   #isStopped = false;
   #hits = 0;
 
-  constructor({ bytesMax, isRecompressing = false }: ResponseCacheOptions) {
+  constructor({ bytesMax, recompress: recompressWhen }: ResponseCacheOptions) {
     this.#entries = new LRUCache({ maxSize: bytesMax, sizeCalculation: byteSize });
-    this.#isRecompressing = isRecompressing;
+    this.#recompressWhen = recompressWhen;
   }
 
   /** How many answers were found in the cache. */
@@ -75,6 +79,7 @@ export class ResponseCache {
     const stored = found && isValid(found, version) ? found : null;
     if (stored?.period === period) {
       this.#hits += 1;
+      if (this.#recompressWhen === "when found") this.#recompressLater(key, stored);
       return stored;
     }
     // A request after a change must not get an answer that was begun before it.
@@ -137,10 +142,15 @@ export class ResponseCache {
     if (!isStorable(created)) return created;
     created.period = period;
     this.#entries.set(key, created);
-    if (this.#isRecompressing) {
-      this.#recompressed = this.#recompressed.then(() => this.#recompress(key, created));
-    }
+    if (this.#recompressWhen === "when stored") this.#recompressLater(key, created);
     return created;
+  }
+
+  /** Puts an entry into the queue of those that get their smallest body, once. */
+  #recompressLater(key: string, entry: CachedResponse): void {
+    if (this.#recompressing.has(entry)) return;
+    this.#recompressing.add(entry);
+    this.#recompressed = this.#recompressed.then(() => this.#recompress(key, entry));
   }
 
   async #recompress(key: string, entry: CachedResponse): Promise<void> {

@@ -22,7 +22,7 @@ const formBytesMax = 8 * 1024 * 1024;
 
 /**
  * How long a page with the form is cached: it says when it was rendered, by which the intake tells
- * that it was filled in too fast. It is not worth the smallest form of its body.
+ * that it was filled in too fast.
  */
 const formLifetimeMs = 60_000;
 
@@ -73,9 +73,10 @@ export interface Documents {
  * a visitor beyond those gets a page made beforehand.
  */
 export function createPages(options: PagesOptions): Documents {
-  const ownPages = new ResponseCache({ bytesMax: ownBytesMax, isRecompressing: true });
-  const otherPages = new ResponseCache({ bytesMax: otherBytesMax });
-  const formPages = new ResponseCache({ bytesMax: formBytesMax });
+  const ownPages = new ResponseCache({ bytesMax: ownBytesMax, recompress: "when stored" });
+  const otherPages = new ResponseCache({ bytesMax: otherBytesMax, recompress: "when found" });
+  const formPages = new ResponseCache({ bytesMax: formBytesMax, recompress: "when found" });
+  const caches = [ownPages, otherPages, formPages];
   const turns = new WorkQueue({
     underWayMax: limits.rendersMax,
     waitingMax: limits.rendersWaitingMax,
@@ -112,7 +113,7 @@ export function createPages(options: PagesOptions): Documents {
   return {
     counts: {
       get hits() {
-        return ownPages.hits + otherPages.hits + formPages.hits;
+        return caches.reduce((sum, { hits }) => sum + hits, 0);
       },
       get renders() {
         return renders;
@@ -121,8 +122,10 @@ export function createPages(options: PagesOptions): Documents {
         return turns.refused;
       },
     },
-    settle: () => ownPages.settle(),
-    stop: () => ownPages.stop(),
+    settle: async () => {
+      await Promise.all(caches.map((cache) => cache.settle()));
+    },
+    stop: () => caches.forEach((cache) => cache.stop()),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
       // The page of a removed vehicle is 410 until the next import: to try again is no use.

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { comparePath } from "#content/pages/paths.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
@@ -14,7 +13,6 @@ afterAll(() => site.stop());
 
 const place = "to=new-jersey/cape-may";
 const toCapeMayDollars = 510;
-const documentBytesMax = 14_000;
 const four = catalogue.slice(0, 4).map(({ id }) => id);
 const paths = [
   "/",
@@ -68,16 +66,4 @@ test("a comparison is not indexed, the page where it is chosen is", async () => 
     readTexts((await ask(site.url + path)).text, /<meta name="robots" content="([^"]*)"/g);
   expect(await robots(comparePath(four))).toEqual(["noindex"]);
   expect(await robots(comparePath())).toEqual([]);
-});
-
-test("the largest pages with a place fit the first flight of a connection", async () => {
-  const variants = [...paths, comparePath(four), "/deliver-to?for=/inventory"];
-  for (const path of variants) {
-    const full = `${path}${path.includes("?") ? "&" : "?"}to=massachusetts/nantucket`;
-    const answer = await ask(site.url + full);
-    expect(answer.status).toBe(200);
-    // Such a page is sent as it was first compressed; this is what its text comes to.
-    const bytes = answer.headBytes + brotliCompressSync(answer.body).length;
-    expect(bytes, full).toBeLessThanOrEqual(documentBytesMax);
-  }
 });
