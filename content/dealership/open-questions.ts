@@ -400,8 +400,8 @@ const legalQuestions: readonly OpenQuestion[] = [
     id: "ev-city",
     question: "What is the EV City's range, and is it street-legal as the former site says?",
     shownOn: ["/vehicles/denago-ev-city", "/denago"],
-    valueShown: `${catalogue.find(({ id }) => id === "denago-ev-city")?.specifications.range}; nothing said about street-legal`,
-    otherValues: ["described elsewhere as street-legal with 35 miles"],
+    valueShown: `${catalogue.find(({ id }) => id === "denago-ev-city")?.specifications.range}; listed as street-legal, and buyers are told to ask for its certificate and VIN`,
+    otherValues: ["35 miles"],
     confirmedBy: "Sales",
   },
   {
