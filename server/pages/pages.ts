@@ -59,7 +59,7 @@ export interface Documents {
   isBusy: () => boolean;
   readonly counts: PageCounts;
   /** Waits until everything cached so far has its smallest form. */
-  settle(): Promise<void>;
+  settle(): Promise<unknown>;
   /** Starts no further work in the background. */
   stop(): void;
 }
@@ -73,9 +73,7 @@ export interface Documents {
  * a visitor beyond those gets a page made beforehand.
  */
 export function createPages(options: PagesOptions): Documents {
-  const ownPages = new ResponseCache({ bytesMax: ownBytesMax, recompress: "when stored" });
-  const otherPages = new ResponseCache({ bytesMax: otherBytesMax, recompress: "when found" });
-  const formPages = new ResponseCache({ bytesMax: formBytesMax, recompress: "when found" });
+  const { ownPages, otherPages, formPages } = createCaches();
   const caches = [ownPages, otherPages, formPages];
   const turns = new WorkQueue({
     underWayMax: limits.rendersMax,
@@ -113,7 +111,7 @@ export function createPages(options: PagesOptions): Documents {
   return {
     counts: {
       get hits() {
-        return caches.reduce((sum, { hits }) => sum + hits, 0);
+        return ownPages.hits + otherPages.hits + formPages.hits;
       },
       get renders() {
         return renders;
@@ -122,9 +120,7 @@ export function createPages(options: PagesOptions): Documents {
         return turns.refused;
       },
     },
-    settle: async () => {
-      await Promise.all(caches.map((cache) => cache.settle()));
-    },
+    settle: () => Promise.all(caches.map((cache) => cache.settle())),
     stop: () => caches.forEach((cache) => cache.stop()),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
@@ -149,6 +145,14 @@ export function createPages(options: PagesOptions): Documents {
         waitingVisitors -= 1;
       }
     },
+  };
+}
+
+function createCaches() {
+  return {
+    ownPages: new ResponseCache({ bytesMax: ownBytesMax, recompress: "when stored" }),
+    otherPages: new ResponseCache({ bytesMax: otherBytesMax, recompress: "when found" }),
+    formPages: new ResponseCache({ bytesMax: formBytesMax, recompress: "when found" }),
   };
 }
 
