@@ -46,7 +46,7 @@ export const about = {
   title: "A shop that picks up the phone",
   paragraphs: [
     `For over ${claims.yearsInBusiness} years we've sold, rented, serviced and stored carts for people who live or vacation on the coast.`,
-    "Every cart's price is on this site. Drive it before you buy, have it delivered to your door, and come back to the same people when it needs service.",
+    "Every cart's price is on this site. Drive a cart before you buy it, have it delivered to your door, and come back to the same people when it needs service.",
   ],
   linkLabel: "More about us",
   figures: [

@@ -44,7 +44,7 @@ export const visitSteps = [
   },
   {
     title: "Pick it up",
-    text: `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned, depending on state law.`,
+    text: `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned under New Jersey law.`,
   },
 ] as const;
 

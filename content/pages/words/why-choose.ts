@@ -32,6 +32,6 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "electric",
     title: "Eco-Friendly",
-    text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, with every source.",
+    text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, and where each figure comes from.",
   },
 ];
