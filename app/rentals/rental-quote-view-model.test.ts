@@ -84,9 +84,12 @@ test("where delivery costs more than the week, the quote says what makes sense i
   const nantucket = oceanCity.replace("maryland/ocean-city", "massachusetts/nantucket");
   const { quote } = read(nantucket.replace("6-seater", "4-seater"));
   expect(quote?.warning).toContain(
-    "Delivery to the ferry at Hyannis would be about $1,800, more than a whole week's rental at $1,050.",
+    "Delivery to the ferry at Hyannis would be about $1,800, more than a whole week's rental at $1,050, so renting from us doesn't make sense there.",
   );
   expect(quote?.total).toBe("About\u00a0$3,025 plus the ferry");
+  const miami = read(oceanCity.replace("maryland/ocean-city", "florida/miami-beach")).quote;
+  expect(miami?.warning).toContain("look for a rental shop nearby");
+  expect(miami?.warning).not.toContain("Neptune City");
   expect(read(oceanCity).quote?.warning).toBeNull();
 });
 

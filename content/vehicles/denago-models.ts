@@ -65,7 +65,7 @@ export const denagoModels: readonly Model[] = [
     suits:
       "Big households, small inns, and three generations under one roof. If you usually ride alone or as a couple, a smaller cart makes more sense, because three rows take more room to turn and to park.",
     check:
-      "Measure first: the garage, the gate and the turn at the end of your driveway. Ask us for the length and the turning circle and we'll look them up for you. Weight matters, too. Six adults are heavier than two, so a full cart won't go as far as the quoted range. Bring your riders to the test drive, fill every seat and try a hill.",
+      "Measure first: the garage, the gate and the turn at the end of your driveway. Ask us for the length and the turning radius and we'll look them up for you. Weight matters, too. Six adults are heavier than two, so a full cart won't go as far as the quoted range. Bring your riders to the test drive, fill every seat and try a hill.",
   },
   {
     ...denago,

@@ -13,7 +13,7 @@ export const evolutionModels: readonly Model[] = [
       "A four-seat Evolution with rear-wheel drive: the D5 Ranger 4 Plus, its price and range, who it's for and how it compares within its series.",
     seoKeywords: ["Evolution D5 Ranger 4 Plus", "four seat golf cart", "Evolution golf cart"],
     goodFor:
-      "Everyday trips with a full cart. The Ranger 4 Plus seats four and has rear-wheel drive. Use it for the beach run, for the walk that's too long for the youngest, or for a loop around the lake after supper. It's the middle of its series, with one row more than the entry model and one less than the six-seater.",
+      "Everyday trips with a full cart. The Ranger 4 Plus seats four and has rear-wheel drive. Use it for the beach run, for the walk that's too long for the youngest, or for a loop around the lake after supper. It's the middle of its series, with one more row than the entry model and one fewer than the six-seater.",
     suits:
       "Families of three or four, and couples who like to bring friends. If you're not sure what size you need, the Ranger comes in three, so you can try them back to back. If you can't decide between this one and the Maverick, drive both on the same visit and pick the one you like better.",
     check:

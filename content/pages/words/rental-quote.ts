@@ -124,6 +124,9 @@ export const costlyDelivery = {
     `Delivery costs more than the rental itself. If you can, pick the cart up in ${city} and save ${delivery}.`,
   formatWeek: (delivery: string, week: string, place: string) =>
     `Delivery to ${place} would be about ${delivery}, more than a whole week's rental at ${week}. Renting from us doesn't make sense there unless you pick the cart up in ${city}. For a longer stay, compare a month's rental with buying a cart.`,
+  /** Where nobody would come to pick a cart up. */
+  formatWeekFar: (delivery: string, week: string, place: string) =>
+    `Delivery to ${place} would be about ${delivery}, more than a whole week's rental at ${week}, so renting from us doesn't make sense there. For a short stay, look for a rental shop nearby. For a longer one, compare a month's rental with buying a cart.`,
   yourPlace: "your place",
   formatFerry: (dock: string) => `the ferry at ${dock}`,
   pickUpLabel: "See the price without delivery",

@@ -17,7 +17,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "quality",
     title: "Premium Quality",
-    text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and full specs, so you have both before you call.",
+    text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and specs, so you have both before you call.",
   },
   {
     id: "service",
