@@ -97,7 +97,7 @@ export function findMissingSettings(
       name: "TRUSTED_PROXIES",
       // The server itself speaks no TLS, so a live site has a proxy.
       problem:
-        "is not set; behind the proxy that ends TLS all visitors would count as one and share one limit",
+        "is not set; behind the proxy that ends TLS, all visitors would count as one and share one limit",
     });
   }
   return missing;

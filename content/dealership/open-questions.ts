@@ -96,7 +96,7 @@ const names: readonly OpenQuestion[] = [
     question: "Which mailbox takes reports of security problems, and who reads it?",
     shownOn: ["SECURITY.md of the source code"],
     valueShown: "security@coastlinegolfcarts.example",
-    otherValues: ["a form of the place where the source code is kept"],
+    otherValues: ["a form on the site that hosts the source code"],
     confirmedBy: "Owner",
   },
 ];
@@ -150,7 +150,7 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     question: "Which carts are in stock, and which are new?",
     shownOn: ["/inventory", "vehicle pages", "feeds"],
     valueShown: `${catalogue.filter(({ inStock }) => inStock).length} of ${catalogue.length} in stock, ${catalogue.filter(({ isNew }) => isNew).length} new, in the inventory that a new database starts with`,
-    otherValues: ["only the three featured carts are called new by the former site"],
+    otherValues: ["the former site calls only the three featured carts new"],
     confirmedBy: "Sales",
   },
 ];
@@ -261,7 +261,7 @@ const claimQuestions: readonly OpenQuestion[] = [
     question: "Do you service all of these brands?",
     shownOn: ["/", "/services"],
     valueShown: business.brandsServiced.join(", "),
-    otherValues: ["the former site names them without saying for what; the inventory has two"],
+    otherValues: ["the former site names them without saying why; the inventory has two"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -274,7 +274,7 @@ const claimQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "team",
-    question: "Who works here, since when, with which training?",
+    question: "Who works here, since when, and with what training?",
     shownOn: ["/about"],
     valueShown: "roles, what each role knows and does; no names",
     otherValues: ["the former site has names and experience, but hides them"],
@@ -282,7 +282,7 @@ const claimQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "staffing-report-words",
-    question: "Is what the staffing report says around its figures right?",
+    question: "Is the text around the staffing report's figures right?",
     shownOn: ["/policies/staffing-report"],
     valueShown:
       "departments and practices in our words; no head counts, demographics, injury or survey figures",
@@ -299,7 +299,7 @@ const ratingQuestions: readonly OpenQuestion[] =
         {
           id: "ratings",
           question:
-            "Keep rating and review markup, or turn it off in content/dealership/reviews.ts until customers rate? Ratings that could pass for customers' are a matter of law (16 CFR 465).",
+            "Keep rating and review markup, or turn it off in content/dealership/reviews.ts until customers rate? Ratings that could pass for customers' are a legal matter (16 CFR 465).",
           shownOn: ["model pages", "structured data"],
           valueShown: `${ratings.rating.label} ${ratings.rating.value.toFixed(1)}, and ${ratings.notes.length} notes by our own desks`,
           otherValues: [
@@ -333,7 +333,7 @@ const rentalQuestions: readonly OpenQuestion[] = [
     id: "rental-days",
     question: "Are a rental's days and its cancellation deadline counted by local clock time?",
     shownOn: ["/rentals/quote"],
-    valueShown: `yes: a cart handed over at 10 AM is due at 10 AM, and each ${rentalFees.billingIncrementHours} hours begun count in full`,
+    valueShown: `yes: a cart handed over at 10 AM is due at 10 AM, and every started ${rentalFees.billingIncrementHours} hours count in full`,
     otherValues: ["by elapsed hours, which differ by one where clocks change"],
     confirmedBy: "Rentals",
   },
@@ -341,7 +341,7 @@ const rentalQuestions: readonly OpenQuestion[] = [
     id: "storage-months",
     question: "Does a month of storage count in full once it has started, even after a season?",
     shownOn: ["/storage-estimate"],
-    valueShown: "yes; months begin on the day the cart is brought, or on the season's last day",
+    valueShown: "yes; months begin on the day you get the cart, or on the season's last day",
     otherValues: ["calendar months", "days beyond a month charged by the day"],
     confirmedBy: "Service and delivery",
   },
@@ -488,13 +488,13 @@ const legalQuestions: readonly OpenQuestion[] = [
       "Do you call and text only about the inquiry itself, never to advertise (47 CFR 64.1200)?",
     shownOn: ["/contact", "/privacy"],
     valueShown: "about this inquiry only; consent is not a condition of purchase",
-    otherValues: ["advertising by text needs a written consent of its own"],
+    otherValues: ["advertising by text needs separate written consent"],
     confirmedBy: "Lawyer",
   },
   {
     id: "final-price",
     question:
-      "Is a cart's price, but for sales tax and delivery, all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
+      "Apart from sales tax and delivery, is a cart's price all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
     shownOn: ["/a2a"],
     valueShown: isShownPriceFinal ? "yes" : "no: assistants are told a list price",
     otherValues: ["fees or parts that cannot be left out are extra"],

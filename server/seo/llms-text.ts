@@ -62,7 +62,7 @@ export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): st
   };
   return `# ${name}
 
-> ${tagline}. ${areaServed}. Visitors do not buy or rent online: they call or send an inquiry.
+> ${tagline}. ${areaServed}. You can't buy or rent online: call or send an inquiry.
 
 - Showroom: ${showroomLines.join(", ")}
 - Phone: ${phone.display}, toll-free ${tollFree.display}
@@ -135,7 +135,7 @@ function formatCart({ specifications, inStock, streetLegal }: Vehicle): string {
   const { seatingCapacity, range } = specifications;
   return [
     `${seatingCapacity} seats`,
-    ...(isStated(range) ? [range] : []),
+    ...(isStated(range) ? [`${range} of range`] : []),
     streetLegalTexts[streetLegal].line,
     inStock ? "in stock" : "out of stock",
   ].join(", ");

@@ -64,9 +64,11 @@ export const planTable = {
   reserve: "Reserve by phone",
   reserveButton: "RESERVE TODAY",
   noSaving: "None: this is the daily rate",
+  /** Under the percentage. */
+  savingNote: "off the daily rate",
   formatCaption: (className: string) => `${className} rental plans`,
   formatPerDay: (rate: string) => `${rate} a day`,
-  formatSaving: (percent: number) => `Save ${percent}% off the daily rate`,
+  formatSaving: (percent: number) => `Save ${percent}%`,
 } as const;
 
 /** The terms in short, before and after the link to the policy. */
