@@ -95,7 +95,7 @@ test("it holds everything a person needs to answer", () => {
       "About      Denago EV City",
       "Received   Fri, Nov 20, 2026, 10:00 AM EST",
       `Answer by  ${timeOf(answerBy)}`,
-      `Usually by ${timeOf(typicalFrom)} to ${timeOf(typicalTo)}`,
+      `Usually    ${timeOf(typicalFrom)} to ${timeOf(typicalTo)}`,
       "",
       "Is the blue one still there?",
       "",

@@ -22,7 +22,7 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
     ...(about === "" ? [] : [`About      ${about}`]),
     `Received   ${formatTime(new Date(inquiry.receivedAt))}`,
     `Answer by  ${formatTime(times.answerBy)}`,
-    `Usually by ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
+    `Usually    ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
     ...suspicions.map((sign) => `Note       ${sign.charAt(0).toUpperCase()}${sign.slice(1)}`),
   ];
   return {
