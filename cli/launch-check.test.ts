@@ -179,7 +179,7 @@ test("values are put in words by the site's own formatters", () => {
   expect(formatShownValue({ dollars: [245, 1050, 245] }, byId)).toBe("$245, $1,050");
   const price = formatDollars(importedPrice);
   expect(formatShownValue({ vehicles: ["denago-ev-city", "gone"] }, byId)).toBe(
-    `Denago EV City ${price}, gone (not in the catalogue)`,
+    `Denago EV City ${price}, gone (not in the inventory)`,
   );
   const hours: DepartmentHours = {
     id: "showroom",
@@ -197,7 +197,7 @@ test("values are put in words by the site's own formatters", () => {
 test("questions have ids of their own, and vehicles they name are in the catalogue", () => {
   expect(new Set(openQuestions.map(({ id }) => id)).size).toBe(openQuestions.length);
   const shown = openQuestions.map(({ valueShown }) => formatShownValue(valueShown, byId));
-  expect(shown.filter((text) => /not in the catalogue|undefined|NaN/.test(text))).toEqual([]);
+  expect(shown.filter((text) => /not in the inventory|undefined|NaN/.test(text))).toEqual([]);
 });
 
 test("words it does not know are answered with its usage", async () => {

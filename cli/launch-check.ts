@@ -81,14 +81,14 @@ export function findMissingSettings(
   if (protocol !== "https:" || hostname === "localhost" || isReserved(hostname)) {
     missing.push({
       name: "SITE_URL",
-      problem: `is ${settings.siteUrl}; canonical addresses and the sitemap need the site's own https address`,
+      problem: `is ${settings.siteUrl}; canonical URLs and the sitemap need the site's own https URL`,
     });
   }
   if (settings.smtpUrl === null) {
-    missing.push({ name: "SMTP_URL", problem: "is not set; inquiries are stored but not mailed" });
+    missing.push({ name: "SMTP_URL", problem: "is not set; inquiries are stored but not emailed" });
   }
   if (settings.inquiryTo === null) {
-    missing.push({ name: "INQUIRY_TO", problem: "is not set; nobody gets the inquiries by mail" });
+    missing.push({ name: "INQUIRY_TO", problem: "is not set; nobody gets the inquiries by email" });
   } else if (isReserved(settings.inquiryTo)) {
     missing.push({ name: "INQUIRY_TO", problem: `is ${settings.inquiryTo}, which does not exist` });
   }
@@ -97,7 +97,7 @@ export function findMissingSettings(
       name: "TRUSTED_PROXIES",
       // The server itself speaks no TLS, so a live site has a proxy.
       problem:
-        "is not set; behind the proxy that ends TLS all visitors would count as one and share one limit",
+        "is not set; behind the proxy that ends TLS, all visitors would count as one and share one limit",
     });
   }
   return missing;
@@ -133,7 +133,7 @@ export function formatShownValue(value: ShownValue, byId: VehiclesById): string 
 function formatVehicle(id: string, byId: VehiclesById): string {
   const vehicle = byId.get(id);
   return vehicle === undefined
-    ? `${id} (not in the catalogue)`
+    ? `${id} (not in the inventory)`
     : `${vehicle.name} ${formatDollars(vehicle.price)}`;
 }
 

@@ -74,7 +74,7 @@ test("a mail that is taken is told step by step", async () => {
       "Now look whether it arrives, in the spam folder too: taken is not yet delivered.\n",
     ].join("\n"),
   });
-  expect(mails).toEqual([expect.stringContaining("Subject: Test mail from the website")]);
+  expect(mails).toEqual([expect.stringContaining("Subject: Test email from the website")]);
 });
 
 test("without a user name and without encryption it says both", async () => {

@@ -30,9 +30,9 @@ export const formWords = {
   send: "Send inquiry",
   sending: "Sending...",
   phoneConsent: "We call or text about this inquiry only. Consent isn't a condition of purchase.",
-  privacyNote: "We need every field to answer you, and we use them only for that. Here is our",
+  privacyNote: "We need all of these fields to answer you, and we use them only for that. See our",
   requestPrivacyNote:
-    "We need your name, email and phone to answer you, and we use them only for that. Here is our",
+    "We need your name, email and phone to answer you, and we use them only for that. See our",
   privacyLink: "privacy policy",
   errorSummaryTitle: "There is a problem",
   toastTitle: "Error",

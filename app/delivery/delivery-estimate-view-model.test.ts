@@ -54,7 +54,7 @@ test.each([
   ["place=miles&miles=far", { miles: "Type the miles by road, from 0 to 2,000" }],
   [
     "ref=D123-45",
-    { ref: "We can't find an estimate with this reference. Check each letter and digit." },
+    { ref: "We can't find an estimate with this code. Check each letter and digit." },
   ],
 ])("%j is told what is wrong with it", (query, errors) => {
   expect(read(query)).toMatchObject({ errors, estimate: null });

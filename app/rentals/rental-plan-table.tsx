@@ -90,7 +90,10 @@ function PlanRow({ plan, rentalClass, phone, delivery }: PlanRowProps) {
         {saving === null ? (
           <span className="text-small text-quiet">{words.noSaving}</span>
         ) : (
-          <Badge look="new">{words.formatSaving(saving)}</Badge>
+          <>
+            <Badge look="new">{words.formatSaving(saving)}</Badge>
+            <span className="block text-small text-quiet">{words.savingNote}</span>
+          </>
         )}
       </Cell>
       <td className="col-span-full lg:py-5 lg:text-right">

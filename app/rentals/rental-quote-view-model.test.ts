@@ -26,9 +26,9 @@ test("six seats for Ocean City, MD, for eight days with two drivers, line by lin
   expect(quote?.total).toBe("About\u00a0$2,885");
   expect(quote?.deposit).toContain("Plus a $750 deposit");
   expect(quote?.cancellation).toEqual([
-    "Until Thu, June 17, 2027, 10 AM: you get everything back.",
-    "After that, until the start on Fri, June 18, 2027, 10 AM: you get 50% back.",
-    "If you don't show up and don't call: you get nothing back.",
+    "Until Thu, June 17, 2027, 10 AM, you get everything back.",
+    "After that, until your rental starts on Fri, June 18, 2027, 10 AM, you get 50% back.",
+    "If you don't show up and don't call, you get nothing back.",
     "Canceling on the day of delivery costs $75 as well.",
   ]);
 });
@@ -71,7 +71,7 @@ test("where the week costs less than the days, the quote says so and until when 
   );
   expect(quote?.total).toBe("$1,400");
   expect(quote?.notes).toEqual([
-    "The weekly plan is your best price: your days alone would cost $1,470. You may keep the cart until Fri, June 25, 2027, 10 AM at the same price.",
+    "The weekly plan is your best price: your days alone would cost $1,470. You can keep the cart until Fri, June 25, 2027, 10 AM at the same price.",
   ]);
 });
 
@@ -84,9 +84,12 @@ test("where delivery costs more than the week, the quote says what makes sense i
   const nantucket = oceanCity.replace("maryland/ocean-city", "massachusetts/nantucket");
   const { quote } = read(nantucket.replace("6-seater", "4-seater"));
   expect(quote?.warning).toContain(
-    "Delivery to the ferry at Hyannis would be about $1,800, more than a whole week's rental at $1,050.",
+    "Delivery to the ferry at Hyannis would be about $1,800, more than a whole week's rental at $1,050, so renting from us doesn't make sense there.",
   );
   expect(quote?.total).toBe("About\u00a0$3,025 plus the ferry");
+  const miami = read(oceanCity.replace("maryland/ocean-city", "florida/miami-beach")).quote;
+  expect(miami?.warning).toContain("look for a rental shop nearby");
+  expect(miami?.warning).not.toContain("Neptune City");
   expect(read(oceanCity).quote?.warning).toBeNull();
 });
 

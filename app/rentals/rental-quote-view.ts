@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { deliveryFees } from "#content/dealership/delivery.ts";
+import { deliveryFees, deliveryTiming } from "#content/dealership/delivery.ts";
 import { rentalTerms } from "#content/dealership/rental-terms.ts";
 import {
   cancellation,
@@ -127,8 +127,9 @@ function formatWarning(
   const week = rentalClass.plans.find(({ id }) => id === "weekly");
   if (deliveryDearerThan === "plans" || !week) return costlyDelivery.formatPlans(dollars);
   const place = destination.kind === "place" ? destination.place.name : costlyDelivery.yourPlace;
-  const { ferryFrom } = delivery;
-  return costlyDelivery.formatWeek(
+  const { ferryFrom, roadMiles } = delivery;
+  const isFar = roadMiles > deliveryTiming.carrierQuoteMiles;
+  return costlyDelivery[isFar ? "formatWeekFar" : "formatWeek"](
     dollars,
     formatDollars(week.priceDollars),
     ferryFrom === undefined ? place : costlyDelivery.formatFerry(ferryFrom),

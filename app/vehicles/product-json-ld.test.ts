@@ -20,7 +20,7 @@ test("what is not known is no property, whatever the page tells people to ask", 
     specifications: {
       ...specifications,
       range: "Ask us for this model's figure",
-      chargingTime: "Depends on the battery and charger fitted; ask us",
+      chargingTime: "Depends on the battery and charger; ask us",
       payload: "Ask us for this model's rated load",
     },
   });

@@ -10,8 +10,9 @@ import { buildNotFoundMeta, buildPageMeta, type Matches } from "#app/site/metada
 import { removedVehicle } from "#content/pages/words/model.ts";
 import { vehicleNotFound } from "./vehicle-words.ts";
 
-/** Search engines cut longer ones; the pages of content/pages/pages.ts keep to the same lengths. */
+/** Search engines cut what is longer; the pages of content/pages/pages.ts keep to the same lengths. */
 const titleLengthMax = 60;
+const descriptionLengthMin = 50;
 const descriptionLengthMax = 155;
 
 /** Metadata of a vehicle: that of its editorial page where it has one, else from its record. */
@@ -25,7 +26,7 @@ export function buildVehicleMeta(
   const page = findPage(path) ?? {
     path,
     title: `${vehicle.name}: ${formatDollars(vehicle.price)}`.slice(0, titleLengthMax),
-    description: cutAtWord(vehicle.description, descriptionLengthMax),
+    description: cutAtSentence(vehicle.description, descriptionLengthMax),
     isIndexed: true,
   };
   return [
@@ -51,7 +52,11 @@ export function findTurntablePath(vehicle: Pick<Vehicle, "id">): string | null {
   return findPage(turntablePath(vehicle))?.path ?? null;
 }
 
-function cutAtWord(text: string, lengthMax: number): string {
+/** The whole sentences that fit; as many words as fit where those sentences would be too short. */
+function cutAtSentence(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text;
+  // Two characters more, because a sentence ends before a space and a capital letter.
+  const [sentences = ""] = /^.*[.!?](?= [A-Z])/s.exec(text.slice(0, lengthMax + 2)) ?? [];
+  if (sentences.length >= descriptionLengthMin) return sentences;
   return `${text.slice(0, lengthMax - 3).replace(/\s+\S*$/, "")}...`;
 }

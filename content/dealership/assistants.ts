@@ -8,7 +8,7 @@ export const isShownPriceFinal: boolean = false;
 
 /** What the dealership says of itself to other people's assistants. */
 export const assistantTexts = {
-  description: `${business.tagline}, ${business.areaServed}. Read our carts, their prices and our opening hours, or send an inquiry with the customer's consent. Nothing can be bought, rented or booked here: a person answers every inquiry.`,
+  description: `${business.tagline}, ${business.areaServed}. Look up our carts, their prices and our hours, or send an inquiry with the customer's consent. Nothing can be bought, rented or booked here: a person answers every inquiry.`,
   welcome: `${business.tagline}. ${business.areaServed}. Call us or send an inquiry: a person answers.`,
   /** What protocols call the body of a car. */
   body: "golf cart",
@@ -31,7 +31,7 @@ export const skillTexts = {
   getDealerInformation: {
     name: "Dealer information",
     description:
-      "Who we are, where we are, each department's opening hours, our phone numbers and our email address.",
+      "Who we are, where we are, each department's hours, our phone numbers and our email address.",
     tags: ["dealer", "hours", "contact", "location", "golf carts"],
   },
   findInventoryFacets: {
@@ -43,7 +43,7 @@ export const skillTexts = {
   searchInventory: {
     name: "Inventory search",
     description:
-      "Electric golf carts in stock, by make, model, condition, price or words. Each says whether it is street-legal, as far as we know.",
+      "Electric golf carts in stock, by make, model, condition, price or keywords. Each says whether it is street-legal, as far as we know.",
     tags: ["inventory", "search", "golf carts", "electric"],
   },
   getVehicle: {

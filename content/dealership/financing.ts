@@ -39,7 +39,7 @@ export const financing = {
     },
     {
       title: "Read, sign, ride",
-      text: `Compare the lender's offer with your estimate before you sign. Then we arrange delivery. A new cart can come back within ${returnFees.newCart.days} days; our return policy has the conditions.`,
+      text: `Compare the lender's offer with your estimate before you sign. Then we arrange delivery. You can return a new cart within ${returnFees.newCart.days} days; our return policy has the conditions.`,
     },
   ],
   atHandTitle: "What to have on hand",
@@ -63,7 +63,7 @@ export const financing = {
       "This is arithmetic for planning. It isn't an offer of credit, an approval or a quote, and we don't store what you type here.",
       "The rate is the one you type. The lender sets your rate, term and payment after it checks your credit, and they may be higher or lower than what you see here.",
       "The amount financed is the price less your down payment. Sales tax, title, registration, insurance, delivery, accessories and the lender's fees aren't included. They would raise your payment or what you pay at signing.",
-      "Payments are equal and monthly, start one month after the loan, and are rounded to the cent. The last one makes up for the rounding.",
+      "The payments are equal and monthly. They start one month after the loan does and are rounded to the cent. The last one makes up for the rounding.",
       `${zeroFinancing}, ${zeroFinancingCondition}.`,
     ],
   },

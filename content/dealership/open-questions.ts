@@ -71,7 +71,7 @@ const names: readonly OpenQuestion[] = [
   },
   {
     id: "outbound-links",
-    question: "Which addresses do the links to other sites lead to?",
+    question: "Where should the links to other sites go?",
     shownOn: ["/financing", "footer", "vehicle pages", "/showroom"],
     valueShown: [
       links.financingApplication,
@@ -96,7 +96,7 @@ const names: readonly OpenQuestion[] = [
     question: "Which mailbox takes reports of security problems, and who reads it?",
     shownOn: ["SECURITY.md of the source code"],
     valueShown: "security@coastlinegolfcarts.example",
-    otherValues: ["a form of the place where the source code is kept"],
+    otherValues: ["a form on the site that hosts the source code"],
     confirmedBy: "Owner",
   },
 ];
@@ -104,7 +104,7 @@ const names: readonly OpenQuestion[] = [
 const catalogueQuestions: readonly OpenQuestion[] = [
   {
     id: "featured-prices",
-    question: "Are the catalogue's prices of the three featured carts right?",
+    question: "Are the inventory's prices for the three featured carts right?",
     shownOn: ["/", "/inventory", "vehicle pages", "feeds"],
     valueShown: { vehicles: featuredVehicleIds },
     otherValues: [
@@ -149,8 +149,8 @@ const catalogueQuestions: readonly OpenQuestion[] = [
     id: "stock",
     question: "Which carts are in stock, and which are new?",
     shownOn: ["/inventory", "vehicle pages", "feeds"],
-    valueShown: `${catalogue.filter(({ inStock }) => inStock).length} of ${catalogue.length} in stock, ${catalogue.filter(({ isNew }) => isNew).length} new, in the catalogue a new database starts with`,
-    otherValues: ["only the three featured carts are called new by the former site"],
+    valueShown: `${catalogue.filter(({ inStock }) => inStock).length} of ${catalogue.length} in stock, ${catalogue.filter(({ isNew }) => isNew).length} new, in the inventory that a new database starts with`,
+    otherValues: ["the former site calls only the three featured carts new"],
     confirmedBy: "Sales",
   },
 ];
@@ -158,7 +158,7 @@ const catalogueQuestions: readonly OpenQuestion[] = [
 const placeQuestions: readonly OpenQuestion[] = [
   {
     id: "hours",
-    question: "What are the opening hours of each department?",
+    question: "What are each department's hours?",
     shownOn: ["footer", "/contact", "/services", "/showroom", "policies", "structured data"],
     valueShown: { hours: departmentHours },
     otherValues: [
@@ -175,12 +175,13 @@ const placeQuestions: readonly OpenQuestion[] = [
     valueShown: specialDays
       .map(({ day, name, open }) => `${name} ${day} ${open === null ? "closed" : "shorter"}`)
       .join(", "),
-    otherValues: ["the source names no holidays: by it the showroom is open on each of them"],
+    otherValues: ["the source names no holidays, so by it the showroom is open on all of them"],
     confirmedBy: "Owner",
   },
   {
     id: "home-county",
-    question: "Is delivery free in a home county, which one, and how many municipalities has it?",
+    question:
+      "Is delivery free in a home county? Which one, and how many municipalities does it have?",
     shownOn: ["/policies/delivery-policy"],
     valueShown: "no county: customers are told to ask whether their address is in a free zone",
     otherValues: [
@@ -191,7 +192,7 @@ const placeQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "delivery-bases",
-    question: "Is delivery of a cart that is bought also free around a second location?",
+    question: "Is delivery of a cart you sell also free around a second location?",
     shownOn: ["/policies/delivery-policy", "state pages", "place pages", "town pages"],
     valueShown: `${deliveryFees.freeRadiusMiles.mainBase} miles around the ${business.showroom.city} showroom, by road; no second location`,
     otherValues: [
@@ -201,17 +202,17 @@ const placeQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "rental-delivery-zone",
-    question: "Do rentals share the free delivery zone of carts sold?",
+    question: "Do rentals have the same free delivery zone as carts you sell?",
     shownOn: ["/rentals", "/policies/rental-policy", "/policies/delivery-policy", "place pages"],
     valueShown: `no: ${rentalFees.freeDeliveryMiles} miles included, then by the mile`,
-    otherValues: ["the former site's delivery policy does not tell rentals from sales"],
+    otherValues: ["the former site's delivery policy does not distinguish rentals from sales"],
     confirmedBy: "Service and delivery",
   },
   {
     id: "rental-delivery-charge",
     question: "Does one charge cover bringing a rented cart and picking it up?",
     shownOn: ["/rentals", "state pages", "place pages", "town pages"],
-    valueShown: "yes: one charge by the miles of one way",
+    valueShown: "yes: one charge, for the miles one way",
     otherValues: ["the source does not say whether the way back is charged too"],
     confirmedBy: "Service and delivery",
   },
@@ -249,7 +250,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     shownOn: ["state pages", "place pages", "town pages"],
     valueShown:
       "yes: computed miles of the highway network, rounded, with the note that the road driven decides",
-    otherValues: ["the computed miles may be 4 percent off either way"],
+    otherValues: ["the computed miles may be off by 4% either way"],
     confirmedBy: "Service and delivery",
   },
 ];
@@ -260,7 +261,7 @@ const claimQuestions: readonly OpenQuestion[] = [
     question: "Do you service all of these brands?",
     shownOn: ["/", "/services"],
     valueShown: business.brandsServiced.join(", "),
-    otherValues: ["the former site names them without saying for what; the catalogue has two"],
+    otherValues: ["the former site names them without saying why; the inventory has two"],
     confirmedBy: "Service and delivery",
   },
   {
@@ -273,7 +274,7 @@ const claimQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "team",
-    question: "Who works here, since when, with which training?",
+    question: "Who works here, since when, and with what training?",
     shownOn: ["/about"],
     valueShown: "roles, what each role knows and does; no names",
     otherValues: ["the former site has names and experience, but hides them"],
@@ -281,7 +282,7 @@ const claimQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "staffing-report-words",
-    question: "Is what the staffing report says around its figures right?",
+    question: "Is the text around the staffing report's figures right?",
     shownOn: ["/policies/staffing-report"],
     valueShown:
       "departments and practices in our words; no head counts, demographics, injury or survey figures",
@@ -298,7 +299,7 @@ const ratingQuestions: readonly OpenQuestion[] =
         {
           id: "ratings",
           question:
-            "Keep rating and review markup, or turn it off in content/dealership/reviews.ts until customers rate? Ratings that could pass for customers' are a matter of law (16 CFR 465).",
+            "Keep rating and review markup, or turn it off in content/dealership/reviews.ts until customers rate? Ratings that could pass for customers' are a legal matter (16 CFR 465).",
           shownOn: ["model pages", "structured data"],
           valueShown: `${ratings.rating.label} ${ratings.rating.value.toFixed(1)}, and ${ratings.notes.length} notes by our own desks`,
           otherValues: [
@@ -330,17 +331,17 @@ const rentalQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "rental-days",
-    question: "Are a rental's days and its cancellation deadline counted by the clock on the wall?",
+    question: "Are a rental's days and its cancellation deadline counted by local clock time?",
     shownOn: ["/rentals/quote"],
-    valueShown: `yes: a cart handed over at 10 AM is due at 10 AM, and each ${rentalFees.billingIncrementHours} hours begun count in full`,
+    valueShown: `yes: a cart handed over at 10 AM is due at 10 AM, and every started ${rentalFees.billingIncrementHours} hours count in full`,
     otherValues: ["by elapsed hours, which differ by one where clocks change"],
     confirmedBy: "Rentals",
   },
   {
     id: "storage-months",
-    question: "Does a month of storage that has begun count in full, after a season, too?",
+    question: "Does a month of storage count in full once it has started, even after a season?",
     shownOn: ["/storage-estimate"],
-    valueShown: "yes; months begin on the day the cart is brought, or on the season's last day",
+    valueShown: "yes; months begin on the day you get the cart, or on the season's last day",
     otherValues: ["calendar months", "days beyond a month charged by the day"],
     confirmedBy: "Service and delivery",
   },
@@ -370,7 +371,7 @@ const legalQuestions: readonly OpenQuestion[] = [
   {
     id: "warranty",
     question:
-      "Who gives which warranty on each model, and is its text at hand for buyers (16 CFR 702)?",
+      "Who gives which warranty on each model, and can buyers read its text before they buy (16 CFR 702)?",
     shownOn: ["/services", "/", "place pages", "vehicle pages", "/policies/terms-conditions"],
     valueShown:
       "the manufacturer's warranty; customers are told to ask for its text before they buy",
@@ -390,7 +391,7 @@ const legalQuestions: readonly OpenQuestion[] = [
   {
     id: "street-legal",
     question:
-      "What is each model in law: a low-speed vehicle with a VIN, a golf cart governed below 20 mph, or not for roads?",
+      "What is each model legally: a low-speed vehicle with a VIN, a golf cart governed below 20 mph, or not for roads?",
     shownOn: ["vehicle pages", "/inventory", "feeds", "/a2a"],
     valueShown: "per model: ask us for this cart's certificate",
     otherValues: ["LSV with VIN (49 CFR 571.500)", "golf cart", "not for roads"],
@@ -469,7 +470,7 @@ const legalQuestions: readonly OpenQuestion[] = [
   {
     id: "rental-liability",
     question:
-      "Are these limits of a cover that comes with the rental, or must the renter bring it?",
+      "Are these the limits of coverage that comes with the rental, or must renters bring their own?",
     shownOn: ["/policies/rental-policy"],
     valueShown: {
       dollars: [
@@ -487,16 +488,16 @@ const legalQuestions: readonly OpenQuestion[] = [
       "Do you call and text only about the inquiry itself, never to advertise (47 CFR 64.1200)?",
     shownOn: ["/contact", "/privacy"],
     valueShown: "about this inquiry only; consent is not a condition of purchase",
-    otherValues: ["advertising by text needs a written consent of its own"],
+    otherValues: ["advertising by text needs separate written consent"],
     confirmedBy: "Lawyer",
   },
   {
     id: "final-price",
     question:
-      "Is a cart's price, but for sales tax and delivery, all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
+      "Apart from sales tax and delivery, is a cart's price all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
     shownOn: ["/a2a"],
     valueShown: isShownPriceFinal ? "yes" : "no: assistants are told a list price",
-    otherValues: ["fees or parts that cannot be left out come on top"],
+    otherValues: ["fees or parts that cannot be left out are extra"],
     confirmedBy: "Sales",
   },
   {
@@ -509,7 +510,7 @@ const legalQuestions: readonly OpenQuestion[] = [
   },
   {
     id: "effective-date",
-    question: "From which day are these policies in effect?",
+    question: "On what date do these policies take effect?",
     shownOn: ["/privacy", "/terms", "/policies/…"],
     valueShown: policiesEffectiveDate,
     otherValues: ["the day you publish them, since the words are new"],

@@ -32,7 +32,7 @@ const own = {
       author: `${business.name}, sales desk`,
       headline: "Try it the way you'll use it",
       reviewBody:
-        "On a test drive, do what you'll do every week. Fill the seats, back it up, park it and take a curb cut. Ten minutes of that will tell you more than a spec sheet.",
+        "On a test drive, do what you'll do every week. Fill the seats, back it up, park it and drive it up a curb ramp. Ten minutes of that will tell you more than a spec sheet.",
       reviewRating: 5,
       datePublished: "2026-11-20",
     },

@@ -97,7 +97,7 @@ export const mainPages: readonly Page[] = [
     name: "Rentals",
     title: "Golf cart rentals by the day, week or month",
     description:
-      "Rent a four-seat, six-seat or utility cart by the day, three days, week or month. See every price, deposit and delivery rule, then reserve by phone.",
+      "Rent a four-seat, six-seat or utility cart for a day, three days, a week or a month. See every price, deposit and delivery rule, then reserve by phone.",
     kind: "service",
   },
   {

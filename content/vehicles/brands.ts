@@ -28,7 +28,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
     introTitle: "Simple to choose",
     intro: [
-      "Denago makes only a few carts, so choosing is easy. Start with how many people will ride. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight, so everyone goes in one trip.",
+      "The Denago line is short, so choosing is easy. Start with how many people will ride. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight, so everyone goes in one trip.",
       "All of them run on lithium-ion batteries, which never need watering. Compare the range with your longest day, not your usual one.",
     ],
     features: [
@@ -64,13 +64,13 @@ export const brandTexts: Record<Brand, BrandText> = {
     heroTitle: "Evolution electric carts",
     heroText:
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
-    introTitle: "A cart for each job",
+    introTitle: "A cart for every job",
     intro: [
-      "Each Evolution series has a job. The Classic keeps it simple. The D5 Ranger and D5 Maverick carry a family. The Carrier moves groups, and the Forester and the Turfman are for grounds and work. The D6 Max XT4 has all-wheel drive for sand, gravel and wet grass.",
+      "Each Evolution series is made for something different. The Classic keeps it simple. The D5 Ranger and D5 Maverick carry a family. The Carrier moves groups, and the Forester and the Turfman are for grounds and work. The D6 Max XT4 has all-wheel drive for sand, gravel and wet grass.",
       "With so many to choose from, start with the ground you drive on: pavement, sand or field. Then count the riders. That usually leaves two models, and a test drive settles it.",
     ],
     features: [
-      "Series for streets, groups, grounds and work",
+      "Series for families, groups, grounds and work",
       "Two, four or six seats",
       "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
       "Carts for carrying guests and carts for hauling",
@@ -84,7 +84,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       },
       {
         title: "Room to grow",
-        text: "A series can come with two, four or six seats, so you can move up a size and stay with the series you know.",
+        text: "Several series come in more than one size, so you can move up later and stay with the cart you know.",
       },
       {
         title: "Rent before you buy",

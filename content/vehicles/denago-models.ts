@@ -17,7 +17,7 @@ export const denagoModels: readonly Model[] = [
     suits:
       "The City is right for a couple, or for one person who mostly rides alone. It also works well at a second home, because the lithium-ion battery never needs water while you're away. If grandchildren visit, look at the Nomad first.",
     check:
-      "Ask us whether the City can be registered for public streets where you live and what equipment that takes. The rules are different in every state and often in every town. Compare the quoted range with your longest day, not a typical one, because hills, cold mornings and top speed all use up miles. Then bring the person who'll ride with you and sit in it together.",
+      "Ask us whether the City can be registered for public streets where you live and what equipment that takes. The rules are different in every state and often in every town. Compare the quoted range with your longest day, not a typical one, because hills, cold mornings and driving at top speed all use up miles. Then bring the person who'll ride with you and sit in it together.",
   },
   {
     ...denago,
@@ -33,7 +33,7 @@ export const denagoModels: readonly Model[] = [
     suits:
       "A family of up to four, or a couple with friends who visit. If this is your first cart, the Nomad is a sensible place to start. If your trips run from one end of an island to the other, look at the Nomad XL, which goes farther on a charge.",
     check:
-      "Compare the Nomad with the Nomad XL. The table below has their prices and ranges. In the showroom you can see the rest: who sits where, how the back row feels and what fits behind it. Then measure the spot where you'll park and charge it, and make sure there's an outlet. Charging takes hours, so plan to do it overnight.",
+      "Compare the Nomad with the Nomad XL. The table below has their prices and ranges. If the two cost the same, ask us what else is different. In the showroom you can see for yourself: who sits where, how the back row feels and what fits behind it. Then measure the spot where you'll park and charge it, and make sure there's an outlet. Charging takes hours, so plan to do it overnight.",
   },
   {
     ...denago,
@@ -47,7 +47,7 @@ export const denagoModels: readonly Model[] = [
     goodFor:
       "Long days with four people. The Nomad XL goes farther on a charge than the Nomad, and you'll notice it in July: the beach in the morning, the market at noon, dinner in the evening, and no stop at the outlet in between. Extra range also helps in cold weather, when every battery gives you less.",
     suits:
-      "Households with a lot of ground to cover, and families who share one cart between two houses. If you're the type to forget the charger now and then, the extra range covers for you. If all your trips are short and you plug in every night, the Nomad does the same job, so compare the two before you choose.",
+      "Households with a lot of ground to cover, and families who share one cart between two houses. If you're the type to forget the charger now and then, the extra range covers for you. If all your trips are short and you plug in every night, the Nomad will do the same job. If the two cost the same, ask us what else is different before you choose.",
     check:
       "Add up a real day before you choose. Write down every trip from your busiest Saturday, total the miles and compare them with the quoted range. Leave some in reserve for hills, headwinds and a full load. Ask us for the measurements, too, so you know the garage door will close behind it. On the test drive, ride in the back seat for a few minutes.",
   },
@@ -65,7 +65,7 @@ export const denagoModels: readonly Model[] = [
     suits:
       "Big households, small inns, and three generations under one roof. If you usually ride alone or as a couple, a smaller cart makes more sense, because three rows take more room to turn and to park.",
     check:
-      "Measure first: the garage, the gate and the turn at the end of your driveway. Ask us for the length and the turning circle and we'll look them up for you. Weight matters, too. Six adults are heavier than two, so a full cart won't go as far as the quoted range. Bring your riders to the test drive, fill every seat and try a hill.",
+      "Measure first: the garage, the gate and the turn at the end of your driveway. Ask us for the length and the turning radius and we'll look them up for you. Weight matters, too. Six adults are heavier than two, so a full cart won't go as far as the quoted range. Bring your riders to the test drive, fill every seat and try a hill.",
   },
   {
     ...denago,

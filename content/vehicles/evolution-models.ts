@@ -13,7 +13,7 @@ export const evolutionModels: readonly Model[] = [
       "A four-seat Evolution with rear-wheel drive: the D5 Ranger 4 Plus, its price and range, who it's for and how it compares within its series.",
     seoKeywords: ["Evolution D5 Ranger 4 Plus", "four seat golf cart", "Evolution golf cart"],
     goodFor:
-      "Everyday trips with a full cart. The Ranger 4 Plus seats four and has rear-wheel drive. Use it for the beach run, for the walk that's too long for the youngest, or for a loop around the lake after supper. It's the middle of its series, with one row more than the entry model and one less than the six-seater.",
+      "Everyday trips with a full cart. The Ranger 4 Plus seats four and has rear-wheel drive. Use it for the beach run, for the walk that's too long for the youngest, or for a loop around the lake after supper. It's the middle of its series, with one more row than the entry model and one fewer than the six-seater.",
     suits:
       "Families of three or four, and couples who like to bring friends. If you're not sure what size you need, the Ranger comes in three, so you can try them back to back. If you can't decide between this one and the Maverick, drive both on the same visit and pick the one you like better.",
     check:
@@ -49,7 +49,7 @@ export const evolutionModels: readonly Model[] = [
       "Price, range and features of the Evolution D5 Maverick 4 Plus, a four-seat cart with rear-wheel drive, and how to choose between it and a Ranger.",
     seoKeywords: ["Evolution D5 Maverick 4 Plus", "D5 Maverick", "four seat electric golf cart"],
     goodFor:
-      "A cart you'll enjoy looking at and use every day. The Maverick 4 Plus has rear-wheel drive and carries four people to the water, to dinner or around the block for no reason at all. On paper it's close to the four-seat Ranger. Sit in both, and if you like this one better, that's reason enough.",
+      "A cart you'll enjoy looking at and driving every day. The Maverick 4 Plus has rear-wheel drive and carries four people to the water, to dinner or around the block for no reason at all. On paper it's close to the four-seat Ranger. Sit in both, and if you like this one better, that's reason enough.",
     suits:
       "Families of four, and couples who want room for two more. It's a good fit if you keep your cart under a roof and drive on pavement or packed ground. If you count every mile, some of our other four-seaters go farther on a charge, and the comparison below shows which ones and by how much.",
     check:
@@ -67,7 +67,7 @@ export const evolutionModels: readonly Model[] = [
     goodFor:
       "Short, regular trips at a good price: to the clubhouse, the dock or the mailbox and back, with up to four people and a bag or two. Rear-wheel drive, four seats, a lead-acid battery. It's a simple cart, and there isn't much to take care of besides the battery.",
     suits:
-      "First-time owners, summer homes where everything is close by, and anyone who'd rather keep the price down and spend the money on the vacation. It works for a fleet, too, because identical simple carts are easy to maintain. If your days are long, look at a cart with more miles: the Classic's quoted range is shorter than that of our other four-seaters with a known range.",
+      "First-time owners, summer homes where everything is close by, and anyone who'd rather keep the price down and spend the money on the vacation. It works for a fleet, too, because identical simple carts are easy to maintain. If your days are long, look at a cart with more miles: of the four-seaters we have figures for, the Classic has the shortest quoted range.",
     check:
       "Add up the miles of the longest day you expect to have and compare them with the quoted range. Then leave a good part of that range in reserve for load, hills and a battery that isn't new anymore. If it's tight, ask us about a model with more miles. Ask how to take care of the battery, too: charge it after every use, check the water if yours needs it, and never leave it empty.",
   },

@@ -17,8 +17,8 @@ export const series: readonly Series[] = [
     brand: denago,
     name: "EV Nomad",
     description:
-      "Four seats for a family's everyday trips. Choose the Nomad, or the Nomad XL for more range.",
-    features: ["Four seats", "Lithium-ion battery", "A version with more range, the Nomad XL"],
+      "Four seats for a family's everyday trips. The Nomad XL goes farther on a charge. If the two cost the same, ask us what else is different.",
+    features: ["Four seats", "Lithium-ion battery", "More range in the Nomad XL"],
     pictureOf: "denago-ev-nomad",
   },
   {
@@ -34,7 +34,7 @@ export const series: readonly Series[] = [
     description: "One cart in three sizes, so you can pick the one that fits your family.",
     features: [
       "Two, four or six seats",
-      "Rear-wheel drive in the four- and six-seat models",
+      "Rear-wheel drive with four or six seats; ask us about the two-seater",
       "Lead-acid battery",
     ],
     pictureOf: "evolution-d5-ranger-4-plus",
@@ -44,14 +44,22 @@ export const series: readonly Series[] = [
     name: "D5 Maverick",
     description:
       "A family cart with two or four seats. Try it next to a Ranger and choose the one you like.",
-    features: ["Two or four seats", "Rear-wheel drive in the four-seat model", "Lead-acid battery"],
+    features: [
+      "Two or four seats",
+      "Rear-wheel drive with four seats; ask us about the two-seater",
+      "Lead-acid battery",
+    ],
     pictureOf: "evolution-d5-maverick-4-plus",
   },
   {
     brand: evolution,
     name: "Classic",
     description: "A simple cart with two or four seats for short, regular trips.",
-    features: ["Two or four seats", "Rear-wheel drive in the four-seat model", "Lead-acid battery"],
+    features: [
+      "Two or four seats",
+      "Rear-wheel drive with four seats; ask us about the two-seater",
+      "Lead-acid battery",
+    ],
     pictureOf: "evolution-classic-4-plus",
   },
   {

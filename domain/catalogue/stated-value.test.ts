@@ -10,7 +10,7 @@ test.each(["8 hours", "35 to 40 miles", "Lithium Ion", "Task using two chargers"
 
 test.each([
   "Ask us for this model's figure",
-  "Depends on the battery and charger fitted; ask us",
+  "Depends on the battery and charger; ask us",
   "Call and ask us.",
 ])("%j states none", (value) => {
   expect(isStated(value)).toBe(false);

@@ -75,7 +75,7 @@ export const requestForms: Readonly<
         monthly: "By the month",
       }),
       date("from", "Starting"),
-      choice("shelter", "Where?", { indoor: "Indoors", covered: "Covered, outdoors" }),
+      choice("shelter", "Where?", { indoor: "Indoors", covered: "Outdoors, under cover" }),
     ],
   },
   rental: {

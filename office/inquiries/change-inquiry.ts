@@ -31,7 +31,7 @@ export async function changeInquiry(
       return toChange(
         await work.markAnswered(id, member),
         done,
-        "Somebody else has answered it already: see the history.",
+        "Somebody already marked it as answered. See the history.",
       );
     case "reopen":
       return toChange(await work.reopen(id, member), done, "It is not marked as answered.");
@@ -44,13 +44,17 @@ export async function changeInquiry(
         expected === "" ? null : expected,
         member,
       );
-      return toChange(outcome, done, "Somebody gave it to another person meanwhile: look again.");
+      return toChange(
+        outcome,
+        done,
+        "Somebody else reassigned it in the meantime. Check who has it now.",
+      );
     }
     case "note": {
       const text = read("note").trim();
       if (text === "") return { kind: "invalid", text: "Type the note first.", typed: "" };
       if (text.length > noteLengthMax) {
-        const tooMany = `A note has at most ${noteLengthMax} characters; this one has ${text.length}.`;
+        const tooMany = `A note can have at most ${noteLengthMax} characters; this one has ${text.length}.`;
         return { kind: "invalid", text: tooMany, typed: text };
       }
       return toChange(await work.addNote(id, text, member), done, "");
@@ -58,7 +62,7 @@ export async function changeInquiry(
     case "release":
       return (await inquiries.release(id))
         ? done
-        : { kind: "conflict", text: "It was released already." };
+        : { kind: "conflict", text: "It was already released." };
     case "resend":
       return (await inquiries.resend(id)) ? done : { kind: "unknown" };
     case "forget": {
@@ -69,7 +73,7 @@ export async function changeInquiry(
       return removed > 0 ? { kind: "done", path: "/inquiries" } : { kind: "unknown" };
     }
     default:
-      return { kind: "conflict", text: "That button is not known here. Reload the page." };
+      return { kind: "conflict", text: "We don't recognize that button. Reload the page." };
   }
 }
 

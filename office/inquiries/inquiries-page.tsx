@@ -48,7 +48,7 @@ export default function InquiriesPage() {
             id="search"
             name="search"
             type="search"
-            label="Name, email, phone or words"
+            label="Name, email, phone or keywords"
             value={query.search}
           />
         </div>
@@ -73,11 +73,7 @@ export default function InquiriesPage() {
       <p className="mt-6">{formatCount(list.total, "inquiry", "inquiries")}</p>
       {list.inquiries.length > 0 && (
         <div className="mt-3">
-          <InquiryTable
-            caption="Inquiries, the newest first"
-            inquiries={list.inquiries}
-            now={now}
-          />
+          <InquiryTable caption="Inquiries, newest first" inquiries={list.inquiries} now={now} />
         </div>
       )}
       {pageCount > 1 && <Pages query={query} pageCount={pageCount} />}

@@ -53,25 +53,25 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 const channelNames = {
-  mail: "Mail to the dealership",
+  mail: "Email to the dealership",
   crm: "Lead for the CRM",
   webhook: "Webhook",
-  acknowledgement: "Receipt to the visitor",
+  acknowledgement: "Confirmation to the customer",
 };
 
 const stateNames = {
-  pending: "Waits to be sent",
-  sending: "Is being sent",
+  pending: "Waiting to be sent",
+  sending: "Being sent",
   sent: "Sent",
-  failed: "Given up",
+  failed: "Gave up",
   held: "Held",
 };
 
 /** What was sent where. */
 export function InquiryDeliveries({ messages }: { messages: readonly OutboxMessage[] }) {
   return (
-    <Panel title="Deliveries">
-      {messages.length === 0 && <p className="text-quiet">Nothing was sent yet.</p>}
+    <Panel title="What was sent">
+      {messages.length === 0 && <p className="text-quiet">Nothing has been sent yet.</p>}
       <ul className="stack-2">
         {messages.map(({ id, channel, state, sentAt, reason }) => (
           <li key={id}>

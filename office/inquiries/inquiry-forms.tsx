@@ -95,14 +95,14 @@ export function ForgetForm({ count, formToken }: { count: number; formToken: str
       <form method="post" className="mt-2 stack-3">
         <FormToken value={formToken} />
         <p>
-          {formatCount(count, "inquiry", "inquiries")} with this email address, with notes and
-          deliveries, will be deleted for good. Mails that were sent are not called back.
+          {formatCount(count, "inquiry", "inquiries")} from this email address will be deleted for
+          good, with all notes. Emails that were already sent can't be taken back.
         </p>
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" name="confirm" value="yes" className="size-5" />
           Yes, delete them
         </label>
-        <Button intent="forget">Delete for good</Button>
+        <Button intent="forget">Delete permanently</Button>
       </form>
     </details>
   );

@@ -75,8 +75,8 @@ export default function InquiryPage() {
             Mark as answered
           </Button>
         )}
-        {isSpam && <Button intent="release">Not spam: deliver it</Button>}
-        <Button intent="resend">Send the mails again</Button>
+        {isSpam && <Button intent="release">Not spam: send it on</Button>}
+        <Button intent="resend">Send the emails again</Button>
       </form>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <InquiryFacts inquiry={inquiry} />
@@ -88,12 +88,12 @@ export default function InquiryPage() {
               typed={result?.kind === "invalid" ? result.typed : ""}
             />
           </Panel>
-          <Panel title="Given to">
+          <Panel title="Assigned to">
             <AssignForm people={people} assignedTo={work.assignedTo} formToken={formToken} />
           </Panel>
           <InquiryDeliveries messages={messages} />
           <InquiryHistory changes={work.changes} />
-          <Panel title="Forget this person">
+          <Panel title="Delete this person's data">
             <ForgetForm count={samePersonCount} formToken={formToken} />
           </Panel>
         </div>

@@ -20,7 +20,7 @@ export function InquiryTable({ caption, inquiries, now }: InquiryTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-raised">
           <tr>
-            {["From", "About", "Received", "Status", "Given to"].map((title) => (
+            {["From", "About", "Received", "Status", "Assigned to"].map((title) => (
               <th key={title} scope="col" className={cell}>
                 {title}
               </th>

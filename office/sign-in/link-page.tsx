@@ -28,19 +28,19 @@ export default function LinkPage() {
   if (result?.isTooMany === true) {
     return (
       <PageFrame title="Too many attempts">
-        <p>Wait a quarter of an hour, then open the link again.</p>
+        <p>Wait 15 minutes, then open the link again.</p>
       </PageFrame>
     );
   }
   if (!isValid || result !== undefined) {
     return (
-      <PageFrame title="This link does not work anymore">
+      <PageFrame title="This link no longer works">
         <p className="max-w-prose">
-          A link works once, within 15 minutes.{" "}
+          A link works once, and only for 15 minutes.{" "}
           <a href="/sign-in" className="text-brand">
             Ask for a new one
           </a>
-          , or start the office again for another one.
+          , or restart the office to get another.
         </p>
       </PageFrame>
     );

@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const minutes = Math.ceil(outcome.waitSeconds / 60);
   return {
     email,
-    error: `Too many links were asked for. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    error: `We've sent too many links. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   };
 }
 
@@ -39,9 +39,9 @@ export default function SignInPage() {
   const result = useActionData<typeof action>();
   if (result && "isSent" in result) {
     return (
-      <PageFrame title="Look in your mail">
+      <PageFrame title="Check your email">
         <p className="max-w-prose">
-          If {result.email} belongs to somebody who works here, a link to sign in is on its way. It
+          If {result.email} belongs to somebody who works here, a sign-in link is on its way. It
           works once, within 15 minutes.
         </p>
       </PageFrame>
@@ -60,7 +60,7 @@ export default function SignInPage() {
             value={result?.email ?? ""}
             error={result && "error" in result ? result.error : undefined}
           />
-          <Button look="act">Mail me a link</Button>
+          <Button look="act">Email me a link</Button>
         </form>
       ) : null}
       <p className="mt-4 max-w-prose text-quiet">

@@ -64,8 +64,8 @@ export default function StaffPage() {
   return (
     <PageFrame title="People">
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Panel title="Who may use the office">
-          {people.length === 0 && <p className="text-quiet">Nobody but this computer yet.</p>}
+        <Panel title="Who can use the office">
+          {people.length === 0 && <p className="text-quiet">Nobody yet, only this computer.</p>}
           <ul className="stack-3">
             {people.map(({ id, name, email }) => (
               <ListedItem key={id} id={id} formToken={formToken} intent="remove" name={name}>
@@ -96,8 +96,8 @@ export default function StaffPage() {
           </form>
           <p className="mt-4 text-small text-quiet">
             {canMail
-              ? "They sign in with a link that is mailed to this address."
-              : "Links cannot be mailed yet: the site has no mail server (SMTP_URL)."}
+              ? "They sign in with a link we email to this address."
+              : "Links can't be emailed yet: the site has no mail server (SMTP_URL)."}
           </p>
         </Panel>
         <Panel title="Signed in now">

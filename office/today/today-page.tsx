@@ -35,11 +35,11 @@ export default function TodayPage() {
     <PageFrame title="Today">
       <div className="stack-6">
         {oldestAt !== null && (
-          <Panel title="Mails that did not arrive">
+          <Panel title="Emails that didn't arrive">
             <p>
               {formatCount(undeliveredCount, "message", "messages")} about inquiries did not reach
-              the dealership, the oldest since {formatMoment(oldestAt)}. Every inquiry is here all
-              the same: answer them from this page, and tell the person who looks after the site.
+              the dealership, the oldest since {formatMoment(oldestAt)}. Every inquiry is still
+              here: answer them from this page, and tell the person who looks after the site.
             </p>
           </Panel>
         )}
@@ -47,12 +47,12 @@ export default function TodayPage() {
           <h2 className="text-title-3">
             {unanswered.total === 0
               ? "Every inquiry is answered"
-              : `${formatCount(unanswered.total, "inquiry waits", "inquiries wait")} for an answer`}
+              : `${formatCount(unanswered.total, "inquiry is waiting", "inquiries are waiting")} for an answer`}
           </h2>
           {unanswered.total > 0 && (
             <div className="mt-3">
               <InquiryTable
-                caption="Inquiries without an answer, the oldest first"
+                caption="Unanswered inquiries, oldest first"
                 inquiries={unanswered.inquiries}
                 now={now}
               />

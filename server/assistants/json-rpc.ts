@@ -16,7 +16,7 @@ export const internalError = -32603;
  */
 export function readBody(body: Uint8Array): ReadBody {
   const value = parse(body);
-  if (value === undefined) return { ok: false, code: -32700, message: "This is no JSON." };
+  if (value === undefined) return { ok: false, code: -32700, message: "This is not JSON." };
   if (isDeeperThan(value, limits.jsonLevelsMax)) {
     const message = `At most ${limits.jsonLevelsMax} levels of JSON are read.`;
     return { ok: false, code: invalidRequest, message };

@@ -15,7 +15,7 @@ function rentalLines(): string[] {
   const { freeMiles, dollarsPerMile } = rentalDelivery;
   const prices = rentalClasses.map(({ title, plans, depositDollars }) => {
     const planPrices = plans.map((plan) => `${plan.title} ${formatDollars(plan.priceDollars)}`);
-    const terms = `${minimumHours} hours at least, ${maximumDays} days at most`;
+    const terms = `${minimumHours}-hour minimum, ${maximumDays}-day maximum`;
     return `Rental, ${title}: ${planPrices.join(", ")}; deposit ${formatDollars(depositDollars)}; ${terms}`;
   });
   return [
@@ -45,6 +45,6 @@ function storageLines(): string[] {
   return [
     `Storage, by the month: indoor ${formatDollars(indoorPerMonthDollars)}, covered outdoor ${formatDollars(coveredPerMonthDollars)}`,
     ...seasons,
-    `Storage, on request: maintenance ${formatDollars(maintenancePerMonthDollars)} a month, pre-season preparation ${formatDollars(preSeasonPreparationDollars)}`,
+    `Storage add-ons: maintenance ${formatDollars(maintenancePerMonthDollars)} a month, pre-season preparation ${formatDollars(preSeasonPreparationDollars)}`,
   ];
 }

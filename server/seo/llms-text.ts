@@ -62,7 +62,7 @@ export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): st
   };
   return `# ${name}
 
-> ${tagline}. ${areaServed}. Visitors do not buy or rent online: they call or send an inquiry.
+> ${tagline}. ${areaServed}. You can't buy or rent online: call or send an inquiry.
 
 - Showroom: ${showroomLines.join(", ")}
 - Phone: ${phone.display}, toll-free ${tollFree.display}
@@ -107,19 +107,19 @@ ${link("/feeds/products.json", "Products", "every cart as JSON")}
 ${link("/feeds/google.xml", "Google product feed", "the same for Merchant Center")}
 ${link("/feeds/meta.csv", "Meta product feed", "the same as CSV")}
 ${link("/api/openapi.json", "API", "OpenAPI 3.1 description of the public API")}
-${link("/.well-known/agent-card.json", "Agent card", "for assistants: read the stock or send an inquiry by the Auto Agent Protocol 1.1 over A2A")}
-- MCP: ${siteUrl}/mcp, for assistants: the same as tools by the Model Context Protocol over Streamable HTTP
+${link("/.well-known/agent-card.json", "Agent card", "for assistants: look up the inventory or send an inquiry with the Auto Agent Protocol 1.1 over A2A")}
+- MCP: ${siteUrl}/mcp, for assistants: the same as tools of the Model Context Protocol over Streamable HTTP
 ${link("/sitemap.xml", "Sitemap", "every page")}
 
 ## Example calls
 
-The carts of one brand and price band, as JSON; an unknown parameter is refused, and the answer names those that are known:
+The carts of one brand as JSON. An unknown parameter is refused, and the answer lists the known ones:
 
 \`\`\`http
 GET ${siteUrl}${exampleQuery}
 \`\`\`
 
-The carts in stock of one make, by the Auto Agent Protocol over A2A; the agent card names a schema with an example for each request:
+The carts of one make in stock, with the Auto Agent Protocol over A2A. The agent card names a schema with an example for each request:
 
 \`\`\`http
 POST ${siteUrl}/a2a
@@ -135,7 +135,7 @@ function formatCart({ specifications, inStock, streetLegal }: Vehicle): string {
   const { seatingCapacity, range } = specifications;
   return [
     `${seatingCapacity} seats`,
-    ...(isStated(range) ? [range] : []),
+    ...(isStated(range) ? [`${range} of range`] : []),
     streetLegalTexts[streetLegal].line,
     inStock ? "in stock" : "out of stock",
   ].join(", ");

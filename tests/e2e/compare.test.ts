@@ -34,7 +34,7 @@ test.each([
   async (_, isScripted) => {
     const page = await open("/vehicles/denago-ev-city", { javaScriptEnabled: isScripted });
     await page.getByRole("link", { name: "See the price delivered to you" }).click();
-    await page.getByRole("combobox", { name: "Your place" }).selectOption("Cape May");
+    await page.getByRole("combobox", { name: "Your town" }).selectOption("Cape May");
     await page.getByRole("button", { name: "Show delivered prices" }).click();
     await page.waitForURL("**/vehicles/denago-ev-city?to=*cape-may");
     await page
@@ -85,7 +85,7 @@ test("ticked cards lead to their comparison without script", async () => {
   expect(await page.getByRole("columnheader").getByRole("link").allTextContents()).toContain(
     "Evolution D6 Max XT4",
   );
-  await page.getByText("Prices show delivery to Cape May, NJ.").waitFor();
+  await page.getByText("Delivered prices are for Cape May, NJ.").waitFor();
   await page.context().close();
 });
 

@@ -19,7 +19,7 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
       <thead>
         <tr className="text-small text-quiet">
           <th scope="col" className="py-2 pr-4 font-normal">
-            Cart, against this one
+            Cart, and how it compares
           </th>
           <th scope="col" className="py-2 text-right font-normal">
             Price

@@ -37,7 +37,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="price-figures text-display">{formatDollars(vehicle.price)}</span>
             {rating && (
-              <span className="text-quiet">{`${rating.label} ${rating.value.toFixed(1)} of ${rating.best}`}</span>
+              <span className="text-quiet">{`${rating.label} ${rating.value.toFixed(1)} out of ${rating.best}`}</span>
             )}
           </p>
           <p className="mt-1 text-small text-quiet">

@@ -22,7 +22,7 @@ export function ModelNotes({ explanation, notes, ratingBest }: ModelNotesProps) 
             <h3 className="text-title-3">{note.headline}</h3>
             <p className="mt-2">{note.reviewBody}</p>
             <p className="mt-3 text-small text-quiet">
-              {`${note.author}, ${note.reviewRating} of ${ratingBest}, `}
+              {`${note.author}, ${note.reviewRating} out of ${ratingBest}, `}
               <time dateTime={note.datePublished}>{formatDate(note.datePublished)}</time>
             </p>
           </li>

@@ -45,14 +45,14 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
     link: "Storage",
     title: "Store your cart with us",
     intro:
-      "Tell us how long you need storage, and whether you want it indoors or outdoors. We'll call to say whether a space is open and what it costs.",
+      "Tell us how long you need storage, and whether you want it indoors or outdoors. We'll call to tell you whether we have space and what it costs.",
     ...anythingElse,
   },
   rental: {
     link: "Rental",
     title: "Rent a cart",
     intro:
-      "Tell us your dates and your town. We'll call to say what's available on your dates and what delivery costs.",
+      "Tell us when and where you need it. We'll call to tell you what's available on your dates and what delivery costs.",
     ...anythingElse,
   },
   parts: {

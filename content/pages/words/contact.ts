@@ -30,7 +30,7 @@ export const errorTitlePrefix = "Error: ";
 export const thankYouHero = {
   title: "Thank you",
   /** True for everybody who opens the page; followed by the two phone numbers. */
-  text: `If you just sent an inquiry, we have it. Allow up to ${answerWithinHours} hours for an answer; in business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
+  text: `If you just sent an inquiry, we have it. Allow up to ${answerWithinHours} hours for an answer; during business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
   beforeTollFree: "or toll-free",
 } as const;
 
@@ -43,7 +43,7 @@ export const nextSteps = {
     },
     {
       title: "A person answers",
-      text: `Allow up to ${answerWithinHours} hours. In business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours.`,
+      text: `Allow up to ${answerWithinHours} hours. During business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours.`,
     },
     {
       title: "You decide",

@@ -13,7 +13,7 @@ export const deliveredPrice = {
   formatFreeParts: (place: string) => `Delivery to ${place} is free.`,
   formatFerryParts: (dock: string, dollars: string, miles: number, place: string) =>
     `Delivery to the ferry at ${dock} is about ${dollars}: it's about ${miles.toLocaleString("en-US")} miles by road. The ferry to ${place} is extra; ask us what it costs.`,
-  farNote: "This far away a carrier may cost less. Call us and we'll get a quote.",
+  farNote: "This far away, a carrier may cost less. Call us and we'll get a quote.",
   chooseLabel: "See the price delivered to you",
   changeLabel: "Change place",
   withoutLabel: "Show prices without delivery",
@@ -21,7 +21,7 @@ export const deliveredPrice = {
 
 /** The line above a list of prices that says where they are delivered. */
 export const deliveryLine = {
-  formatShown: (place: string) => `Prices show delivery to ${place}.`,
+  formatShown: (place: string) => `Delivered prices are for ${place}.`,
   chooseLabel: "See prices delivered to you",
   formatRemembered: (place: string) => `See prices delivered to ${place}`,
   otherLabel: "Choose another place",
@@ -30,13 +30,13 @@ export const deliveryLine = {
 /** The page where the place is chosen. */
 export const deliverToPage = {
   title: "What does a cart cost delivered to you?",
-  text: "Choose your place. Then every cart shows its price with and without delivery.",
-  label: "Your place",
+  text: "Choose your town, and every cart will show its price with and without delivery.",
+  label: "Your town",
   emptyOption: "Choose a place",
   button: "Show delivered prices",
   formatTerms: (freeMiles: number, dollarsPerMile: number, showroomCity: string) =>
     `Delivery of a cart you buy is free within ${freeMiles} miles of our ${showroomCity} showroom. Beyond that it's $${dollarsPerMile} a mile.`,
   missing: "Don't see your town? Call us with your address and we'll give you the price.",
-  memory: "We don't save your place. Your browser may remember it for your next visit.",
+  memory: "We don't store your choice. Your browser may remember it for your next visit.",
   backLabel: "Go back without choosing",
 } as const;

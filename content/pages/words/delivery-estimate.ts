@@ -5,7 +5,7 @@ import { serviceFees } from "#content/dealership/fees.ts";
 const { city } = business.showroom;
 
 export const deliveryHero = {
-  title: "What does delivery to your place cost?",
+  title: "What will delivery to you cost?",
   text: "This is for a cart you buy. Choose your town, or type the miles from our showroom.",
 } as const;
 
@@ -33,7 +33,7 @@ export const deliveryResult = {
   billCaption: "Our least expensive cart, with delivery",
   cart: "Our carts start at",
   delivery: "Delivery",
-  total: "From, before sales tax",
+  total: "Starting total, before sales tax",
   timing: "How long it takes",
   inStock: `In stock: ${deliveryTiming.inStockBusinessDays.from} to ${deliveryTiming.inStockBusinessDays.to} business days.`,
   inStockFar: "In stock: we'll set a delivery date with you when you order.",
@@ -53,9 +53,9 @@ export const deliveryResult = {
   formatPlaceLabel: (place: string) => `More about ${place}`,
   callLabel: "Call",
   formatReference: (reference: string) => `Your estimate: ${reference}`,
-  referenceHint: "Read it to us when you call, and we'll see the same figures.",
+  referenceHint: "Give us this code when you call, and we'll see the same figures.",
   sendLabel: "Send us this estimate",
-  referenceProblem: "We can't find an estimate with this reference. Check each letter and digit.",
+  referenceProblem: "We can't find an estimate with this code. Check each letter and digit.",
 } as const;
 
 export const deliveryIntro = {

@@ -8,7 +8,7 @@ export const ecoImpact = {
   how: [
     {
       title: "On gasoline",
-      text: "We divide your miles in a year by the miles per gallon of your car or gas cart. Each gallon has a known amount of carbon dioxide and a price at the pump.",
+      text: "We divide your miles in a year by the miles per gallon of your car or gas cart. Burning a gallon releases a known amount of carbon dioxide, and every gallon has a price at the pump.",
     },
     {
       title: "On electricity",
@@ -22,7 +22,7 @@ export const ecoImpact = {
   constantsTitle: "The figures",
   gridTitle: "Electricity by state",
   gridText:
-    "The coast of a state can be on a different grid from the rest of it. We use the one along the coast; New York has three. The electricity rate includes methane and nitrous oxide, and the gasoline figure does not.",
+    "The coast of a state can be on a different grid from the rest of it. We use the one along the coast; New York has three. The emission rates for electricity include methane and nitrous oxide; the figure for gasoline doesn't.",
   doubt:
     "Two figures are rough. No agency tests golf carts, so what an electric cart draws and what a gas cart burns are assumptions. If you know your own figures, type them in for a better answer.",
   /** Before the note of a figure that nobody publishes. */

@@ -10,7 +10,7 @@ const countNames = ["No", "One", "Two", "Three"];
 
 export const hero = {
   title: "Electric carts for life near the water",
-  text: `New Denago and Evolution carts for sale, carts to rent by the day, and storage for the winter. See them in ${business.showroom.city}, or have one delivered anywhere from Maine to Florida.`,
+  text: `New Denago and Evolution carts for sale, carts to rent by the day, and winter storage at our shop. See the carts in ${business.showroom.city}, or have one delivered anywhere from Maine to Florida.`,
   inventoryLabel: "View Inventory",
 } as const;
 
@@ -46,7 +46,7 @@ export const about = {
   title: "A shop that picks up the phone",
   paragraphs: [
     `For over ${claims.yearsInBusiness} years we've sold, rented, serviced and stored carts for people who live or vacation on the coast.`,
-    "Every cart's price is on this site. Drive it before you buy, have it delivered to your door, and come back to the same people when it needs service.",
+    "Every cart's price is on this site. Drive a cart before you buy it, have it delivered to your door, and come back to the same people when it needs service.",
   ],
   linkLabel: "More about us",
   figures: [

@@ -16,7 +16,7 @@ export const modelFeatures = {
 
 export const comparison = {
   formatTitle: (vehicleName: string) => `Compare the ${vehicleName}`,
-  text: "Carts of the same series come first, then carts with as many seats, closest in price.",
+  text: "Carts from the same series come first, then other carts with the same number of seats, closest in price.",
   compareLabel: "Compare side by side",
   inventoryLabel: "See all carts",
   /** How many other carts a model is compared with. */

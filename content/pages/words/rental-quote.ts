@@ -105,12 +105,12 @@ export const quoteResult = {
   roadDecides: "The final delivery price depends on the road we drive.",
   ferryNote: "The crossing is extra. Ask us what it costs before you make plans.",
   formatMoreDays: (plan: string, until: string, exact: string) =>
-    `The ${plan.toLowerCase()} plan is your best price: your days alone would cost ${exact}. You may keep the cart until ${until} at the same price.`,
+    `The ${plan.toLowerCase()} plan is your best price: your days alone would cost ${exact}. You can keep the cart until ${until} at the same price.`,
   formatEarlierReturn: (by: string, saved: string) =>
     `Bring it back by ${by} and you save ${saved}.`,
   reserveLabel: "RESERVE TODAY",
   formatReference: (reference: string) => `Your quote: ${reference}`,
-  referenceHint: "Read it to us when you call, and we'll see the same quote.",
+  referenceHint: "Give us this code when you call, and we'll see the same quote.",
   sendLabel: "Send us this quote",
   notReserved:
     "This is a price, not a reservation. Call, and we'll tell you whether a cart is available on your dates.",
@@ -124,6 +124,9 @@ export const costlyDelivery = {
     `Delivery costs more than the rental itself. If you can, pick the cart up in ${city} and save ${delivery}.`,
   formatWeek: (delivery: string, week: string, place: string) =>
     `Delivery to ${place} would be about ${delivery}, more than a whole week's rental at ${week}. Renting from us doesn't make sense there unless you pick the cart up in ${city}. For a longer stay, compare a month's rental with buying a cart.`,
+  /** Where nobody would come to pick a cart up. */
+  formatWeekFar: (delivery: string, week: string, place: string) =>
+    `Delivery to ${place} would be about ${delivery}, more than a whole week's rental at ${week}, so renting from us doesn't make sense there. For a short stay, look for a rental shop nearby. For a longer one, compare a month's rental with buying a cart.`,
   yourPlace: "your place",
   formatFerry: (dock: string) => `the ferry at ${dock}`,
   pickUpLabel: "See the price without delivery",
@@ -132,13 +135,13 @@ export const costlyDelivery = {
 
 export const cancellation = {
   title: "If you cancel",
-  formatFree: (until: string) => `Until ${until}: you get everything back.`,
+  formatFree: (until: string) => `Until ${until}, you get everything back.`,
   freeIsOver: "Your rental starts so soon that canceling is no longer free.",
   formatLate: (start: string) =>
-    `After that, until the start on ${start}: you get ${rentalFees.lateCancellationRefundPercent}% back.`,
+    `After that, until your rental starts on ${start}, you get ${rentalFees.lateCancellationRefundPercent}% back.`,
   formatLateOnly: (start: string) =>
-    `Until the start on ${start}: you get ${rentalFees.lateCancellationRefundPercent}% back.`,
-  noShow: "If you don't show up and don't call: you get nothing back.",
+    `Until your rental starts on ${start}, you get ${rentalFees.lateCancellationRefundPercent}% back.`,
+  noShow: "If you don't show up and don't call, you get nothing back.",
   formatDeliveryDay: (fee: string) => `Canceling on the day of delivery costs ${fee} as well.`,
 } as const;
 
@@ -164,10 +167,10 @@ export const quoteIntro = {
     "We show the deposit separately, because you get it back.",
   ],
   referenceTitle: "Have a quote already?",
-  referenceLabel: "Quote reference",
+  referenceLabel: "Quote code",
   referenceHint: "Look in your email or your notes.",
   referenceSubmit: "Open the quote",
-  referenceProblem: "We can't find a quote with this reference. Check each letter and digit.",
+  referenceProblem: "We can't find a quote with this code. Check each letter and digit.",
 } as const;
 
 /** What an inquiry about a quote says; the figures come formatted. */

@@ -60,10 +60,12 @@ export const planTable = {
   price: "Price",
   renewsAt: "Renews at",
   delivery: "Delivery",
-  saving: "You save",
+  saving: "Savings",
   reserve: "Reserve by phone",
   reserveButton: "RESERVE TODAY",
-  noSaving: "This is the daily rate",
+  noSaving: "None: this is the daily rate",
+  /** Under the percentage. */
+  savingNote: "off the daily rate",
   formatCaption: (className: string) => `${className} rental plans`,
   formatPerDay: (rate: string) => `${rate} a day`,
   formatSaving: (percent: number) => `Save ${percent}%`,
@@ -74,7 +76,7 @@ export const footnote = {
   label: "Rental terms in short",
   perMileDollars: deliveryFees.perMileDollars,
   formatTerms: (perMile: string) =>
-    `Delivery costs ${perMile} for each mile beyond ${freeDeliveryMiles} miles. Rentals run in ${billingIncrementHours}-hour increments, and all are subject to availability. There is no refund if you bring a cart back early. “You save” compares the plan's price per day with the daily plan for the same cart. Renters must be at least ${renterAgeMinimumYears} years old and have a valid driver's license and a credit card. The `,
+    `The first ${freeDeliveryMiles} miles of delivery are free, and each mile after that is ${perMile}. Rentals run in ${billingIncrementHours}-hour increments, and all are subject to availability. There is no refund if you bring a cart back early. “Savings” compares the plan's price per day with the daily plan for the same cart. Renters must be at least ${renterAgeMinimumYears} years old and have a valid driver's license and a credit card. The `,
   policyLabel: "rental policy",
   afterPolicy: " has every fee and rule.",
 } as const;

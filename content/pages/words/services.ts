@@ -7,7 +7,7 @@ const { from, to } = serviceFees.repairHours;
 
 export const hero = {
   title: "Service that gets you rolling again",
-  text: `Bring your cart to the shop, or have us pick it up. Most repairs take ${from} to ${to} hours, and you'll know the price before we start.`,
+  text: `Bring your cart to our shop in ${business.showroom.city}, or ask us about pickup. Most repairs take ${from} to ${to} hours, and you'll know the price before we start.`,
   requestLabel: "Request service",
 } as const;
 
@@ -44,7 +44,7 @@ export const visitSteps = [
   },
   {
     title: "Pick it up",
-    text: `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned, depending on state law.`,
+    text: `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned under New Jersey law.`,
   },
 ] as const;
 

@@ -70,17 +70,17 @@ export const storageResult = {
   after: ".",
   callLabel: "Reserve a space",
   formatReference: (reference: string) => `Your estimate: ${reference}`,
-  referenceHint: "Read it to us when you call, and we'll see the same figures.",
+  referenceHint: "Give us this code when you call, and we'll see the same figures.",
   sendLabel: "Send us this estimate",
   notReserved:
     "This is a price, not a reservation. Call, and we'll tell you whether a space is available.",
-  referenceProblem: "We can't find an estimate with this reference. Check each letter and digit.",
+  referenceProblem: "We can't find an estimate with this code. Check each letter and digit.",
 } as const;
 
 export const storageIntro = {
   title: "How we figure the price",
   points: [
-    `The winter season runs from ${storageFees.winter.from} to ${storageFees.winter.to}, the summer season from ${storageFees.summer.from} to ${storageFees.summer.to}.`,
+    `The winter season runs from ${storageFees.winter.from} to ${storageFees.winter.to}, and the summer season from ${storageFees.summer.from} to ${storageFees.summer.to}.`,
     "If your dates go past a season, we add months before or after it.",
     "You see both ways to pay, and which one costs less.",
   ],

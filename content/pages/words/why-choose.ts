@@ -17,7 +17,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "quality",
     title: "Premium Quality",
-    text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and full specs, so you have both before you call.",
+    text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and specs, so you have both before you call.",
   },
   {
     id: "service",
@@ -32,6 +32,6 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "electric",
     title: "Eco-Friendly",
-    text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, with every source.",
+    text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, and where each figure comes from.",
   },
 ];

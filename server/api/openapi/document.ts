@@ -57,19 +57,19 @@ const filterParameters = [
   query("price", "The band of the price in US dollars.", choice("price"), {
     narrowed: { value: "under-15000" },
   }),
-  query("seats", "Numbers of seats, of which one must hold.", choices("seats"), {
+  query("seats", "Numbers of seats, of which one must match.", choices("seats"), {
     seated: { value: ["6"] },
   }),
   query("range", "The least miles on a charge.", choice("range"), { seated: { value: "40" } }),
-  query("drive", "Kinds of drive, of which one must hold.", choices("drive"), {
+  query("drive", "Kinds of drive, of which one must match.", choices("drive"), {
     seated: { value: ["two-wheel"] },
   }),
-  query("battery", "Kinds of battery, of which one must hold.", choices("battery"), {
+  query("battery", "Kinds of battery, of which one must match.", choices("battery"), {
     seated: { value: ["lithium"] },
   }),
   query(
     "legal",
-    "What is known of the vehicle on public roads, of which one must hold.",
+    "What is known of the vehicle on public roads, of which one must match.",
     choices("legal"),
     { seated: { value: ["unconfirmed"] } },
   ),

@@ -58,7 +58,7 @@ export const sendInquiry = {
     },
     403: answer("It comes from a page of another site.", refer("Failure")),
     413: answer("It is too large.", refer("Failure")),
-    415: answer("It is no JSON.", refer("Failure")),
+    415: answer("It is not JSON.", refer("Failure")),
     422: {
       ...answer("The key was used with other content.", refer("Failure")),
       "x-examples": ["reused"],

@@ -29,7 +29,7 @@ export async function answerMessage(
 ): Promise<MessageOutcome> {
   if (!isOurVersion(version)) return { ok: false, error: otherVersion };
   if (called !== method) {
-    return unsupported(`There is only the method ${method}.`);
+    return unsupported(`The only method is ${method}.`);
   }
   const read = sendParams.safeParse(params);
   if (!read.success) return refuse(findFieldErrors(read.error, params));
@@ -91,7 +91,7 @@ function isOurVersion(version: string): boolean {
 const otherVersion: A2aError = {
   code: "UNSUPPORTED_SKILL",
   rpcCode: -32009,
-  message: `Only A2A ${a2aVersion} is spoken here.`,
+  message: `Only A2A ${a2aVersion} is supported here.`,
 };
 
 function refuse(errors: readonly FieldError[]): MessageOutcome {

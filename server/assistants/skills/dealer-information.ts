@@ -29,7 +29,7 @@ const rooftopOutput = z.object({
   }),
   schedules: z
     .array(z.object({ name: z.string(), value: z.record(z.string(), hours.nullable()) }))
-    .describe("The opening hours of each department by day of the week; null when closed."),
+    .describe("Each department's hours by day of the week; null when closed."),
   timezone: z.string(),
   notes: z.string(),
   capabilities: z.array(z.string()),

@@ -28,7 +28,7 @@ const exampleLead: z.input<typeof leadInput> = {
     scope: ["lead_submission"],
   },
   vehicle_of_interest: { vehicle_id: exampleVehicle.id },
-  message: "Is this cart there to try on Saturday?",
+  message: "Can I try this cart on Saturday?",
   source_agent: { name: "shopping-assistant", url: "https://assistant.example" },
   idempotency_key: "6f1c0f0e-5f0e-4f0e-8f0e-6f1c0f0e5f0e",
 };

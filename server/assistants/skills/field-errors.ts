@@ -61,7 +61,7 @@ export function refuseFields(errors: readonly FieldError[]): Refused {
       ? "INVALID_CONDITION"
       : "SCHEMA_VALIDATION_FAILED";
   const named = errors.map(({ instanceLocation }) => instanceLocation).join(", ");
-  const message = `These fields are missing or not right: ${named}`.slice(0, messageLengthMax);
+  const message = `These fields are missing or invalid: ${named}`.slice(0, messageLengthMax);
   return { ok: false, refusal: { code, message, errors } };
 }
 

@@ -133,7 +133,7 @@ describe("the ADF document", () => {
       { interest: "sales", about: "Rental" },
     ] as const) {
       expect(open(given)).toBe("<vehicle>");
-      const comment = `This is no purchase request. Topic:`;
+      const comment = `This is not a purchase request. Topic:`;
       expect(read(given).get("comments")?.[0]).toContain(comment);
     }
     expect(read({ interest: "sales" }).get("comments")).toHaveLength(1);

@@ -66,8 +66,8 @@ function buildTradeIn(details: InquiryDetails): string {
   return [
     '<vehicle interest="trade-in" status="used">',
     element("year", year),
-    element("make", brand ?? "Not said"),
-    element("model", model ?? "Not said"),
+    element("make", brand ?? "Not given"),
+    element("model", model ?? "Not given"),
     element("comments", formatDetails(details)),
     "</vehicle>",
   ].join("\n");
@@ -79,7 +79,7 @@ function buildVehicle(inquiry: StoredInquiry, named: RegExpExecArray | null): st
   const isSale = topic === "sales";
   const interest = inquiry.details?.request === "test-drive" ? "test-drive" : "buy";
   // A reader that takes "buy" for granted where nothing is said finds this beside the vehicle.
-  const note = `This is no purchase request. Topic: ${topicNames[topic]}`;
+  const note = `This is not a purchase request. Topic: ${topicNames[topic]}`;
   return [
     isSale ? `<vehicle interest="${interest}" status="new">` : "<vehicle>",
     // The catalogue has no model years.

@@ -86,7 +86,7 @@ test("it holds everything a person needs to answer", () => {
   const { answerBy, typicalFrom, typicalTo } = findAnswerTimes(inquiry);
   expect(withPlainSpaces(text)).toBe(
     [
-      "A visitor wrote through the website. Reply to this mail to answer them.",
+      "You have a new inquiry from the website. Reply to this email to answer it.",
       "",
       "Name       Ada Quinn",
       "Email      ada.quinn@mail.example",
@@ -95,7 +95,7 @@ test("it holds everything a person needs to answer", () => {
       "About      Denago EV City",
       "Received   Fri, Nov 20, 2026, 10:00 AM EST",
       `Answer by  ${timeOf(answerBy)}`,
-      `Typical    ${timeOf(typicalFrom)} to ${timeOf(typicalTo)}`,
+      `Usually    ${timeOf(typicalFrom)} to ${timeOf(typicalTo)}`,
       "",
       "Is the blue one still there?",
       "",
@@ -114,7 +114,7 @@ test.each([
   const inquiry = makeStoredInquiry(given);
   expect(buildInquiryMail(inquiry).subject).toBe(`Website inquiry ae66fd (${topic})`);
   expect(buildInquiryMail(inquiry).text).toContain(`Topic      ${topic}\n`);
-  expect(buildAcknowledgement(inquiry).text).toContain(`"${topic}"`);
+  expect(buildAcknowledgement(inquiry).text).toContain(` Topic: ${topic}.`);
 });
 
 test("while a department is closed all week, its inquiries are answered by the showroom's hours", () => {

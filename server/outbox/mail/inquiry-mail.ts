@@ -22,14 +22,14 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
     ...(about === "" ? [] : [`About      ${about}`]),
     `Received   ${formatTime(new Date(inquiry.receivedAt))}`,
     `Answer by  ${formatTime(times.answerBy)}`,
-    `Typical    ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
+    `Usually    ${formatTime(times.typicalFrom)} to ${formatTime(times.typicalTo)}`,
     ...suspicions.map((sign) => `Note       ${sign.charAt(0).toUpperCase()}${sign.slice(1)}`),
   ];
   return {
     // The subject has no text of the visitor: phones show subjects and tickets copy them.
     subject: `Website inquiry ${id.slice(-6)} (${topic})`,
     text: [
-      "A visitor wrote through the website. Reply to this mail to answer them.",
+      "You have a new inquiry from the website. Reply to this email to answer it.",
       lines.join("\n"),
       ...(details === undefined ? [] : [formatRequest(details)]),
       message,
@@ -54,10 +54,10 @@ export function buildAcknowledgement(inquiry: StoredInquiry): { subject: string;
     subject: `We received your message | ${business.name}`,
     text: [
       "Hello,",
-      `Thank you for writing to ${business.name}. We received your message about "${topic}" on ${formatTime(new Date(receivedAt))}.`,
+      `Thank you for writing to ${business.name}. We received your message on ${formatTime(new Date(receivedAt))}. Topic: ${topic}.`,
       `You'll hear from us by ${formatTime(answerBy)}. During business hours it typically takes ${from} to ${to} hours.`,
       `If you need us sooner, please call ${business.phone.display}.`,
-      "If you didn't write to us, someone typed your address by mistake. You don't need to do anything.",
+      "If you didn't write to us, someone typed your email address by mistake. You don't need to do anything.",
       business.name,
     ].join("\n\n"),
   };

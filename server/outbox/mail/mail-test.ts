@@ -16,9 +16,9 @@ export interface MailTestResult {
   failure: { step: string; reason: string } | null;
 }
 
-const subject = "Test mail from the website";
+const subject = "Test email from the website";
 const text =
-  "This mail was sent by `npm run mail-test`. Inquiries come the same way: when you read this, they arrive.";
+  "This email was sent by `npm run mail-test`. Inquiries are sent the same way, so if you can read this, they will reach you.";
 
 /**
  * Sends one mail as inquiries are sent, and tells how far the conversation came. Never throws.

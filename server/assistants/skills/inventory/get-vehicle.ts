@@ -10,7 +10,10 @@ export const vehicleInput = z
   .strictObject({
     vin: vin.optional(),
     stock: z.string().optional(),
-    vehicle_id: z.string().describe("As search answers it, such as denago-ev-nomad.").optional(),
+    vehicle_id: z
+      .string()
+      .describe("As returned by the search, such as denago-ev-nomad.")
+      .optional(),
   })
   .refine((named) => named.vin ?? named.stock ?? named.vehicle_id, {
     error: "one of vin, stock and vehicle_id is needed; here it is vehicle_id",
@@ -35,5 +38,5 @@ const notFound: Refusal = {
 
 const soldOut: Refusal = {
   code: "VEHICLE_UNAVAILABLE",
-  message: "This cart is not in stock now.",
+  message: "This cart is not in stock right now.",
 };

@@ -29,7 +29,7 @@ export const searchInput = z.strictObject({
       limit: z.int().min(1).max(1000).optional(),
     })
     .describe(
-      `How many vehicles are skipped, and how many are answered: ${vehiclesPerPage} unless given, at most ${limits.vehiclesPerAnswer}.`,
+      `How many vehicles to skip and how many to return: ${vehiclesPerPage} by default, at most ${limits.vehiclesPerAnswer}.`,
     )
     .optional(),
   sort: z.strictObject({ field: z.enum(sortFields), order: z.enum(["asc", "desc"]) }).optional(),

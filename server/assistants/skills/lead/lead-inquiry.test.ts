@@ -37,7 +37,7 @@ Sent for the customer by an assistant:
 - agent card: https://assistant.example/.well-known/agent-card.json
 - sent at: 2026-11-20T15:00:05Z
 
-How to answer:
+How to reply:
 - preferred: phone
 - allowed by the customer: email, phone
 - address_line_1: 12 Bay Avenue
@@ -49,7 +49,7 @@ Consent:
 - given at: 2026-11-20T15:00:00Z
 - ends at: 2126-11-20T15:00:00Z
 - for: lead_submission
-- in the words: Yes, send my name, e-mail and phone number to the dealer about the Nomad.
+- wording: Yes, send my name, e-mail and phone number to the dealer about the Nomad.
 
 Vehicle of interest:
 - condition: new
@@ -65,7 +65,7 @@ Trade-in:
 - model: Freedom
 - year: 2019
 
-Appointment asked for, not booked:
+Appointment requested, not booked:
 - appointment_at: 2026-11-28T15:00:00-05:00
 - appointment_type: test_drive
 - duration_minutes: 30
@@ -116,7 +116,7 @@ test("fields in another order are the same inquiry", () => {
 test("no label can be forged from within a field of one line", () => {
   const consent = { ...(makeLead()["consent"] as object), consent_text: "Yes\n- for: everything" };
   const { message = "" } = toInquiryFields(read(makeSmallLead({ consent })));
-  expect(message).toContain("- in the words: Yes - for: everything");
+  expect(message).toContain("- wording: Yes - for: everything");
   const vehicle = { "a\n- given at": "now" };
   const forged = toInquiryFields(read(makeSmallLead({ vehicle_of_interest: vehicle })));
   expect(forged["message"]).toContain("- a - given at: now");

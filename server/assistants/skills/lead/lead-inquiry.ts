@@ -48,7 +48,7 @@ function writeSections(lead: Lead): string[] {
       ["agent card", assistant.agent_card_url],
       ["sent at", lead.submitted_at],
     ]),
-    writeSection("How to answer", [
+    writeSection("How to reply", [
       ["preferred", customer.preferred_contact],
       ["allowed by the customer", consent.allowed_channels.join(", ")],
       ...linesOf(customer.address ?? {}),
@@ -57,11 +57,11 @@ function writeSections(lead: Lead): string[] {
       ["given at", consent.granted_at],
       ["ends at", consent.expires_at],
       ["for", consent.scope.join(", ")],
-      ["in the words", consent.consent_text],
+      ["wording", consent.consent_text],
     ]),
     writeSection("Vehicle of interest", linesOf(lead.vehicle_of_interest ?? {})),
     writeSection("Trade-in", linesOf(lead.trade_in ?? {})),
-    writeSection("Appointment asked for, not booked", linesOf(appointment)),
+    writeSection("Appointment requested, not booked", linesOf(appointment)),
   ].filter((section) => section !== "");
 }
 

@@ -20,7 +20,7 @@ const customer = z.strictObject({
   email: z
     .string()
     .refine((text) => validateEmail(text.trim()), email.message)
-    .describe("An email address of the customer."),
+    .describe("The customer's email address."),
   phone: z.string().regex(/^\+[1-9]\d{1,14}$/, "must be in E.164 form, such as +1 and ten digits"),
   preferred_contact: z.enum(["email", "phone", "sms", "any"]).optional(),
   address: address.optional(),
@@ -107,7 +107,9 @@ export const leadInput = z.strictObject({
     .string()
     .min(1)
     .max(128)
-    .describe("A key for this lead alone: the same lead with the same key is stored once.")
+    .describe(
+      "A key for this lead only: the same lead sent again with the same key is stored once.",
+    )
     .optional(),
 });
 

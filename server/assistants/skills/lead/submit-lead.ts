@@ -20,7 +20,7 @@ export const leadOutput = z.object({
   dealer: z.object({ name: z.string(), phone: z.string() }),
   appointment: z
     .object({ appointment_id: z.string(), status: z.literal("requested") })
-    .describe("A wish that our staff reads; nothing is booked.")
+    .describe("A request that our staff reads; nothing is booked.")
     .optional(),
 });
 
@@ -109,7 +109,7 @@ function findObjection({ consent, customer }: Lead, now: Date): Refusal | null {
     return { code: "INVALID_CONSENT", message: "The consent was given in the future." };
   }
   if (consent.expires_at !== undefined && Date.parse(consent.expires_at) <= now.getTime()) {
-    return { code: "INVALID_CONSENT", message: "The consent has ended." };
+    return { code: "INVALID_CONSENT", message: "The consent has expired." };
   }
   const { preferred_contact: preferred = "any" } = customer;
   if (preferred !== "any" && !consent.allowed_channels.includes(preferred)) {
