@@ -222,7 +222,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "statute",
   },
   "maine/portland": {
-    text: "On Peaks Island and the other islands of Portland, a golf cart needs headlights, rear reflectors and a licensed driver. The limit is 20 mph, and 15 mph near schools.",
+    text: "On Peaks Island and Portland's other islands, a golf cart needs headlights, rear reflectors and a licensed driver. The limit is 20 mph, and 15 mph near schools.",
     source: {
       name: "City of Portland, 2017",
       url: "https://www.portlandmaine.gov/CivicAlerts.aspx?AID=2604",
