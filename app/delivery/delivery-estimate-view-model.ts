@@ -6,6 +6,7 @@ import {
   deliveryResult as words,
   formatDeliverySubject,
 } from "#content/pages/words/delivery-estimate.ts";
+import { serviceWords } from "#content/pages/words/place.ts";
 import { estimateDelivery, type DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import {
   readDeliveryReference,
@@ -19,7 +20,7 @@ import {
   type Destination,
 } from "#domain/delivery/destination.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { bringItMiles, formatRoadMiles } from "#app/places/index.ts";
+import { findShopReach, formatRoadMiles, formatServiceTooFar } from "#app/places/index.ts";
 import { deliveryPlaces, findDeliveryPlace } from "./delivery-places.ts";
 
 /** An estimate in words, as the page prints it. */
@@ -145,9 +146,11 @@ function buildBill(estimate: DeliveryEstimate, cartFromDollars: number) {
   };
 }
 
-function formatService({ roadMiles, ferryFrom }: DeliveryEstimate): string {
-  const miles = formatRoadMiles(roadMiles);
-  return roadMiles <= bringItMiles && ferryFrom === undefined
+function formatService(estimate: DeliveryEstimate): string {
+  const reach = findShopReach(estimate);
+  if (reach === "too far") return formatServiceTooFar(estimate);
+  const miles = formatRoadMiles(estimate.roadMiles);
+  return reach === "near"
     ? words.formatServiceNear(formatDollars(serviceFees.laborPerHourDollars), miles)
-    : words.formatServiceFar(miles);
+    : serviceWords.formatByArrangement(miles);
 }

@@ -107,7 +107,10 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         map={page.map}
         streetMap={page.streetMap}
       />
-      <Section title={words.placePage.formatServicesTitle(place.name)} ground="raised">
+      <Section
+        title={words.placePage.formatServicesTitle(place.name, page.hasStorage)}
+        ground="raised"
+      >
         <AreaServices services={page.services} />
       </Section>
       <PlaceClosing

@@ -20,7 +20,7 @@ import {
   type StreetMapView,
 } from "#domain/geography/street-map-url.ts";
 import type { ListedPlace } from "./place-list.tsx";
-import { buildPlaceServices } from "./place-services.ts";
+import { buildPlaceServices, findShopReach } from "./place-services.ts";
 import type { PlaceContext } from "./place-sentences.ts";
 import type { SiteContext } from "#app/context.ts";
 
@@ -47,6 +47,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     context,
     driving: buildDrivingAnswer(state, place.slug),
     services: buildPlaceServices(context, facts),
+    hasStorage: findShopReach(facts.sale) !== "too far",
     map,
     sceneUrl,
     streetMap: buildStreetMap({

@@ -44,9 +44,7 @@ export const deliveryResult = {
   needs: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old has to be there. We need a path ${deliveryFees.accessWidthFeet} feet wide, with ${deliveryFees.accessClearanceFeet} feet of clearance above it.`,
   service: "If something breaks later",
   formatServiceNear: (labor: string, miles: string) =>
-    `The shop is ${miles} away and labor is ${labor} an hour. Bring your cart on a trailer, or ask what a pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
-  formatServiceFar: (miles: string) =>
-    `We're ${miles} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
+    `The shop is ${miles} away and labor is ${labor} an hour. Bring your cart on a trailer, or ask us what pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
   before: "You'll find all the details in the ",
   policyLabel: "delivery policy",
   after: ".",
