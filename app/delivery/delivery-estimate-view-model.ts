@@ -126,16 +126,17 @@ function formatPrice({ dollars }: DeliveryEstimate): string {
   return dollars === 0 ? words.free : `${words.about} ${formatDollars(dollars)}`;
 }
 
-function formatText({ roadMiles, paidMiles }: DeliveryEstimate): string {
+function formatText({ roadMiles, paidMiles, ferryFrom }: DeliveryEstimate): string {
   const { freeMiles, dollarsPerMile } = saleDelivery;
   const miles = formatRoadMiles(roadMiles);
   if (paidMiles === 0) return words.formatFree(miles, freeMiles);
-  return words.formatPaid(
+  const paid = words.formatPaid(
     miles,
     freeMiles,
     paidMiles.toLocaleString("en-US"),
     formatDollars(dollarsPerMile),
   );
+  return ferryFrom === undefined ? paid + words.toYourDoor : paid;
 }
 
 function buildBill(estimate: DeliveryEstimate, cartFromDollars: number) {

@@ -98,12 +98,12 @@ function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sente
   const delivered =
     place.cartFromDollars === undefined
       ? ""
-      : `: they start at ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
+      : `; ours start at ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
   const start = `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)} for a ${formatDollars(weekDollars)} week, so renting from us doesn't make sense ${formatInPlace(place.name)}.`;
   if (isTooFarToFetch(place.timing, rental)) {
     return {
       figure: "Rent locally, or buy",
-      text: `${start} For a short stay, look for a rental shop nearby. If you'd use a cart every year, look at buying one of our carts${delivered}.`,
+      text: `${start} For a short stay, look for a rental shop nearby. If you'd use a cart every year, look at buying one${delivered}.`,
     };
   }
   return {

@@ -40,7 +40,7 @@ export function buildPlaceServices(
       title: "Service",
       text: formatService(place, sale),
       href: "/services",
-      linkText: "See service prices",
+      linkText: reach === "too far" ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Warranty",

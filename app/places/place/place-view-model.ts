@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
-import { streetMapWords } from "#content/pages/words/place.ts";
+import { placePage, streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView, otherPlacesMax, placeTypeNames } from "#content/places/places.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
@@ -47,7 +47,10 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     context,
     driving: buildDrivingAnswer(state, place.slug),
     services: buildPlaceServices(context, facts),
-    hasStorage: findShopReach(facts.sale) !== "too far",
+    servicesTitle: placePage.formatServicesTitle(
+      place.name,
+      findShopReach(facts.sale) !== "too far",
+    ),
     map,
     sceneUrl,
     streetMap: buildStreetMap({

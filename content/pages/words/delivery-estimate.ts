@@ -24,7 +24,8 @@ export const deliveryResult = {
   formatFree: (miles: string, freeMiles: number) =>
     `It's ${miles} by road from our showroom, and the first ${freeMiles} are on us.`,
   formatPaid: (miles: string, freeMiles: number, paidMiles: string, perMile: string) =>
-    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, and the other ${paidMiles} are ${perMile} each. The final price depends on the road to your door.`,
+    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, and the other ${paidMiles} are ${perMile} each.`,
+  toYourDoor: " The final price depends on the road to your door.",
   formatFerry: (dock: string) =>
     `That brings your cart to the ferry at ${dock}. The crossing is extra, and we'll tell you the price before you decide.`,
   carrier:

@@ -2,6 +2,7 @@ import { business } from "#content/dealership/business.ts";
 import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
+import { serviceWords } from "./place.ts";
 
 /** Shores that people call by a name of their own. */
 const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
@@ -102,10 +103,10 @@ export function listStateServices(
     {
       title: "Service & Repair",
       text: isShopFar
-        ? `Our shop is in ${city}, ${home}. If that's too far to bring your cart, call us first. We'll help you find out what's wrong by phone, and a shop near you can make the repair.`
+        ? `Our shop is in ${city}, ${home}. If that's too far to bring your cart, call us first. We may be able to tell you over the phone what's wrong, and a shop near you can make the repair.`
         : `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. If you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
       href: "/services",
-      linkText: "See service prices",
+      linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Rentals",
