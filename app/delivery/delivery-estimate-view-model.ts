@@ -6,6 +6,7 @@ import {
   deliveryResult as words,
   formatDeliverySubject,
 } from "#content/pages/words/delivery-estimate.ts";
+import { serviceWords } from "#content/pages/words/place.ts";
 import { estimateDelivery, type DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import {
   readDeliveryReference,
@@ -19,7 +20,7 @@ import {
   type Destination,
 } from "#domain/delivery/destination.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { bringItMiles, formatRoadMiles } from "#app/places/index.ts";
+import { findShopReach, formatRoadMiles, formatServiceTooFar } from "#app/places/index.ts";
 import { deliveryPlaces, findDeliveryPlace } from "./delivery-places.ts";
 
 /** An estimate in words, as the page prints it. */
@@ -125,16 +126,17 @@ function formatPrice({ dollars }: DeliveryEstimate): string {
   return dollars === 0 ? words.free : `${words.about} ${formatDollars(dollars)}`;
 }
 
-function formatText({ roadMiles, paidMiles }: DeliveryEstimate): string {
+function formatText({ roadMiles, paidMiles, ferryFrom }: DeliveryEstimate): string {
   const { freeMiles, dollarsPerMile } = saleDelivery;
   const miles = formatRoadMiles(roadMiles);
   if (paidMiles === 0) return words.formatFree(miles, freeMiles);
-  return words.formatPaid(
+  const paid = words.formatPaid(
     miles,
     freeMiles,
     paidMiles.toLocaleString("en-US"),
     formatDollars(dollarsPerMile),
   );
+  return ferryFrom === undefined ? paid + words.toYourDoor : paid;
 }
 
 function buildBill(estimate: DeliveryEstimate, cartFromDollars: number) {
@@ -145,9 +147,11 @@ function buildBill(estimate: DeliveryEstimate, cartFromDollars: number) {
   };
 }
 
-function formatService({ roadMiles, ferryFrom }: DeliveryEstimate): string {
-  const miles = formatRoadMiles(roadMiles);
-  return roadMiles <= bringItMiles && ferryFrom === undefined
+function formatService(estimate: DeliveryEstimate): string {
+  const reach = findShopReach(estimate);
+  if (reach === "too far") return formatServiceTooFar(estimate);
+  const miles = formatRoadMiles(estimate.roadMiles);
+  return reach === "near"
     ? words.formatServiceNear(formatDollars(serviceFees.laborPerHourDollars), miles)
-    : words.formatServiceFar(miles);
+    : serviceWords.formatByArrangement(miles);
 }

@@ -107,7 +107,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         map={page.map}
         streetMap={page.streetMap}
       />
-      <Section title={words.placePage.formatServicesTitle(place.name)} ground="raised">
+      <Section title={page.servicesTitle} ground="raised">
         <AreaServices services={page.services} />
       </Section>
       <PlaceClosing

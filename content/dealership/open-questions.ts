@@ -245,6 +245,14 @@ const placeQuestions: readonly OpenQuestion[] = [
     confirmedBy: "Service and delivery",
   },
   {
+    id: "shop-reach",
+    question: "How far do you drive to repair a cart or to pick one up for service or storage?",
+    shownOn: ["state pages", "place pages", "/delivery-estimate"],
+    valueShown: `up to ${deliveryTiming.businessDaysMilesMax} miles by road, not across a ferry; beyond, a repair shop closer to home`,
+    otherValues: ["the source names no limit; ours is that of the quick deliveries"],
+    confirmedBy: "Service and delivery",
+  },
+  {
     id: "road-miles",
     question: "Are delivery miles counted one way, by road, from the showroom?",
     shownOn: ["state pages", "place pages", "town pages"],

@@ -58,7 +58,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "virginia/virginia-beach": {
-    text: "In Virginia Beach, a cart must be street-legal outside the neighborhoods that the city has opened to golf carts. Motor vehicles stay off the beach unless the city gives permission.",
+    text: "In Virginia Beach, a cart must be street-legal outside the neighborhoods that the city has opened to golf carts. Motor vehicles must stay off the beach unless the city gives permission.",
     source: {
       name: "Virginia Beach City Code, in Ocean Park Civic League, 2022",
       url: "https://opcl.org/2022/07/13/whats-the-story-with-golf-carts-in-ocean-park/",
@@ -222,7 +222,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "statute",
   },
   "maine/portland": {
-    text: "On Peaks Island and the other islands of Portland, a golf cart needs headlights, rear reflectors and a licensed driver. The limit is 20 mph, and 15 mph near schools.",
+    text: "On Peaks Island and Portland's other islands, a golf cart needs headlights, rear reflectors and a licensed driver. The limit is 20 mph, and 15 mph near schools.",
     source: {
       name: "City of Portland, 2017",
       url: "https://www.portlandmaine.gov/CivicAlerts.aspx?AID=2604",

@@ -43,7 +43,7 @@ const finalRule: RuleSource = {
 
 export const federalRoadRules: FederalRoadRules = {
   lowSpeedVehicle: say(
-    "A low-speed vehicle has four wheels, a top speed above 20 and at most 25 mph, and a gross weight rating under 3,000 pounds.",
+    "A low-speed vehicle has four wheels, can go faster than 20 mph but not faster than 25, and has a gross weight rating under 3,000 pounds.",
     definition,
   ),
   golfCart: say(

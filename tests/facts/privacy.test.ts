@@ -39,7 +39,7 @@ const columns: Readonly<Record<string, string>> = {
   "inquiries.idempotency_key": "a message sent twice isn't stored twice",
   "inquiries.content_hash": "a code computed from it",
   "inquiries.suspicions": "whether it looked like spam and why",
-  "inquiry_work.*": "who takes care of it and who answered it, and when",
+  "inquiry_work.*": "who is handling it, who answered it and when",
   "inquiry_notes.*": "notes they write about it",
   "acknowledgements.*": "We may send you an email saying we have it",
   "outbox_messages.*": "it's emailed to the people here who answer it",

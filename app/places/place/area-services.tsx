@@ -3,11 +3,12 @@ interface AreaServicesProps {
 }
 
 const columns: Readonly<Record<number, string>> = {
+  2: "sm:grid-cols-2",
   3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** What the dealership does in a state or a place, as three or four cards. */
+/** What the dealership does in a state or a place, as two to four cards. */
 export function AreaServices({ services }: AreaServicesProps) {
   return (
     <ul className={`grid gap-5 ${columns[services.length] ?? ""}`}>

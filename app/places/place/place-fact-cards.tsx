@@ -6,6 +6,8 @@ import {
   formatRental,
   formatSale,
   formatSun,
+  isRentalCostly,
+  isTooFarToFetch,
   type PlaceContext,
   type Sentences,
 } from "./place-sentences.ts";
@@ -48,7 +50,10 @@ export function PlaceFactCards({
       <FactCard
         title={factTitles.formatRental(place.name)}
         sentences={formatRental(place, facts)}
-        link={{ href: rentalQuoteHref, label: factLinks.formatRentalLabel(place.name) }}
+        {...(isRentalCostly(rental, place.rental.weekDollars) &&
+        isTooFarToFetch(place.timing, rental)
+          ? {}
+          : { link: { href: rentalQuoteHref, label: factLinks.formatRentalLabel(place.name) } })}
       >
         <DeliveryDrawing freeShare={place.terms.rental.freeMiles / rental.roadMiles} />
       </FactCard>

@@ -3,7 +3,7 @@ import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealershi
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
-import { formatRental, formatSale, formatSun } from "./place-sentences.ts";
+import { formatNextStep, formatRental, formatSale, formatSun } from "./place-sentences.ts";
 
 const terms = { sale: saleDelivery, rental: rentalDelivery };
 const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };
@@ -36,6 +36,7 @@ function describePlace(distance: RoadDistance, options: { water?: Water; bearing
     saleWithoutPrices: formatSale({ ...context, cartFromDollars: undefined }, facts),
     rental: formatRental(context, facts),
     sun: formatSun(context, facts),
+    nextStep: formatNextStep(context, facts),
   };
 }
 
@@ -75,6 +76,31 @@ test("where delivery costs more than the week, the page says what makes sense in
   expect(rental.figure).toBe("Pick it up, or buy");
   expect(rental.text).toContain("about $1,380 for a $1,050 week");
   expect(rental.text).toContain("doesn't make sense");
+  expect(rental.text).toContain(
+    "pick the cart up in Neptune City, but it's about 240 miles each way",
+  );
+});
+
+test("beyond 250 miles, or across the water, nobody is told to fetch a rental with a trailer", () => {
+  const far = [
+    describePlace({ miles: 1_428 }),
+    describePlace({ ferryFrom: "A", milesToFerry: 220 }),
+  ];
+  for (const { rental } of far) {
+    expect(rental.figure).toBe("Rent locally, or buy");
+    expect(rental.text).toContain("look for a rental shop nearby");
+    expect(rental.text).not.toContain("trailer");
+  }
+  expect(far[0]?.rental.text).toContain("look at buying one; ours start at $15,155 delivered.");
+});
+
+test("the line under the title offers a rental only where delivering one makes sense", () => {
+  expect(describePlace({ miles: 106 }).nextStep).toBe(
+    "Electric carts from $6,695, to buy or rent. We deliver the one you buy to Cape May for about $510.",
+  );
+  expect(describePlace({ miles: 1_428 }).nextStep).toMatch(
+    /^Electric carts from \$6,695\. We deliver/,
+  );
 });
 
 test("with a ferry the figures end at its dock and the crossing is extra", () => {

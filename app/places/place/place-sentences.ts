@@ -62,13 +62,18 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   };
 }
 
+/** Whether delivery of a rental costs more than its week, so that renting from us makes no sense. */
+export function isRentalCostly({ dollars }: Facts["rental"], weekDollars: number): boolean {
+  return dollars > weekDollars;
+}
+
 /** A four-seater for a week and its delivery, or what makes more sense. */
 export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   const { rental } = facts;
   const { weekDollars, depositDollars } = place.rental;
   const week = `A four-seater is ${formatDollars(weekDollars)} for a week`;
   const deposit = `plus a refundable ${formatDollars(depositDollars)} deposit`;
-  if (rental.dollars > weekDollars) return formatCostlyRental(place, facts);
+  if (isRentalCostly(rental, weekDollars)) return formatCostlyRental(place, facts);
   if (rental.ferryFrom !== undefined) {
     return {
       figure: `About ${formatDollars(weekDollars + rental.dollars)} plus the ferry`,
@@ -90,14 +95,29 @@ export function formatRental(place: PlaceContext, facts: Facts): Sentences {
 function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sentences {
   const { weekDollars, monthDollars } = place.rental;
   const where = rental.ferryFrom === undefined ? "" : ` to the ferry at ${rental.ferryFrom}`;
-  const buying =
+  const delivered =
     place.cartFromDollars === undefined
-      ? "with the price of buying one"
-      : `with buying one, from ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
+      ? ""
+      : `; ours start at ${formatDollars(place.cartFromDollars + sale.dollars)} delivered${where}`;
+  const start = `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)} for a ${formatDollars(weekDollars)} week, so renting from us doesn't make sense ${formatInPlace(place.name)}.`;
+  if (isTooFarToFetch(place.timing, rental)) {
+    return {
+      figure: "Rent locally, or buy",
+      text: `${start} For a short stay, look for a rental shop nearby. If you'd use a cart every year, look at buying one${delivered}.`,
+    };
+  }
   return {
     figure: "Pick it up, or buy",
-    text: `Delivery${where} and pickup would be about ${formatDollars(rental.dollars)} for a ${formatDollars(weekDollars)} week, so renting from us doesn't make sense ${formatInPlace(place.name)}. If you have a trailer, you can pick the cart up in ${place.showroomCity}. For a longer stay, compare a month, at ${formatDollars(monthDollars)} plus delivery, ${buying}.`,
+    text: `${start} If you have a trailer, you can pick the cart up in ${place.showroomCity}, but it's ${formatRoadMiles(rental.roadMiles)} each way. For a longer stay, compare a month, at ${formatDollars(monthDollars)} plus delivery, with buying a cart${delivered}.`,
   };
+}
+
+/** Where even our own delivery may not be the cheapest, or across the water, nobody fetches a rental. */
+export function isTooFarToFetch(
+  { carrierQuoteMiles }: DeliveryTiming,
+  { roadMiles, ferryFrom }: Facts["rental"],
+): boolean {
+  return ferryFrom !== undefined || roadMiles > carrierQuoteMiles;
 }
 
 /** How far it is, and which of the miles are paid: the rest of a sentence that names the place. */
@@ -156,11 +176,12 @@ function formatWater({ name, water }: PlaceContext, { facing }: Facts): string {
 }
 
 /** Under the title of the page: what a cart costs here. */
-export function formatNextStep(place: PlaceContext, { sale }: Facts): string {
+export function formatNextStep(place: PlaceContext, { sale, rental }: Facts): string {
+  const isRentable = !isRentalCostly(rental, place.rental.weekDollars);
   const carts =
     place.cartFromDollars === undefined
-      ? "Electric carts to buy or rent"
-      : `Electric carts from ${formatDollars(place.cartFromDollars)}, to buy or rent`;
+      ? `Electric carts to ${isRentable ? "buy or rent" : "buy"}`
+      : `Electric carts from ${formatDollars(place.cartFromDollars)}${isRentable ? ", to buy or rent" : ""}`;
   if (sale.ferryFrom !== undefined) {
     return `${carts}. We bring yours to the ferry at ${sale.ferryFrom} and set up the crossing with you.`;
   }

@@ -1,24 +1,46 @@
 import { formatPlaceName } from "#content/places/place-phrases.ts";
+import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees, storageFees } from "#content/dealership/fees.ts";
+import { serviceWords } from "#content/pages/words/place.ts";
+import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Facts, PlaceContext } from "./place-sentences.ts";
 
 /** Up to this many road miles a customer can bring a cart to the shop in a morning. */
-export const bringItMiles = 60;
+const bringItMiles = 60;
+
+/**
+ * How far the shop is for a customer: near enough to bring a cart, near enough for a visit or a pickup,
+ * or too far for both. Beyond the miles in which deliveries take a few business days, or across the
+ * water, neither is offered.
+ */
+export function findShopReach({ roadMiles, ferryFrom }: DeliveryEstimate) {
+  if (ferryFrom !== undefined || roadMiles > deliveryTiming.businessDaysMilesMax) return "too far";
+  return roadMiles <= bringItMiles ? "near" : "by arrangement";
+}
+
+/** What a place out of the shop's reach, or a customer there, can expect of it. */
+export function formatServiceTooFar({ roadMiles, ferryFrom }: DeliveryEstimate): string {
+  const miles = formatRoadMiles(roadMiles);
+  return serviceWords.formatTooFar(
+    ferryFrom === undefined ? `${miles} away` : `${miles} from the ferry at ${ferryFrom}`,
+  );
+}
 
 /** Service, warranty and storage, each as far as it depends on where the place is. */
-export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
-  const isNear = sale.roadMiles <= bringItMiles && sale.ferryFrom === undefined;
-  const distance = formatRoadMiles(sale.roadMiles);
-  return [
+export function buildPlaceServices(
+  place: Pick<PlaceContext, "name">,
+  { sale }: Pick<Facts, "sale">,
+) {
+  const reach = findShopReach(sale);
+  const isNear = reach === "near";
+  const services = [
     {
       title: "Service",
-      text: isNear
-        ? `Labor is ${formatDollars(serviceFees.laborPerHourDollars)} an hour, and our shop is ${distance} from ${formatPlaceName(place.name)}. Bring your cart on a trailer, or ask us what pickup costs.`
-        : `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
+      text: formatService(place, sale),
       href: "/services",
-      linkText: "See service prices",
+      linkText: reach === "too far" ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Warranty",
@@ -28,6 +50,10 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
       href: "/services",
       linkText: "How warranty works",
     },
+  ];
+  if (reach === "too far") return services;
+  return [
+    ...services,
     {
       title: "Winter storage",
       text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, indoor storage is ${formatDollars(storageFees.winter.indoorDollars)} and covered outdoor storage is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
@@ -35,4 +61,13 @@ export function buildPlaceServices(place: PlaceContext, { sale }: Facts) {
       linkText: "Price your storage",
     },
   ];
+}
+
+function formatService(place: Pick<PlaceContext, "name">, sale: DeliveryEstimate): string {
+  const reach = findShopReach(sale);
+  if (reach === "too far") return formatServiceTooFar(sale);
+  const distance = formatRoadMiles(sale.roadMiles);
+  return reach === "near"
+    ? `Labor is ${formatDollars(serviceFees.laborPerHourDollars)} an hour, and our shop is ${distance} from ${formatPlaceName(place.name)}. Bring your cart on a trailer, or ask us what pickup costs.`
+    : serviceWords.formatByArrangement(distance);
 }

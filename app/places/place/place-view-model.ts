@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
-import { streetMapWords } from "#content/pages/words/place.ts";
+import { placePage, streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView, otherPlacesMax, placeTypeNames } from "#content/places/places.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
@@ -20,7 +20,7 @@ import {
   type StreetMapView,
 } from "#domain/geography/street-map-url.ts";
 import type { ListedPlace } from "./place-list.tsx";
-import { buildPlaceServices } from "./place-services.ts";
+import { buildPlaceServices, findShopReach } from "./place-services.ts";
 import type { PlaceContext } from "./place-sentences.ts";
 import type { SiteContext } from "#app/context.ts";
 
@@ -47,6 +47,10 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     context,
     driving: buildDrivingAnswer(state, place.slug),
     services: buildPlaceServices(context, facts),
+    servicesTitle: placePage.formatServicesTitle(
+      place.name,
+      findShopReach(facts.sale) !== "too far",
+    ),
     map,
     sceneUrl,
     streetMap: buildStreetMap({

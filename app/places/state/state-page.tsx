@@ -47,7 +47,7 @@ export function StatePage({ state, page }: StatePageProps) {
           furtherCount: state.places.length - 2,
           shore: words.statePage.formatShore(state.name),
         })}
-        text={words.statePage.formatText(state.name, state.places.length)}
+        text={words.statePage.formatText(state.name, state.places.length, page.isRentable)}
         actions={
           <>
             <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
@@ -69,7 +69,7 @@ export function StatePage({ state, page }: StatePageProps) {
       </Section>
       <StateMaps state={state} map={page.map} />
       <Section title={words.statePage.formatServicesTitle(state.name)}>
-        <AreaServices services={words.stateServices} />
+        <AreaServices services={page.services} />
       </Section>
       <WhyChoose />
       <PlaceClosing

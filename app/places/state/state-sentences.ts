@@ -1,6 +1,7 @@
 import { formatDollars } from "#domain/money/money.ts";
-import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
+import type { DeliveryEstimate, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
+import { isRentalCostly, isTooFarToFetch } from "#app/places/place/place-sentences.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatInPlace, formatPlaceIs } from "#content/places/place-phrases.ts";
 
@@ -17,6 +18,7 @@ export interface StatePrices {
   /** A four-seater for a week, in whole dollars. */
   weekDollars: number;
   showroomCity: string;
+  timing: DeliveryTiming;
 }
 
 /** What a cart that is bought costs, delivered to a place of the state. */
@@ -39,14 +41,20 @@ export function formatStateSale(
 /** A four-seater for a week, delivered to a place of the state, or what makes more sense. */
 export function formatStateRental(
   { place, rental }: PlaceDelivery,
-  { weekDollars, showroomCity }: StatePrices,
+  { weekDollars, showroomCity, timing }: StatePrices,
 ): DeliverySentence {
   const week = `A four-seater is ${formatDollars(weekDollars)} a week`;
-  if (rental.dollars > weekDollars) {
-    return {
-      figure: "Pick it up, or buy",
-      text: `${week}, but delivery and pickup would be about ${formatDollars(rental.dollars)} even ${formatInPlace(place.name)}, the closest place to us. If you have a trailer, you can pick a cart up in ${showroomCity}. Otherwise it may make more sense to buy one.`,
-    };
+  if (isRentalCostly(rental, weekDollars)) {
+    const start = `${week}, but delivery and pickup would be about ${formatDollars(rental.dollars)} even ${formatInPlace(place.name)}, the closest place to us.`;
+    return isTooFarToFetch(timing, rental)
+      ? {
+          figure: "Rent locally, or buy",
+          text: `${start} For a short stay, look for a rental shop nearby. If you'd use a cart every year, it may make more sense to buy one.`,
+        }
+      : {
+          figure: "Pick it up, or buy",
+          text: `${start} If you have a trailer, you can pick a cart up in ${showroomCity}, but it's ${formatRoadMiles(rental.roadMiles)} each way. Otherwise it may make more sense to buy one.`,
+        };
   }
   return {
     figure: `From ${rental.dollars === 0 ? "" : "about "}${formatDollars(weekDollars + rental.dollars)}`,

@@ -1,10 +1,13 @@
-import { rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
+import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { business } from "#content/dealership/business.ts";
 import { placePath } from "#content/pages/paths.ts";
+import { listStateServices } from "#content/pages/words/state.ts";
 import { placeTypeNames } from "#content/places/places.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
+import { isRentalCostly } from "#app/places/place/place-sentences.ts";
+import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
 import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
 import type { SiteContext } from "#app/context.ts";
@@ -16,14 +19,23 @@ export async function readStatePage(site: SiteContext, state: State) {
     sale: saleDelivery,
     rental: rentalDelivery,
   });
+  const { weekDollars } = readFourSeaterPlans();
+  const { sale, rental } = facts.nearestToShowroom;
+  const isRentable = !isRentalCostly(rental, weekDollars);
   const day = { year: site.now().getUTCFullYear(), month: 6, day: 21 };
   return {
     facts,
     prices: {
       cartFromDollars: await readLowestPrice(site),
-      weekDollars: readFourSeaterPlans().weekDollars,
+      weekDollars,
       showroomCity: business.showroom.city,
+      timing: deliveryTiming,
     },
+    isRentable,
+    services: listStateServices(state.name, {
+      isRentable,
+      isShopFar: findShopReach(sale) === "too far",
+    }),
     midsummer: sunTimes(state.center, day, coastTimeZone(state.center)),
     map: site.illustrations.state(state.slug),
     places: facts.deliveries.map(({ place, sale }) => ({

@@ -24,7 +24,8 @@ export const deliveryResult = {
   formatFree: (miles: string, freeMiles: number) =>
     `It's ${miles} by road from our showroom, and the first ${freeMiles} are on us.`,
   formatPaid: (miles: string, freeMiles: number, paidMiles: string, perMile: string) =>
-    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, and the other ${paidMiles} are ${perMile} each. The final price depends on the road to your door.`,
+    `It's ${miles} by road from our showroom: the first ${freeMiles} are free, and the other ${paidMiles} are ${perMile} each.`,
+  toYourDoor: " The final price depends on the road to your door.",
   formatFerry: (dock: string) =>
     `That brings your cart to the ferry at ${dock}. The crossing is extra, and we'll tell you the price before you decide.`,
   carrier:
@@ -44,9 +45,7 @@ export const deliveryResult = {
   needs: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old has to be there. We need a path ${deliveryFees.accessWidthFeet} feet wide, with ${deliveryFees.accessClearanceFeet} feet of clearance above it.`,
   service: "If something breaks later",
   formatServiceNear: (labor: string, miles: string) =>
-    `The shop is ${miles} away and labor is ${labor} an hour. Bring your cart on a trailer, or ask what a pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
-  formatServiceFar: (miles: string) =>
-    `We're ${miles} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
+    `The shop is ${miles} away and labor is ${labor} an hour. Bring your cart on a trailer, or ask us what pickup costs. Most repairs take ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours.`,
   before: "You'll find all the details in the ",
   policyLabel: "delivery policy",
   after: ".",

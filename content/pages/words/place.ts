@@ -8,9 +8,20 @@ export const placePage = {
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
   formatShoreTitle: (place: string) => `Map of ${formatPlaceName(place)}`,
-  formatServicesTitle: (place: string) => `Service and storage for ${formatPlaceName(place)}`,
+  formatServicesTitle: (place: string, hasStorage: boolean) =>
+    `Service and ${hasStorage ? "storage" : "warranty"} for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
   formatAllPlacesLabel: (count: number, state: string) => `See all ${count} ${state} places`,
+} as const;
+
+/** What our shop can do for a customer who does not live near it; the distance comes worded. */
+export const serviceWords = {
+  linkLabel: "See service prices",
+  tooFarLinkLabel: "What our shop does",
+  formatByArrangement: (distance: string) =>
+    `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,
+  formatTooFar: (distance: string) =>
+    `Our shop is ${distance}, so plan on a repair shop closer to home. Call us first: we may be able to tell you over the phone what's wrong.`,
 } as const;
 
 /** The hint to a place of the same name in another state: before the link, the link, after it. */

@@ -1,6 +1,8 @@
 import { business } from "#content/dealership/business.ts";
+import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
+import { serviceWords } from "./place.ts";
 
 /** Shores that people call by a name of their own. */
 const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
@@ -19,8 +21,8 @@ export const statePage = {
     `Golf carts for ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} and ${furtherCount} more ${shore}`,
   /** What the further places of a state are called in its title. */
   formatShore: (state: string) => stateShores[state] ?? `places on the ${state} coast`,
-  formatText: (state: string, placeCount: number) =>
-    `Buy or rent an electric cart in ${state}. Each of the ${placeCount} places below has its own page with prices, delivery included.`,
+  formatText: (state: string, placeCount: number, isRentable: boolean) =>
+    `${isRentable ? `Buy or rent an electric cart in ${state}.` : `Buy an electric cart and have it delivered to your place in ${state}.`} Each of the ${placeCount} places below has its own page with prices, delivery included.`,
   inventoryLabel: "View Inventory",
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
@@ -70,7 +72,6 @@ export const figureTerms = {
 } as const;
 
 interface AreaService {
-  id: "sales" | "service" | "rentals";
   title: string;
   text: string;
   href: string;
@@ -79,27 +80,41 @@ interface AreaService {
 
 const { from, to } = serviceFees.repairHours;
 
+interface StateReach {
+  /** Whether a rental's delivery to the closest place costs no more than its week. */
+  isRentable: boolean;
+  /** Whether the closest place is too far for a visit or a pickup. */
+  isShopFar: boolean;
+}
+
 /** The three cards of a state page. */
-export const stateServices: readonly AreaService[] = [
-  {
-    id: "sales",
-    title: "Sales",
-    text: "New Denago and Evolution carts, every one with its price. Choose one here, drive it at our showroom, and we'll deliver it.",
-    href: "/inventory",
-    linkText: "View Inventory",
-  },
-  {
-    id: "service",
-    title: "Service & Repair",
-    text: `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. We'll tell you what pickup from your address costs.`,
-    href: "/services",
-    linkText: "See service prices",
-  },
-  {
-    id: "rentals",
-    title: "Rentals",
-    text: "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone.",
-    href: "/rentals",
-    linkText: "See rental prices",
-  },
-];
+export function listStateServices(
+  state: string,
+  { isRentable, isShopFar }: StateReach,
+): AreaService[] {
+  const { city, state: home } = business.showroom;
+  return [
+    {
+      title: "Sales",
+      text: `New Denago and Evolution carts, every one with its price. Choose one here, ${isShopFar ? "ask us anything by phone" : "drive it at our showroom"}, and we'll deliver it.`,
+      href: "/inventory",
+      linkText: "View Inventory",
+    },
+    {
+      title: "Service & Repair",
+      text: isShopFar
+        ? `Our shop is in ${city}, ${home}. If that's too far to bring your cart, call us first. We may be able to tell you over the phone what's wrong, and a shop near you can make the repair.`
+        : `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. If you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
+      href: "/services",
+      linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
+    },
+    {
+      title: "Rentals",
+      text: isRentable
+        ? "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone."
+        : `Delivering a rental to ${state} costs more than renting it for a week. If you'll be near ${city}, you can pick up a cart there for a day, a long weekend, a week or a month.`,
+      href: "/rentals",
+      linkText: "See rental prices",
+    },
+  ];
+}

@@ -134,7 +134,7 @@ export const kentMunicipalities: Municipality[] = [
     county: "Kent",
     population: 277,
     coordinates: { lat: 39.0712, lng: -75.476 },
-    note: "Magnolia is a crossroads southeast of Dover, with white houses, a school and open country on every side. If you keep a big garden, a small cart with a dump bed takes mulch and cuttings from one end of the yard to the other.",
+    note: "Magnolia is a crossroads southeast of Dover, with white houses, a school and open country on every side. If you keep a big garden, a small work cart takes mulch and cuttings from one end of the yard to the other.",
   },
   {
     name: "Smyrna",

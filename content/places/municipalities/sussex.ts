@@ -44,7 +44,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 870,
     coordinates: { lat: 38.5493, lng: -75.2457 },
-    note: "A shaded main street leads through Dagsboro, past the old Clayton movie theater. Prince George's Chapel is in the pines, and a botanic garden is on Pepper Creek. For a garden crew or a big yard, we'd show you soft turf tires and a bed that dumps.",
+    note: "A shaded main street leads through Dagsboro, past the old Clayton movie theater. Prince George's Chapel is in the pines, and a botanic garden is on Pepper Creek. For a garden crew or a big yard, ask us about turf tires and a cargo bed.",
   },
   {
     name: "Delmar",
@@ -107,7 +107,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 990,
     coordinates: { lat: 38.8071, lng: -75.5913 },
-    note: "Route 13 and a railroad junction meet in Greenwood, a farm town with Mennonite families, grain elevators and big gardens. The land is flat in every direction. A two-seater with a dump bed is made for mulch, melons and sweet corn.",
+    note: "Route 13 and a railroad junction meet in Greenwood, a farm town with Mennonite families, grain elevators and big gardens. The land is flat in every direction. For mulch, melons and sweet corn, ask us about a two-seat work cart.",
   },
   {
     name: "Henlopen Acres",
@@ -134,7 +134,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3303,
     coordinates: { lat: 38.7746, lng: -75.1393 },
-    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is between the canal and Delaware Bay. A golf cart is for the private communities outside town. For the streets of Lewes itself, we'd show you low-speed vehicles.",
+    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is beside the canal, a drawbridge away from the beach on Delaware Bay. A golf cart is for the private communities outside town. For the streets of Lewes itself, we'd show you low-speed vehicles.",
   },
   {
     name: "Milford",
@@ -161,7 +161,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 1825,
     coordinates: { lat: 38.5496, lng: -75.1232 },
-    note: "A few miles west of Bethany Beach, Millville has become a town of planned neighborhoods with lakes, pools and clubhouses. Inside one of them, a four-seater is right for the pool and the mailboxes, if the association agrees. Atlantic Avenue is a road for cars.",
+    note: "A few miles west of Bethany Beach, Millville has become a town of planned neighborhoods with lakes, pools and clubhouses. Inside one of them, a four-seater is right for trips to the pool and the mailboxes, if the association agrees. Atlantic Avenue is a road for cars.",
   },
   {
     name: "Milton",

@@ -47,7 +47,7 @@ export const georgiaRoadRules: StateRoadRules = {
       fromSecondary(
         "equipment",
         safetyPress,
-        "Brakes, a reverse alarm, tail lamps, a horn and hip restraints. Under 20 mph.",
+        "Brakes, a reverse alarm, tail lamps, a horn and hip restraints. A top speed under 20 mph.",
       ),
       fromStatute("localRules", carts, "The ordinance may say how carts must be driven."),
     ],

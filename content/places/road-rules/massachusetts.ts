@@ -37,7 +37,7 @@ export const massachusettsRoadRules: StateRoadRules = {
       fromSecondary(
         "localRules",
         bill,
-        "A bill for rural towns was before the House in January 2026.",
+        "A bill on golf carts in rural towns was before the House in January 2026.",
       ),
     ],
   },

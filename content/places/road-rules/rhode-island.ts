@@ -18,7 +18,7 @@ export const rhodeIslandRoadRules: StateRoadRules = {
   stateSlug: "rhode-island",
   agency: "Rhode Island Division of Motor Vehicles",
   answer: {
-    text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected has been allowed on roads posted up to 35 mph since July 2024. We found no state law that opens public roads to golf carts.",
+    text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected may use roads posted up to 35 mph. That took effect in July 2024. We found no state law that opens public roads to golf carts.",
     sources: [act, limitReport],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

@@ -89,7 +89,7 @@ export const connecticut: State = {
       slug: "greenwich",
       type: "coastal-town",
       coordinates: { lat: 41.0265, lng: -73.6285 },
-      note: "What a cart would do for you in Greenwich depends on which side of the Post Road you live on. Toward the Sound, Greenwich Avenue runs down to the harbor and the town ferries, and the points beyond it, Belle Haven among them, include private associations with a guard at the entrance. Toward the back country there are stone walls, riding trails and driveways that go on and on. Deliveries use I-95, since trailers can't go on the Merritt Parkway. On an estate, the gardeners and the guests often share one vehicle. A rear seat that folds down into a flat bed serves both.",
+      note: "What a cart would do for you in Greenwich depends on which side of the Post Road you live on. Toward the Sound, Greenwich Avenue runs down to the harbor and the town ferries, and the points beyond it, Belle Haven among them, include private associations with a guard at the entrance. Toward the back country there are stone walls, riding trails and driveways that go on and on. Deliveries use I-95, since trailers can't go on the Merritt Parkway. On an estate, the gardeners and the guests often share one vehicle. Ask us about a cart that can serve both.",
     },
   ],
 };

@@ -40,7 +40,7 @@ export const florida: State = {
       slug: "st-augustine",
       type: "coastal-town",
       coordinates: { lat: 29.8947, lng: -81.3145 },
-      note: "The old Spanish city is behind its gate on Matanzas Bay, and its streets were built for wagons. The Bridge of Lions leads across to Anastasia Island, with its striped lighthouse and long beaches. For a trailer, the State Road 312 bridge is the better crossing. We wouldn't plan on a golf cart in the old town, since people walk there and parking is short. The private RV resorts on the island and the golf communities inland are good places for one. From the holiday lights in November through spring break, expect heavy traffic.",
+      note: "The old Spanish city is behind its gate on Matanzas Bay, and its streets were built for wagons. The Bridge of Lions leads across to Anastasia Island, with its striped lighthouse and long beaches. For a trailer, the State Road 312 bridge is the better crossing. We wouldn't plan on a golf cart in the old town, since people walk there and parking is tight. The private RV resorts on the island and the golf communities inland are good places for one. From the holiday lights in November through spring break, expect heavy traffic.",
     },
     {
       name: "Flagler Beach",
@@ -68,7 +68,7 @@ export const florida: State = {
       slug: "cocoa-beach",
       type: "beach",
       coordinates: { lat: 28.32, lng: -80.6076 },
-      note: "Cocoa Beach is a barrier island town between the Atlantic and the Banana River, where dozens of canals cut into the west side. The State Road 520 causeway comes straight in from the mainland, and State Road 528 reaches the cruise port just north of here. On a launch day or a big sailing day the causeways fill, so check the schedule before you set a time for delivery. The canal houses have water in back and a short street in front, which leaves little private room for a cart. The city golf course, condominium properties and the marinas at the port are better places.",
+      note: "Cocoa Beach is a barrier island town between the Atlantic and the Banana River, where dozens of canals cut into the west side. The State Road 520 causeway comes straight in from the mainland, and State Road 528 reaches the cruise port just north of here. On a launch day or a big cruise day the causeways fill, so check the schedule before you set a time for delivery. The canal houses have water in back and a short street in front, which leaves little private room for a cart. The city golf course, condominium properties and the marinas at the port are better places.",
     },
     {
       name: "Vero Beach",
@@ -117,7 +117,7 @@ export const florida: State = {
       slug: "fort-lauderdale",
       type: "port",
       coordinates: { lat: 26.1223, lng: -80.1434 },
-      note: "Canals reach into so many neighborhoods here that boatyards and marinas are a main business. That is good ground for an electric cart, which can carry paint, parts and linen between the gate and the slip. The beach road, A1A, is connected to the city by the Sunrise, Las Olas and 17th Street bridges. A trailer from Interstate 95 does well on Interstate 595 or State Road 84, next to the port and the yards. Country clubs inland are another good place. The boat show in the fall takes over the waterfront, and cruise passengers fill the hotels all winter.",
+      note: "Canals reach into so many neighborhoods here that boatyards and marinas are big business. That is good ground for an electric cart, which can carry paint, parts and linens between the gate and the slip. The beach road, A1A, is connected to the city by the Sunrise, Las Olas and 17th Street bridges. A trailer from Interstate 95 does well on Interstate 595 or State Road 84, next to the port and the yards. Country clubs inland are another good place. The boat show in the fall takes over the waterfront, and cruise passengers fill the hotels all winter.",
     },
     {
       name: "Destin",
@@ -131,7 +131,7 @@ export const florida: State = {
       slug: "panama-city-beach",
       type: "beach",
       coordinates: { lat: 30.1766, lng: -85.8055 },
-      note: "Front Beach Road runs along the Gulf past towers and piers, and Back Beach Road, Highway 98, takes the through traffic behind it. The Hathaway Bridge brings a trailer from Panama City, and Highway 79 brings one down from Interstate 10. Thomas Drive turns off toward St. Andrews State Park at the east end. Private RV resorts, gated beach communities and the golf and marina development at Bay Point all have room to drive a cart. Spring break and summer are crowded, and fall is calmer. If you hope to leave the grounds, talk to us about low-speed vehicles first.",
+      note: "Front Beach Road runs along the Gulf past towers and piers, and Back Beach Road, Highway 98, takes the through traffic behind it. The Hathaway Bridge brings a trailer from Panama City, and Highway 79 brings one down from Interstate 10. Thomas Drive turns off toward St. Andrews State Park at the east end. Private RV resorts, gated beach communities and the golf and marina development at Bay Point all have room to drive a cart. Spring break and summer are crowded, and fall is calmer. If you want to drive off the grounds, talk to us about low-speed vehicles first.",
     },
     {
       name: "Clearwater Beach",

@@ -33,14 +33,14 @@ export const georgia: State = {
       slug: "darien",
       type: "port",
       coordinates: { lat: 31.3702, lng: -81.434 },
-      note: "Darien is a shrimping town on a bluff above one of the branches of the Altamaha River, right where Highway 17 crosses. Interstate 95 is minutes away, so a trailer could hardly have a simpler trip. The streets by the waterfront are quiet except during the Blessing of the Fleet in spring. Beyond town it's all marsh, pine and river, with fish camps, hunting land and homes on several acres. That is country for a lifted cart with all-wheel drive, a cargo bed and knobby tires. If you have a boat dock at the end of a long sandy drive, we can talk about that, too.",
+      note: "Darien is a shrimping town on a bluff above one of the branches of the Altamaha River, right where Highway 17 crosses. Interstate 95 is minutes away, so a trailer could hardly have a simpler trip. The streets by the waterfront are quiet except during the Blessing of the Fleet in spring. Beyond town it's all marsh, pine and river, with fish camps, hunting land and homes on several acres. That is country for all-wheel drive and knobby tires, so tell us about your land first. If you have a boat dock at the end of a long sandy driveway, we can talk about that, too.",
     },
     {
       name: "Sea Island",
       slug: "sea-island",
       type: "beach",
       coordinates: { lat: 31.2002, lng: -81.3332 },
-      note: "Sea Island is a private resort and a community of cottages, with a causeway and a gate between it and St. Simons. Sea Island Drive goes up the middle, and short numbered streets cross it from the marsh to the beach. A truck and trailer follow the Torras Causeway from Brunswick, then Sea Island Road, and the gate needs to know we're coming. Plan to keep your cart on the island's own lanes, since much of Sea Island Road is closed to it. For a cottage here, we'd look at a smooth suspension, a good enclosure for rain and seats for guests. The island fills up at the holidays.",
+      note: "Sea Island is a private resort and a community of cottages, with a causeway and a gate between it and St. Simons. Sea Island Drive goes up the middle, and short numbered streets cross it from the marsh to the beach. A truck and trailer follow the Torras Causeway from Brunswick, then Sea Island Road, and the gate needs to know we're coming. Plan to keep your cart on the island's own lanes, since much of Sea Island Road is closed to it. For a cottage here, we'd look at a soft suspension, a good enclosure for rain and seats for guests. The island fills up at the holidays.",
     },
     {
       name: "St. Simons Island",

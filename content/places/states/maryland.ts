@@ -19,7 +19,7 @@ export const maryland: State = {
       slug: "annapolis",
       type: "port",
       coordinates: { lat: 38.9784, lng: -76.4922 },
-      note: "Brick streets run down from State Circle to City Dock, and across the Spa Creek bridge is Eastport, with its sail lofts, marinas and boatyards. We wouldn't sell you a cart for the historic blocks, which are narrow, one-way and full of parked cars. The boatyards along Back Creek are another matter. There, a small electric utility cart carries batteries, sails and toolboxes between the gate and the far dock. A trailer takes Route 50 and Rowe Boulevard, and during the fall boat shows it's wise to pick another week.",
+      note: "Brick streets run down from State Circle to City Dock, and across the Spa Creek bridge is Eastport, with its sail lofts, marinas and boatyards. We wouldn't sell you a cart for the historic blocks, which are narrow, one-way and full of parked cars. The boatyards along Back Creek are another matter. There, a small electric utility cart carries batteries, sails and toolboxes between the gate and the far dock. Trailers come in on Route 50 and Rowe Boulevard, but we'd avoid the weeks of the fall boat shows.",
     },
     {
       name: "Assateague Island",
@@ -33,7 +33,7 @@ export const maryland: State = {
       slug: "st-michaels",
       type: "coastal-town",
       coordinates: { lat: 38.7851, lng: -76.2244 },
-      note: "Route 33 comes in from Easton and becomes Talbot Street, the one long street of shops and inns. Side lanes run from it to the harbor, the maritime museum and the creeks off the Miles River. Weekends are busy from spring through the fall, and Talbot Street is slow going with a trailer then, so we'd deliver on a weekday. Carts make sense for the inns and marinas around the harbor and for homes with a long drive and a dock at the end of it. A cart with four padded seats and a canopy is a gracious way to bring guests and bags up from the water.",
+      note: "Route 33 comes in from Easton and becomes Talbot Street, the one long street of shops and inns. Side lanes run from it to the harbor, the maritime museum and the creeks off the Miles River. Weekends are busy from spring through the fall, and Talbot Street is slow going with a trailer then, so we'd deliver on a weekday. Carts make sense for the inns and marinas around the harbor and for homes with a long driveway and a dock at the end of it. A cart with four padded seats and a canopy is a gracious way to bring guests and bags up from the water.",
     },
     {
       name: "Chesapeake Beach",

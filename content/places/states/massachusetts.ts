@@ -82,7 +82,7 @@ export const massachusetts: State = {
       slug: "gloucester",
       type: "port",
       coordinates: { lat: 42.6159, lng: -70.662 },
-      note: "Route 128 ends in Gloucester, after the high bridge over the Annisquam River, so it's a simple drive with a trailer until you reach the old streets by the harbor. Those wind around the granite and are often lined with parked cars. The fishing docks are downtown, artists work across the harbor on Rocky Neck, and Good Harbor Beach is out on the ocean side, where visitors need to arrange parking ahead in summer. A cart is at home in a boatyard or a marina here. In West Gloucester there's also a wooded campground, and out on Eastern Point the houses have long private drives.",
+      note: "Route 128 ends in Gloucester, after the high bridge over the Annisquam River, so it's a simple drive with a trailer until you reach the old streets by the harbor. Those wind around the granite and are often lined with parked cars. The fishing docks are downtown, artists work across the harbor on Rocky Neck, and Good Harbor Beach is out on the ocean side, where visitors need to arrange parking ahead in summer. A cart is at home in a boatyard or a marina here. In West Gloucester there's also a wooded campground, and out on Eastern Point the houses have long private driveways.",
     },
     {
       name: "Rockport",

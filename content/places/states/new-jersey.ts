@@ -26,7 +26,7 @@ export const newJersey: State = {
       slug: "long-branch",
       type: "beach",
       coordinates: { lat: 40.3043, lng: -73.9924 },
-      note: "Long Branch faces the ocean from a low bluff, with Ocean Boulevard and a promenade running from North End past Pier Village to West End. Seven Presidents Oceanfront Park is the county's beach at the upper end. Route 36 comes in from the Parkway, and our showroom isn't far down the road, so it's a short trip to bring a cart over. On hot Sundays, Pier Village has a line for its garages. The condominium buildings along the water have decks, drives and beach storage that somebody has to keep up. An electric cart can work there all day, provided the association signs off on it.",
+      note: "Long Branch faces the ocean from a low bluff, with Ocean Boulevard and a promenade running from North End past Pier Village to West End. Seven Presidents Oceanfront Park is the county's beach at the upper end. Route 36 comes in from the Parkway, and our showroom isn't far down the road, so it's a short trip to bring a cart over. On hot Sundays, Pier Village has a line for its garages. The condominium buildings along the water have decks, driveways and beach storage that somebody has to keep up. An electric cart can work there all day, provided the association signs off on it.",
     },
     {
       name: "Asbury Park",
@@ -47,14 +47,14 @@ export const newJersey: State = {
       slug: "point-pleasant-beach",
       type: "beach",
       coordinates: { lat: 40.0912, lng: -74.0479 },
-      note: "At Point Pleasant Beach the Manasquan Inlet is the top edge of town, and the fishing boats pass close to the people watching from the wall. Jenkinson's boardwalk follows the ocean from there. Behind it you have small lakes, the shops on Arnold Avenue, and commercial docks along Broadway. Route 35 and Route 88 both bring a trailer in, and either one is slow on a beach day. The blocks near the boardwalk are short of parking from June on. A tackle shop, a party-boat dock or a motel with its own lot will find a cart handy. For a bungalow, work out first where you'd park and charge it.",
+      note: "At Point Pleasant Beach the Manasquan Inlet is the top edge of town, and the fishing boats pass close to the people watching from the wall. Jenkinson's boardwalk follows the ocean from there. Behind it you have small lakes, the shops on Arnold Avenue, and commercial docks along Broadway. Route 35 and Route 88 both bring a trailer in, and either one is slow on a beach day. Parking is tight near the boardwalk from June on. A tackle shop, a party-boat dock or a motel with its own lot will find a cart handy. For a bungalow, work out first where you'd park and charge it.",
     },
     {
       name: "Seaside Heights",
       slug: "seaside-heights",
       type: "beach",
       coordinates: { lat: 39.9443, lng: -74.0729 },
-      note: "Seaside Heights is only a few blocks across, from the rides on Casino Pier to Barnegat Bay. Boulevard and Central Avenue go the long way, and short streets do the rest. From Toms River, Route 37 crosses the bay on a pair of bridges and practically lands in the borough. It's a summer town, and on weekend nights every meter is taken. The motels and the boardwalk businesses have linens and stock to move early in the morning, and a narrow electric utility cart does that well on their own property. If you're after something for the street, it has to be a low-speed vehicle, titled and plated.",
+      note: "Seaside Heights is only a few blocks across, from the rides on Casino Pier to Barnegat Bay. Boulevard and Central Avenue run the length of town, and short streets cross them. From Toms River, Route 37 crosses the bay on a pair of bridges and practically lands in the borough. It's a summer town, and on weekend nights every meter is taken. The motels and the boardwalk businesses have linens and stock to move early in the morning, and a narrow electric utility cart does that well on their own property. If you're after something for the street, it has to be a low-speed vehicle, titled and plated.",
     },
     {
       name: "Long Beach Island",

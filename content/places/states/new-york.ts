@@ -40,7 +40,7 @@ export const newYork: State = {
       slug: "fire-island",
       type: "shore",
       coordinates: { lat: 40.6428, lng: -73.1717 },
-      note: "Between the lighthouse at one end and Smith Point at the other, no public road runs along Fire Island. Ferries from Bay Shore, Sayville and Patchogue take people across Great South Bay to villages of boardwalks and red wagons, and you can drive only to the parks at the two ends, by the Robert Moses Causeway or the William Floyd Parkway. Summer visitors manage on foot. Before you buy a cart for a house out there, call your village or association, because some communities keep vehicles out altogether. Where we do see a use for one is the mainland side, in a private boatyard or marina.",
+      note: "Between the lighthouse at one end and Smith Point at the other, no public road runs along Fire Island. Ferries from Bay Shore, Sayville and Patchogue take people across Great South Bay to villages of boardwalks and red wagons, and you can drive only to the parks at the two ends, by the Robert Moses Causeway or the William Floyd Parkway. Summer visitors manage on foot. Before you buy a cart for a house out there, call your village or association, because some communities keep vehicles out altogether. Where we do see a use for one is on the mainland, in a private boatyard or marina.",
     },
     {
       name: "Port Jefferson",
@@ -89,7 +89,7 @@ export const newYork: State = {
       slug: "east-hampton",
       type: "coastal-town",
       coordinates: { lat: 40.9634, lng: -72.1848 },
-      note: "As Montauk Highway comes into East Hampton, it passes Town Pond and the old burying ground, turns up Main Street, and goes by Hook Mill on the way out. Newtown Lane has the other half of the shops. Roads under big elms lead down to Main Beach and Georgica, where you need a village sticker to park in summer. There is no bypass for a truck, so we'd deliver before the morning traffic. To the north, marinas and boatyards surround Three Mile Harbor. On the larger properties, the pool house, the garden and the guest cottage share one long driveway, and a four-seater with a fold-down bed serves all three.",
+      note: "As Montauk Highway comes into East Hampton, it passes Town Pond and the old burying ground, turns up Main Street, and goes by Hook Mill on the way out. Newtown Lane has the other half of the shops. Roads under big elms lead down to Main Beach and Georgica, where you need a village sticker to park in summer. There is no bypass for a truck, so we'd deliver before the morning traffic. To the north, marinas and boatyards surround Three Mile Harbor. On the larger properties, the pool house, the garden and the guest cottage share one long driveway, and one four-seater can serve all three.",
     },
     {
       name: "Montauk",

@@ -26,21 +26,21 @@ export const northCarolina: State = {
       slug: "kill-devil-hills",
       type: "beach",
       coordinates: { lat: 36.0307, lng: -75.676 },
-      note: "Two roads run the length of Kill Devil Hills: the wide bypass, Highway 158, and the old Beach Road next to the ocean. Short streets connect them, and the Wright Brothers Memorial is on the sound side. A trailer is no trouble on the bypass, which comes straight from the Wright Memorial Bridge, but the driveways of beach cottages are sandy and shallow. Neither main road is meant for golf carts, so it only makes sense to buy one if you have somewhere private to drive it. A motel property or a townhouse community with its own lanes would qualify.",
+      note: "Two roads run the length of Kill Devil Hills: the wide bypass, Highway 158, and the old Beach Road next to the ocean. Short streets connect them, and the Wright Brothers Memorial is on the sound side. A trailer is no trouble on the bypass, which comes straight from the Wright Memorial Bridge, but the driveways of beach cottages are sandy and short. Neither main road is meant for golf carts, so it only makes sense to buy one if you have somewhere private to drive it. A motel property or a townhouse community with its own lanes would qualify.",
     },
     {
       name: "Nags Head",
       slug: "nags-head",
       type: "beach",
       coordinates: { lat: 35.9574, lng: -75.6241 },
-      note: "Jockey's Ridge, the big sand dune, rises beside the bypass in Nags Head, and a row of old shingled cottages faces the ocean on the Beach Road. Highway 64 arrives from Roanoke Island at Whalebone Junction, which makes this the simple end of the Outer Banks for a truck and trailer. Fishing piers and beach accesses fill up early in July and August. There is a planned golf and beach community between the sound and the sea, and a cart belongs on its course and grounds. Salt and sand are hard on any vehicle here, so rinse the frame often and ask for washable seats.",
+      note: "Jockey's Ridge, the big sand dune, rises beside the bypass in Nags Head, and a row of old shingled cottages faces the ocean on the Beach Road. Highway 64 arrives from Roanoke Island at Whalebone Junction, which makes this the simple end of the Outer Banks for a truck and trailer. Fishing piers and beach accesses fill up early in July and August. There is a planned golf and beach community between the sound and the ocean, and a cart belongs on its course and grounds. Salt and sand are hard on any vehicle here, so rinse the frame often and ask for washable seats.",
     },
     {
       name: "Ocracoke",
       slug: "ocracoke",
       type: "shore",
       coordinates: { lat: 35.1128, lng: -75.9758 },
-      note: "Nobody drives straight to Ocracoke, because there is no bridge. The truck with your cart comes on a state ferry from Hatteras, or on one of the long crossings from Cedar Island and Swan Quarter, and those are booked ahead in summer. The village wraps around a small harbor called Silver Lake, and its sandy lanes are narrow and slow. Golf carts are welcome in the village, where you'll see them parked at the shops and docks. Past the last houses the island is national seashore with one fast highway, so turn around there. Headlights matter for evenings, and we can show you which models come with them.",
+      note: "Nobody drives straight to Ocracoke, because there is no bridge. Your cart crosses on a trailer, on a state ferry from Hatteras or on one of the long crossings from Cedar Island and Swan Quarter, which are booked ahead in summer. The village wraps around a small harbor called Silver Lake, and its sandy lanes are narrow and slow. Golf carts are welcome in the village, where you'll see them parked at the shops and docks. Past the last houses the island is national seashore with one fast highway, so turn around there. Headlights matter for evenings, and we can show you which models come with them.",
     },
     {
       name: "Morehead City",
@@ -54,7 +54,7 @@ export const northCarolina: State = {
       slug: "emerald-isle",
       type: "beach",
       coordinates: { lat: 34.6662, lng: -77.026 },
-      note: "Emerald Isle is at the western end of Bogue Banks, an island with ocean beach on the south side and Bogue Sound on the north. The high bridge on Highway 58 comes over from Cape Carteret and turns into Emerald Drive, so a trailer has a straight way in. The town keeps golf carts to its side streets, and the path beside Emerald Drive is for walkers and bicycles. Register with the town first, and count on an adult to do the driving. Many lots run deep between the road and the water, which makes a cart useful in your own yard, too. Saturdays in summer are changeover day.",
+      note: "Emerald Isle is at the western end of Bogue Banks, an island with ocean beach on the south side and Bogue Sound on the north. The high bridge on Highway 58 comes over from Cape Carteret and turns into Emerald Drive, so a trailer has a straight way in. The town keeps golf carts to its side streets, and the path beside Emerald Drive is for walkers and bicycles. Register with the town first, and count on an adult to do the driving. Many lots run deep between the road and the water, which makes a cart useful in your own yard, too. In summer, Saturday is changeover day.",
     },
     {
       name: "Surf City",

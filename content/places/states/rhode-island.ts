@@ -75,7 +75,7 @@ export const rhodeIsland: State = {
       slug: "little-compton",
       type: "shore",
       coordinates: { lat: 41.5087, lng: -71.168 },
-      note: "Farms come nearly down to the ocean in Little Compton, with stone walls between the hay fields and a vineyard along West Main Road. Once you're off Route 24 in Tiverton, Route 77 is the only highway, and it ends at the little harbor on Sakonnet Point. The village green, called the Commons, is a few miles inland of that. Beach parking is mainly for residents. It's a quiet place with large lots, so think of a cart as farm equipment. All-wheel drive and a cargo bed will get you from the barn to the far gate in wet grass, without engine noise around the animals.",
+      note: "Farms come nearly down to the ocean in Little Compton, with stone walls between the hay fields and a vineyard along West Main Road. Once you're off Route 24 in Tiverton, Route 77 is the only highway, and it ends at the little harbor on Sakonnet Point. The village green, called the Commons, is a few miles inland from there. Beach parking is mainly for residents. It's a quiet place with large lots, so think of a cart as farm equipment. All-wheel drive will get you from the barn to the far gate in wet grass, without engine noise around the animals.",
     },
   ],
 };

@@ -40,7 +40,7 @@ export const virginia: State = {
       slug: "hampton",
       type: "coastal-town",
       coordinates: { lat: 37.0299, lng: -76.3452 },
-      note: "Hampton has three waterfronts: downtown on the Hampton River, Buckroe Beach on the bay, and Fort Monroe on the point, with the village of Phoebus outside its gate. Interstate 64 runs right through, but leave extra time for the bridge-tunnel, which is slow on summer Fridays. Marinas on the river are a good setting for a small cart, and so are churches, schools and museums with wide lawns to look after. Fort Monroe is partly national park land, so anyone planning an event there should talk to the site's staff before counting on a cart. We can help you pick seats, a cargo box or both.",
+      note: "Hampton has three waterfronts: downtown on the Hampton River, Buckroe Beach on the bay, and Fort Monroe on the point, with the village of Phoebus outside its gate. Interstate 64 runs right through, but leave extra time for the bridge-tunnel, which is slow on summer Fridays. Marinas on the river are a good setting for a small cart, and so are churches, schools and museums with wide lawns to look after. Fort Monroe is partly national park land, so anyone planning an event there should talk to the site's staff before counting on a cart. We can help you choose between more seats and a cargo box.",
     },
     {
       name: "Newport News",
