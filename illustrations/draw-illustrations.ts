@@ -8,8 +8,14 @@ import type {
   StateMapView,
 } from "#domain/geography/illustrations.ts";
 import type { Place, State } from "#domain/geography/place.ts";
-import type { PlaceDrawing, StateDrawing, StateDrawingView } from "./maps/drawings.ts";
+import type {
+  CoastlineDrawing,
+  PlaceDrawing,
+  StateDrawing,
+  StateDrawingView,
+} from "./maps/drawings.ts";
 import { drawMaps, type MapsOptions } from "./maps/maps.ts";
+import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintStateMap } from "./maps/state-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
@@ -47,7 +53,10 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
     return [town.slug, { map, facing }] as const;
   });
   const manifest = {
-    coastline: maps.coastline,
+    coastline: {
+      pictureUrl: addFile("maps", "/coast", paintCoastlineMap(maps.coastline)),
+      ...toCoastlineMap(maps.coastline),
+    },
     states: Object.fromEntries(states),
     places: Object.fromEntries(places),
     towns: Object.fromEntries(towns),
@@ -65,6 +74,20 @@ function drawScene(state: State, place: Place, facing: ShoreFacing): string {
     ...(facing.kind === "one-side" ? { seaBearingDegrees: facing.bearingDegrees } : {}),
   });
   return drawShoreScene(plan);
+}
+
+function toCoastlineMap({ width, height, states }: CoastlineDrawing) {
+  return {
+    width,
+    height,
+    states: states.map(({ slug, name, href, placeCount, label }) => ({
+      slug,
+      name,
+      href,
+      placeCount,
+      label,
+    })),
+  };
 }
 
 function toStateMap({ name, places, narrow, wide }: StateDrawing, pictureUrl: string): StateMap {

@@ -35,7 +35,7 @@ export function HomeHero({ title, text, inventoryLabel, phone, vehicle, shore }:
       {shore && (
         <ShoreDivider
           {...shore}
-          className="block h-auto w-full text-sea"
+          className="block h-12 w-full text-sea sm:h-20"
           landClassName="fill-page"
         />
       )}

@@ -5,13 +5,17 @@ import { stateCoasts } from "#content/places/coastline.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import * as words from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { placePath, statePath } from "#content/pages/paths.ts";
+import { contactPath, placePath, statePath } from "#content/pages/paths.ts";
 import { homePagePlaces, states } from "#content/places/states.ts";
 import { whyChoose, whyChooseTitle, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
+import { departmentWords } from "#content/pages/words/departments.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { HomeDepartments } from "./home-departments.tsx";
 import { HomeBrand } from "./home-brand.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
@@ -50,19 +54,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({
-  loaderData: { featured, brandPictures, map },
+  loaderData: { featured, brandPictures, carts, map },
 }: Route.ComponentProps) {
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
       <JsonLd data={toDealerJsonLd} />
       <HomeHero {...words.hero} phone={business.phone} vehicle={featured[0]} shore={shore} />
-      <WhyChoose />
-      <Brands pictures={brandPictures} />
+      <HomeDepartments carts={carts} />
       {featured.length > 0 && <FeaturedCarts vehicles={featured} />}
-      <About />
+      <Brands pictures={brandPictures} />
       <Coast map={map} />
+      <About />
+      <WhyChoose />
       <MainContact />
+      <PhoneBar
+        title={departmentWords.bar}
+        price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}
+        phone={business.phone}
+        quoteHref={contactPath()}
+      />
     </>
   );
 }
@@ -70,12 +81,14 @@ export default function Home({
 function WhyChoose() {
   return (
     <Section title={whyChooseTitle}>
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {whyChoose.map((point) => (
-          <li key={point.id}>
+          <li key={point.id} className="flex gap-4 lg:block">
             <span className="text-sea">{icons[point.id]}</span>
-            <h3 className="mt-3 text-title-3">{point.title}</h3>
-            <p className="mt-2 text-quiet">{point.text}</p>
+            <div>
+              <h3 className="text-title-3 lg:mt-3">{point.title}</h3>
+              <p className="mt-1 text-quiet">{point.text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -108,7 +121,7 @@ function FeaturedCarts({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-6">
         <ButtonLink href="/which-cart">{whichCartLabel}</ButtonLink>
       </p>
     </Section>
@@ -118,7 +131,7 @@ function FeaturedCarts({ vehicles }: { vehicles: readonly Vehicle[] }) {
 function About() {
   return (
     <Section title={words.about.title} ground="raised">
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid max-w-prose content-start gap-4">
           {words.about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -145,28 +158,30 @@ function About() {
 function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
   return (
     <Section id="states" title={words.coastMap.title} intro={words.coastMap.text}>
-      <MapCoastline map={map} />
-      <div className="mt-10 grid gap-8 sm:grid-cols-3">
-        {words.regions.map((region) => (
-          <section key={region.id}>
-            <h3 className="text-title-3">{region.title}</h3>
-            <p className="mt-2 text-quiet">{region.text}</p>
-            <ul className="mt-3">
-              {states
-                .filter((state) => state.region === region.id)
-                .map((state) => (
-                  <li key={state.slug}>
-                    <a href={statePath(state)} className="inline-block py-1 text-brand">
-                      {state.name}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+      <div className="grid gap-6 lg:grid-cols-[1fr_1.6fr] lg:gap-12">
+        <MapCoastline map={map} />
+        <div className="stack-6">
+          {words.regions.map((region) => (
+            <section key={region.id}>
+              <h3 className="text-title-3">{region.title}</h3>
+              <p className="mt-2 text-quiet">{region.text}</p>
+              <ul className="mt-2 columns-2 sm:columns-3">
+                {states
+                  .filter((state) => state.region === region.id)
+                  .map((state) => (
+                    <li key={state.slug}>
+                      <a href={statePath(state)} className="inline-block py-1 text-brand">
+                        {state.name}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
-      <h3 className="mt-12 text-title-3">{words.coastMap.placesTitle}</h3>
-      <ul className="mt-4 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      <h3 className="mt-8 text-title-3">{words.coastMap.placesTitle}</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
         {homePagePlaces.map(({ state, place }) => (
           <li key={placePath(state, place)} className="border-t border-line">
             <a
@@ -174,7 +189,7 @@ function Coast({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
               className="flex min-h-11 items-center justify-between gap-2 text-text no-underline hover:text-brand"
             >
               {place.name}
-              <span className="text-small text-quiet">{state.name}</span>
+              <span className="hidden text-small text-quiet sm:inline">{state.name}</span>
             </a>
           </li>
         ))}

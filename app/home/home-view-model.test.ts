@@ -47,5 +47,15 @@ test("a catalogue with two carts in stock features two, and one that is sold out
 });
 
 test("without a catalogue there are no carts to show", () => {
-  expect(chooseHomeVehicles(null)).toEqual({ featured: [], brandPictures: {} });
+  expect(chooseHomeVehicles(null)).toEqual({ featured: [], brandPictures: {}, carts: null });
+});
+
+test("prices start at that of a cart in stock, and all models count", () => {
+  const [first, second, ...others] = vehicles.map((vehicle) => ({ ...vehicle, price: 9_000 }));
+  const sold = { ...first!, price: 5_000, inStock: false };
+  const lowest = { ...second!, price: 7_000, inStock: true };
+  expect(read([sold, lowest, ...others]).carts).toEqual({
+    count: vehicles.length,
+    fromDollars: 7_000,
+  });
 });

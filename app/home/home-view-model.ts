@@ -8,6 +8,8 @@ export interface HomeVehicles {
   featured: Vehicle[];
   /** For each brand another of its carts than those of the cards. */
   brandPictures: Partial<Record<Brand, Vehicle>>;
+  /** How many carts there are, and the lowest price of one in stock; null without one. */
+  carts: { count: number; fromDollars: number } | null;
 }
 
 /** The carts that the home page shows; none while the catalogue cannot be read. */
@@ -20,5 +22,8 @@ export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
       brandPictures[vehicle.brand] ??= vehicle;
     }
   }
-  return { featured, brandPictures };
+  const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price);
+  const carts =
+    prices.length > 0 ? { count: vehicles.length, fromDollars: Math.min(...prices) } : null;
+  return { featured, brandPictures, carts };
 }

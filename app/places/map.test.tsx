@@ -30,19 +30,16 @@ const placeMap: PlaceMap = {
   ],
 };
 const coastlineMap: CoastlineMap = {
+  pictureUrl: "/assets/maps/coast-1.svg",
   width: 600,
   height: 400,
-  otherLand: "",
-  shore: "",
   states: [
     {
       slug: "new-jersey",
       name: "New Jersey",
       href: "/new-jersey-golf-carts",
       placeCount: 41,
-      land: "",
       label: { x: 1, y: 2, anchor: "start" },
-      leader: { fromX: 1, fromY: 2, toX: 3, toY: 4 },
     },
   ],
 };

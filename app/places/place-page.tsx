@@ -23,7 +23,7 @@ import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
-import { formatNextStep } from "#app/places/place/place-sentences.ts";
+import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
@@ -115,6 +115,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         text={words.closing.text}
         phone={business.phone}
         quote={{ href: quoteHref, label: words.closing.quoteLabel }}
+        bar={{ title: place.name, price: formatSale(page.context, page.facts).figure }}
       />
     </>
   );

@@ -32,7 +32,7 @@ export function PageHero({ kicker, title, text, actions, picture, shore }: PageH
       {shore && (
         <ShoreDivider
           {...shore}
-          className="block h-auto w-full text-sea"
+          className="block h-12 w-full text-sea sm:h-20"
           landClassName="fill-page"
         />
       )}

@@ -7,7 +7,7 @@ interface ShoreDividerProps {
   landClassName?: string;
 }
 
-/** A real coastline across the whole width, as high as its shape requires. */
+/** A real coastline across the whole width, laid flat to the height that it is given. */
 export function ShoreDivider({
   path,
   viewBox,
@@ -16,7 +16,14 @@ export function ShoreDivider({
 }: ShoreDividerProps) {
   const [, , width = "0", height = "0"] = viewBox.split(" ");
   return (
-    <svg viewBox={viewBox} className={className} fill="none" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      className={className}
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {landClassName ? (
         <path d={`${path}L${width} ${height}H0Z`} className={landClassName} />
       ) : null}

@@ -27,53 +27,55 @@ export interface SiteFooterProps {
   printedDate: string | undefined;
 }
 
-/** Four columns, then places, then policies. On paper it is what a letterhead is. */
+/** Four columns, then places, disclosed, then policies. On paper it is what a letterhead is. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="mt-auto border-t border-line bg-raised text-small">
-      <div className="wrap grid gap-x-6 gap-y-10 py-12 grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
+    <footer className="footer-links mt-auto border-t border-line bg-raised text-small">
+      <div className="wrap grid gap-6 py-8 grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} />
-        <Column title={footerTitles.pages} className="no-print">
-          <LinkList links={[...props.brandLinks, ...props.pageLinks]} />
-          <a
-            href={props.financingApplication.href}
-            ping={pingPath}
-            target="_blank"
-            rel="noopener"
-            className={link}
-          >
-            {props.financingApplication.label}
-            <ExternalIcon className="ml-1 inline size-3.5" />
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+        <Column title={footerTitles.pages} className="no-print col-span-full lg:col-span-1">
+          <ul className="columns-2 gap-x-4">
+            <Links links={[...props.brandLinks, ...props.pageLinks]} />
+            <li>
+              <a
+                href={props.financingApplication.href}
+                ping={pingPath}
+                target="_blank"
+                rel="noopener"
+              >
+                {props.financingApplication.label}
+                <ExternalIcon className="ml-1 inline size-3.5" />
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
         </Column>
-        <Column title={footerTitles.states} className="no-print">
-          <LinkList links={props.stateLinks} className="gap-x-4 sm:grid sm:grid-cols-2" />
-        </Column>
-      </div>
-      <div className="wrap no-print border-t border-line py-8">
-        <Column title={footerTitles.places}>
-          <LinkList
-            links={props.placeLinks}
-            className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
-          />
+        <Column title={footerTitles.states} className="no-print col-span-full lg:col-span-1">
+          <ul className="columns-2 gap-x-4">
+            <Links links={props.stateLinks} />
+          </ul>
         </Column>
       </div>
-      <div className="wrap no-print border-t border-line py-8">
+      <div className="wrap no-print border-t border-line py-2">
+        <details>
+          <summary className="min-h-11 py-2.5 font-semibold">{footerTitles.places}</summary>
+          <ul className="columns-2 gap-x-4 pb-4 sm:columns-3 lg:columns-5">
+            <Links links={props.placeLinks} />
+          </ul>
+        </details>
+      </div>
+      <div className="wrap no-print border-t border-line py-6">
         <Column title={footerTitles.policies}>
-          <LinkList
-            links={props.policyLinks}
-            className="columns-2 gap-x-4 sm:columns-3 lg:columns-5"
-          />
+          <ul className="columns-2 gap-x-4 sm:columns-3 lg:columns-5">
+            <Links links={props.policyLinks} />
+          </ul>
         </Column>
-        <p className="mt-6 text-quiet">{`${props.name}. ${props.tagline}.`}</p>
+        <p className="mt-4 text-quiet">{`${props.name}. ${props.tagline}.`}</p>
       </div>
     </footer>
   );
 }
-
-const link = "inline-block py-1 text-text no-underline hover:underline";
 
 function ContactColumn({
   name,
@@ -91,17 +93,15 @@ function ContactColumn({
             {line}
           </span>
         ))}
-        <a href={phone.link} ping={pingPath} className={`${link} mt-2 font-semibold`}>
+        <a href={phone.link} ping={pingPath} className="mt-2 font-semibold">
           {phone.display}
         </a>
         <br />
-        <a href={tollFree.link} ping={pingPath} className={link}>
+        <a href={tollFree.link} ping={pingPath}>
           {`${tollFree.display} toll-free`}
         </a>
         <br />
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
+        <a href={`mailto:${email}`}>{email}</a>
       </address>
       <p className="print-only">{printedDate}</p>
     </Column>
@@ -140,16 +140,10 @@ function Column({
   );
 }
 
-function LinkList({ links, className }: { links: readonly FooterLink[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href} className={link}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));
 }

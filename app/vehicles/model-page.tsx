@@ -16,6 +16,7 @@ import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { saleExtras } from "./sale-extras.ts";
+import { VehicleBar } from "./vehicle-bar.tsx";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
 import {
@@ -74,6 +75,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
           turntableHref={findTurntablePath(vehicle)}
         />
       )}
+      <VehicleBar vehicle={vehicle} />
     </>
   );
 }

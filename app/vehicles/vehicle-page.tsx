@@ -8,6 +8,7 @@ import {
   readRemovedVehicle,
   toVehicleStatus,
 } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
+import { VehicleBar } from "./vehicle-bar.tsx";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { saleExtras } from "./sale-extras.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
@@ -75,6 +76,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         })}
         turntableHref={findTurntablePath(vehicle)}
       />
+      <VehicleBar vehicle={vehicle} />
     </>
   );
 }

@@ -39,14 +39,11 @@ export interface MapLabel {
   anchor: "start" | "middle" | "end";
 }
 
-/** The whole shore, drawn in the page because every state on it is a link. Paths are SVG's. */
+/** The map of the whole shore: a picture, and the names of states that a page lays over it as links. */
 export interface CoastlineMap {
+  pictureUrl: string;
   width: number;
   height: number;
-  /** Land that is not one of ours. */
-  otherLand: string;
-  /** Open lines. */
-  shore: string;
   states: CoastlineMapState[];
 }
 
@@ -55,10 +52,7 @@ export interface CoastlineMapState {
   name: string;
   href: string;
   placeCount: number;
-  land: string;
   label: MapLabel;
-  /** From the label to the state's shore. */
-  leader: { fromX: number; fromY: number; toX: number; toY: number };
 }
 
 /** A state's map: a picture, and the numbered links that a page lays over it. */

@@ -1,8 +1,8 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
-import type { CoastlineMap, CoastlineMapState } from "#domain/geography/illustrations.ts";
 import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
+import type { CoastlineDrawing, DrawnState } from "./drawings.ts";
 import { drawOpenLines, drawRings } from "./ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
@@ -18,7 +18,7 @@ interface CoastlineMapOptions {
 }
 
 /** The whole shore from Maine to Florida with every state named. */
-export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions): CoastlineMap {
+export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions): CoastlineDrawing {
   const plane = createPlane({
     width,
     height,
@@ -45,11 +45,7 @@ export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions)
   };
 }
 
-function labelOf(
-  state: State,
-  index: number,
-  plane: Plane,
-): Pick<CoastlineMapState, "label" | "leader"> {
+function labelOf(state: State, index: number, plane: Plane): Pick<DrawnState, "label" | "leader"> {
   const y = column.top + index * column.step;
   const [x, shoreY] = plane.locate(state.center);
   return {

@@ -1,5 +1,5 @@
 import type { CompassDirection } from "#domain/geography/geography.ts";
-import type { MapLabel } from "#domain/geography/illustrations.ts";
+import type { CoastlineMapState, MapLabel } from "#domain/geography/illustrations.ts";
 
 /**
  * What a map is painted from, in pixels. Its frame is 400 px high and as wide as the page allows: the
@@ -16,6 +16,23 @@ export interface MapGround {
   /** Open lines. */
   stateBorders: string;
   countyBorders: string;
+}
+
+/** The whole shore from Maine to Florida. */
+export interface CoastlineDrawing {
+  width: number;
+  height: number;
+  /** Land that is not one of ours. */
+  otherLand: string;
+  /** Open lines. */
+  shore: string;
+  states: DrawnState[];
+}
+
+export interface DrawnState extends CoastlineMapState {
+  land: string;
+  /** From the label to the state's shore. */
+  leader: { fromX: number; fromY: number; toX: number; toY: number };
 }
 
 /** How wide the frame must be for an item to be shown: middle always, the others from 640 and 1200 px. */

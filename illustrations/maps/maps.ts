@@ -1,9 +1,9 @@
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
-import type { CoastlineMap, ShoreFacing } from "#domain/geography/illustrations.ts";
+import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
 import { loadAtlas, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
-import type { PlaceDrawing, StateDrawing } from "./drawings.ts";
+import type { CoastlineDrawing, PlaceDrawing, StateDrawing } from "./drawings.ts";
 import { createGroundLayers } from "./ground.ts";
 import { createLandSearch } from "./land-near.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
@@ -16,7 +16,7 @@ export interface MapsOptions {
 }
 
 export interface Maps {
-  coastline: CoastlineMap;
+  coastline: CoastlineDrawing;
   states: { state: State; drawing: StateDrawing }[];
   places: { state: State; place: Place; drawing: PlaceDrawing; facing: ShoreFacing }[];
   towns: { town: Municipality; drawing: PlaceDrawing; facing: ShoreFacing }[];

@@ -21,7 +21,7 @@ const facing = { kind: "inland" } as const;
 function createManifest(): IllustrationsManifest {
   const view = { width: 320, height: 400, pins: [] };
   return {
-    coastline: { width: 320, height: 400, otherLand: "", shore: "", states: [] },
+    coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
     states: Object.fromEntries(
       states.map(({ slug, name }) => [
         slug,

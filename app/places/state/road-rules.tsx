@@ -54,7 +54,7 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
             <th scope="row" className="py-3 pe-3 text-start font-semibold">
               {words.topics[topic]}
             </th>
-            <td className="space-y-2 py-3">
+            <td className="stack-2 py-3">
               {found.map((rule) => (
                 <Statement key={rule.text} statement={rule} />
               ))}

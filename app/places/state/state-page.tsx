@@ -80,6 +80,7 @@ export function StatePage({ state, page }: StatePageProps) {
           href: contactPath({ place: statePath(state) }),
           label: words.closing.quoteLabel,
         }}
+        bar={{ title: state.name }}
       />
     </>
   );

@@ -19,7 +19,7 @@ import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
-import { formatNextStep } from "#app/places/place/place-sentences.ts";
+import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "#app/places/place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateHero } from "#app/places/state/state-hero.tsx";
@@ -98,6 +98,7 @@ export function TownPage({ town, page }: TownPageProps) {
         text={placeWords.closing.text}
         phone={business.phone}
         quote={{ href: quoteHref, label: placeWords.closing.quoteLabel }}
+        bar={{ title: town.name, price: formatSale(page.context, page.facts).figure }}
       />
     </>
   );

@@ -75,7 +75,11 @@ export const streetMapWords = {
 /** What the maps show, in words. */
 export const mapTables = {
   label: "See this map as a table",
-  coast: { caption: "The states of this coast from north to south", columns: ["State", "Places"] },
+  coast: {
+    label: "Map of the East Coast from Maine to Florida",
+    caption: "The states of this coast from north to south",
+    columns: ["State", "Places"],
+  },
   state: {
     formatCaption: (state: string) => `Places on the ${state} shore`,
     columns: ["Place", "By road from our showroom", "Number on the map"],
