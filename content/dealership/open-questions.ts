@@ -258,7 +258,10 @@ const placeQuestions: readonly OpenQuestion[] = [
     shownOn: ["state pages", "place pages", "town pages"],
     valueShown:
       "yes: computed miles of the highway network, rounded, with the note that the road driven decides",
-    otherValues: ["the computed miles may be off by 4% either way"],
+    otherValues: [
+      "the computed miles may be off by 4% either way",
+      "Norfolk, Portsmouth, Hampton and Newport News look long (389 to 406 miles) beside Virginia Beach (335) and Cape Charles (296): drive the route once",
+    ],
     confirmedBy: "Service and delivery",
   },
 ];
