@@ -195,7 +195,7 @@ function wordsOf(thing: Block): string[] {
   }
   if (typeof thing["price"] === "number") words.push(formatDollars(thing["price"]));
   if (typeof thing["ratingValue"] === "number") {
-    words.push(`${thing["ratingValue"]} of ${String(thing["bestRating"])}`);
+    words.push(`${thing["ratingValue"]} out of ${String(thing["bestRating"])}`);
   }
   if (typeof thing["opens"] === "string") {
     const [from = 0, to = 0] = [thing["opens"], thing["closes"]].map((time) => {
