@@ -2,9 +2,11 @@ import { useCallback, useEffect } from "react";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
 import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import { CompareBar } from "#app/compare/index.ts";
+import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import {
   formatInventoryFilter,
+  inventoryPath,
   noFilter,
   type InventoryFilter,
 } from "#domain/catalogue/inventory-search.ts";
@@ -44,6 +46,7 @@ function Search(props: InventorySearchProps) {
   const { filter, page } = search;
   const { list, facets } = useInventory(props, search);
   const found = list.value;
+  const options = facets?.options ?? noOptions;
   const cards = useCardSlices(found?.vehicles ?? noVehicles);
   const isShown = list.isCurrent && cards === found?.vehicles;
   // The place in the page is the browser's, and only a list that is whole is as long as it was.
@@ -63,26 +66,30 @@ function Search(props: InventorySearchProps) {
     [change, filter],
   );
   return (
-    <div className="mt-8 items-start gap-8 lg:grid lg:grid-cols-[17rem_1fr]">
-      <InventoryFilters
-        filter={filter}
-        options={facets?.options ?? noOptions}
-        matchingCount={found?.matchingCount ?? null}
-        onChange={choose}
-        onClear={clear}
-      />
-      <InventoryResults
-        found={found}
-        cards={cards}
-        error={list.error}
-        drop={facets?.drop ?? null}
-        filter={filter}
-        page={page}
-        onDrop={choose}
-        onPage={turnTo}
-      />
-      <CompareBar delivery={props.delivery} />
-    </div>
+    <>
+      <DeliveryMemory path={inventoryPath(filter, page)} place={props.delivery} />
+      <div className="mt-8 items-start gap-8 lg:grid lg:grid-cols-[17rem_1fr]">
+        <InventoryFilters
+          filter={filter}
+          options={options}
+          matchingCount={found?.matchingCount ?? null}
+          onChange={choose}
+          onClear={clear}
+        />
+        <InventoryResults
+          found={found}
+          cards={cards}
+          error={list.error}
+          drop={facets?.drop ?? null}
+          filter={filter}
+          series={options.series}
+          page={page}
+          onDrop={choose}
+          onPage={turnTo}
+        />
+        <CompareBar delivery={props.delivery} />
+      </div>
+    </>
   );
 }
 

@@ -20,6 +20,8 @@ const shortText: ParameterRule = {
   text: `has at most ${searchLengthMax} characters`,
 };
 
+const seriesText: ParameterRule = { ...shortText, isRepeatable: true };
+
 /** The parameters of the inventory's query, in the order in which they are written. */
 const inventoryRules: Readonly<Record<string, ParameterRule>> = {
   ...Object.fromEntries(filterNames.map((name) => [name, findFilterRule(name)])),
@@ -90,7 +92,8 @@ function findProblem(
 }
 
 function findFilterRule(name: (typeof filterNames)[number]): ParameterRule {
-  if (name === "search" || name === "series") return shortText;
+  if (name === "search") return shortText;
+  if (name === "series") return seriesText;
   const isRepeatable = name in multipleChoices;
   const choices: readonly string[] = { ...singleChoices, ...multipleChoices }[name];
   return {

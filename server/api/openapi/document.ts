@@ -51,9 +51,12 @@ const filterParameters = [
     searched: { value: "denago" },
     misspelled: { value: "denagoo" },
   }),
-  query("series", "Part of the series' name, in any case.", shortText, {
-    narrowed: { value: "d5 ranger" },
-  }),
+  query(
+    "series",
+    "Parts of the series' name, in any case, of which one must hold.",
+    { type: "array", items: shortText },
+    { narrowed: { value: ["d5 ranger", "classic"] } },
+  ),
   query("price", "The band of the price in US dollars.", choice("price"), {
     narrowed: { value: "under-15000" },
   }),
