@@ -98,18 +98,15 @@ interface ChoiceGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** Groups whose names are short enough for two columns. */
-const groupLayouts: Partial<Record<keyof InventoryFilter, string>> = {
-  series: "grid grid-cols-2 lg:grid-cols-1",
-  seats: "grid grid-cols-2",
-};
+/** Groups whose names are short enough for two columns in the sheet of a phone. */
+const shortGroups = new Set<keyof InventoryFilter>(["series", "seats"]);
 
 /** Boxes of which any number can be ticked; what no cart of the catalogue has gets no box. */
 function ChoiceGroup({ name, label, chosen, choices, onToggle }: ChoiceGroupProps) {
   const shown = choices.filter(({ value, count }) => count !== undefined || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
-    <fieldset className={groupLayouts[name]}>
+    <fieldset className={shortGroups.has(name) ? "grid grid-cols-2 lg:grid-cols-1" : undefined}>
       <legend className="text-small font-semibold">{label}</legend>
       {shown.map(({ value, label: text, count = 0 }) => (
         <label key={value} className="flex min-h-11 items-center gap-3 lg:min-h-8">

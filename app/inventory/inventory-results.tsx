@@ -56,7 +56,7 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
     [onDrop],
   );
   return (
-    <div id="results" ref={results} tabIndex={-1} className="mt-8 scroll-mt-4 outline-none lg:mt-0">
+    <div id="results" ref={results} tabIndex={-1} className="mt-2 scroll-mt-4 outline-none">
       <FilterChips filter={filter} series={series} onRemove={drop} />
       {found ? (
         <Found {...props} found={found} onDrop={drop} />

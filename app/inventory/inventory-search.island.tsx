@@ -66,16 +66,16 @@ function Search(props: InventorySearchProps) {
     [change, filter],
   );
   return (
-    <>
-      <DeliveryMemory path={inventoryPath(filter, page)} place={props.delivery} />
-      <div className="mt-8 items-start gap-8 lg:grid lg:grid-cols-[17rem_1fr]">
-        <InventoryFilters
-          filter={filter}
-          options={options}
-          matchingCount={found?.matchingCount ?? null}
-          onChange={choose}
-          onClear={clear}
-        />
+    <div className="mt-4 items-start gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_1fr]">
+      <InventoryFilters
+        filter={filter}
+        options={options}
+        matchingCount={found?.matchingCount ?? null}
+        onChange={choose}
+        onClear={clear}
+      />
+      <div className="mt-3 lg:mt-0">
+        <DeliveryMemory path={inventoryPath(filter, page)} place={props.delivery} />
         <InventoryResults
           found={found}
           cards={cards}
@@ -87,9 +87,9 @@ function Search(props: InventorySearchProps) {
           onDrop={choose}
           onPage={turnTo}
         />
-        <CompareBar delivery={props.delivery} />
       </div>
-    </>
+      <CompareBar delivery={props.delivery} />
+    </div>
   );
 }
 

@@ -44,6 +44,7 @@ export const mainPages: readonly Page[] = [
     description:
       "Pick your shore town or Delaware town, and every cart shows what it costs delivered to you: its price plus our delivery charge.",
     kind: "delivery-place",
+    islands: ["remembered-place"],
     query: ["for"],
     isIndexed: false,
   },
