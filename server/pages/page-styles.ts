@@ -65,7 +65,10 @@ export function createDocumentStyles(
   function writePreloads(html: string): string {
     const scripts = findIslands(html).flatMap((name) => islandScripts.get(name) ?? []);
     const hrefs = new Set(scripts.map(({ href }) => href));
-    return Array.from(hrefs, (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`).join("");
+    return Array.from(
+      hrefs,
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
+    ).join("");
   }
 
   return {

@@ -123,7 +123,7 @@ test("errors are those of the protocol", async () => {
 test("the official MCP client finds by its tools what A2A answers", async () => {
   const client = await connect(site.url);
   const { tools } = await client.listTools();
-  expect(tools).toHaveLength(4);
+  expect(tools).toHaveLength(5);
   const pairs = [
     ["get_dealer_information", "dealer.information", {}],
     ["search_inventory", "inventory.search", { filters: { make: ["Denago"] } }],
