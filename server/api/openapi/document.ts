@@ -55,7 +55,7 @@ const filterParameters = [
     "series",
     "Parts of the series' name, in any case, of which one must hold.",
     { type: "array", items: shortText },
-    { narrowed: { value: ["d5 ranger", "classic"] } },
+    { narrowed: { value: ["d5 ranger"] } },
   ),
   query("price", "The band of the price in US dollars.", choice("price"), {
     narrowed: { value: "under-15000" },
