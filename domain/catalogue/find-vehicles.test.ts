@@ -72,6 +72,7 @@ test("the specification's own filters keep their rules", () => {
   expect(find({ search: "tractor" })).toEqual([]);
   expect(find({ brand: "denago" })).toEqual(["city"]);
   expect(find({ series: ["ranger"] })).toEqual(["ranger", "gold"]);
+  expect(find({ series: ["classic", "ranger"] }).toSorted()).toEqual(["classic", "gold", "ranger"]);
   expect(find({ price: "under-15000" })).toEqual(["classic", "city"]);
   expect(find({ price: "15000-to-25000" })).toEqual(["ranger", "max"]);
   expect(find({ price: "over-25000" })).toEqual(["gold"]);
