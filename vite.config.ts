@@ -9,7 +9,7 @@ export default defineConfig({
   // The server reads the client's manifest to know which scripts an island is made of.
   build: {
     manifest: true,
-    // The list of what to preload weighs more on every page with an island than it saves.
+    // The server names all files of a page's islands in its document (docs/decisions/099).
     modulePreload: false,
     rolldownOptions: {
       output: {

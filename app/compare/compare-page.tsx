@@ -79,7 +79,9 @@ function Carts({ comparison, delivery }: CartsProps) {
           {note}
         </p>
       ))}
-      <Island name="delivery-memory" of={DeliveryMemory} props={{ path, place: delivery }} />
+      <div className="mt-3">
+        <Island name="delivery-memory" of={DeliveryMemory} props={{ path, place: delivery }} />
+      </div>
       <Island name="compare-shortlist" of={CompareShortlist} props={{ carts, delivery }} />
       {hasTable && <Compared comparison={comparison} delivery={delivery} />}
       <section className="no-print mt-10">

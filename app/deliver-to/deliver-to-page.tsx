@@ -10,13 +10,16 @@ import {
 import { requirePage } from "#content/pages/pages.ts";
 import { deliveredPrice, deliverToPage as words } from "#content/pages/words/delivered-price.ts";
 import { deliveryRegions } from "#content/places/delivery-places.ts";
+import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
+import { RememberedPlace } from "./remembered-place.island.tsx";
 import type { Route } from "./+types/deliver-to-page";
 
 const page = requirePage(deliverToUrlPath);
 const inventoryPath = "/inventory";
+const selectId = "place";
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -56,10 +59,13 @@ export default function DeliverTo({
           {parameters.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <label className="block grow">
-            <span className="mb-1 block text-small font-semibold">{words.label}</span>
+          <div className="grow">
+            <label htmlFor={selectId} className="mb-1 block text-small font-semibold">
+              {words.label}
+            </label>
             <PlaceSelect placeId={placeId} />
-          </label>
+            <Island name="remembered-place" of={RememberedPlace} props={{ selectId }} />
+          </div>
           <button
             type="submit"
             className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold"
@@ -89,6 +95,7 @@ export default function DeliverTo({
 function PlaceSelect({ placeId }: { placeId: string }) {
   return (
     <select
+      id={selectId}
       name={deliveryParameter}
       required
       defaultValue={placeId}

@@ -1,8 +1,8 @@
 import { business } from "#content/dealership/business.ts";
-import { contactPath, rentalQuotePath } from "#content/pages/paths.ts";
+import { rentalQuotePath } from "#content/pages/paths.ts";
 import { deliveryIntro, deliveryResult as words } from "#content/pages/words/delivery-estimate.ts";
-import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
+import { BulletList } from "#app/site/estimate/estimate-page.tsx";
+import { EstimateActions, EstimateResult, TextLink } from "#app/site/estimate/estimate-result.tsx";
 import { Bill } from "#app/ui/bill.tsx";
 import type { DeliveryView } from "./delivery-estimate-view-model.ts";
 
@@ -11,14 +11,7 @@ export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
   const { bill, place } = estimate;
   const notes = [estimate.text, estimate.ferry, estimate.carrier].filter((text) => text !== null);
   return (
-    <section
-      id="estimate"
-      aria-labelledby="estimate-title"
-      className="scroll-mt-4 rounded-card bg-raised p-4 sm:p-7"
-    >
-      <h2 id="estimate-title" className="text-title-3">
-        {estimate.title}
-      </h2>
+    <EstimateResult id="estimate" title={estimate.title} isQuiet>
       <p className="price-figures mt-1 text-title-1">{estimate.price}</p>
       {notes.map((text) => (
         <p key={text} className="mt-2">
@@ -38,20 +31,15 @@ export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
           />
         </div>
       )}
-      <p className="mt-6 font-semibold">{words.formatReference(estimate.reference)}</p>
-      <p className="text-small text-quiet">{words.referenceHint}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <CallLink phone={business.phone} label={words.callLabel} isWide />
-        <ButtonLink href={contactPath({ quote: estimate.reference })}>{words.sendLabel}</ButtonLink>
-      </div>
+      <EstimateActions
+        reference={estimate.reference}
+        words={words}
+        call={{ label: words.callLabel, phone: business.phone, isWide: true }}
+      />
       <div className="mt-7 grid gap-6 border-t border-line pt-6 xl:grid-cols-2">
         <div>
           <h3 className="text-title-3">{words.timing}</h3>
-          <ul className="mt-2 list-disc stack-1 pl-5">
-            {estimate.timing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <BulletList points={estimate.timing} />
         </div>
         <div>
           <h3 className="text-title-3">{words.service}</h3>
@@ -68,14 +56,6 @@ export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
           label={deliveryIntro.rentalLabel}
         />
       </p>
-    </section>
-  );
-}
-
-function TextLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a href={href} className="text-brand underline">
-      {label}
-    </a>
+    </EstimateResult>
   );
 }

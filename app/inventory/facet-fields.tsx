@@ -27,7 +27,7 @@ const groups = [
 
 /** Every choice with how many carts it would leave. */
 export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
-  const choose = (name: keyof InventoryFilter) => (value: string) =>
+  const choose = (name: "price" | "range") => (value: string) =>
     onChange({ ...filter, [name]: value });
   return (
     <div className="grid gap-4">
@@ -39,13 +39,12 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
         value={filter.brand}
         onChange={(value) => onChange(chooseBrand(filter, value, options))}
       />
-      <SelectField
-        id="filter-series"
+      <ChoiceGroup
         name="series"
         label={words.seriesLabel}
-        options={listSeriesOptions(filter, options)}
-        value={filter.series}
-        onChange={choose("series")}
+        chosen={filter.series}
+        choices={listSeriesChoices(filter, options)}
+        onToggle={(value) => onChange(toggleChoice(filter, "series", value))}
       />
       <SelectField
         id="filter-price"
@@ -69,8 +68,7 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
           name={name}
           label={label}
           chosen={filter[name]}
-          counts={options.counts[name]}
-          values={multipleChoices[name]}
+          choices={listBoxes(name, multipleChoices[name], options)}
           onToggle={(value) => onChange(toggleChoice(filter, name, value))}
         />
       ))}
@@ -78,31 +76,39 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
         name="stock"
         label={words.stockLabel}
         chosen={[filter.stock]}
-        counts={options.counts.stock}
-        values={singleChoices.stock}
+        choices={listBoxes("stock", singleChoices.stock, options)}
         onToggle={() => onChange({ ...filter, stock: filter.stock === "in" ? "" : "in" })}
       />
     </div>
   );
 }
 
+interface Choice {
+  value: string;
+  label: string;
+  /** How many carts it would leave; undefined for what no cart of the catalogue has. */
+  count: number | undefined;
+}
+
 interface ChoiceGroupProps {
   name: keyof InventoryFilter;
   label: string;
   chosen: readonly string[];
-  counts: Readonly<Record<string, number>>;
-  values: readonly string[];
+  choices: readonly Choice[];
   onToggle: (value: string) => void;
 }
 
+/** Groups whose names are short enough for two columns in the sheet of a phone. */
+const shortGroups = new Set<keyof InventoryFilter>(["series", "seats"]);
+
 /** Boxes of which any number can be ticked; what no cart of the catalogue has gets no box. */
-function ChoiceGroup({ name, label, chosen, counts, values, onToggle }: ChoiceGroupProps) {
-  const shown = values.filter((value) => value in counts || chosen.includes(value));
+function ChoiceGroup({ name, label, chosen, choices, onToggle }: ChoiceGroupProps) {
+  const shown = choices.filter(({ value, count }) => count !== undefined || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
-    <fieldset className={name === "seats" ? "grid grid-cols-2" : undefined}>
+    <fieldset className={shortGroups.has(name) ? "grid grid-cols-2 lg:grid-cols-1" : undefined}>
       <legend className="text-small font-semibold">{label}</legend>
-      {shown.map((value) => (
+      {shown.map(({ value, label: text, count = 0 }) => (
         <label key={value} className="flex min-h-11 items-center gap-3 lg:min-h-8">
           <input
             type="checkbox"
@@ -112,11 +118,23 @@ function ChoiceGroup({ name, label, chosen, counts, values, onToggle }: ChoiceGr
             onChange={() => onToggle(value)}
             className="size-5 accent-brand"
           />
-          {words.formatCounted(formatChoice(name, value), counts[value] ?? 0)}
+          {words.formatCounted(text, count)}
         </label>
       ))}
     </fieldset>
   );
+}
+
+function listBoxes(
+  name: MultipleName | "stock",
+  values: readonly string[],
+  { counts }: FilterOptions,
+): Choice[] {
+  return values.map((value) => ({
+    value,
+    label: formatChoice(name, value),
+    count: counts[name][value],
+  }));
 }
 
 /** The filter with another brand: a series that the brand does not have is no longer chosen. */
@@ -126,27 +144,20 @@ function chooseBrand(
   { series }: FilterOptions,
 ): InventoryFilter {
   const brand = brands.find((one) => one === value) ?? "";
-  return {
-    ...filter,
-    brand,
-    series: isSeriesOfBrand(series, filter.series, brand) ? filter.series : "",
-  };
+  const ofBrand = filter.series.filter((one) => isSeriesOfBrand(series, one, brand));
+  return { ...filter, brand, series: ofBrand };
 }
 
-/** The series of the chosen brand, and always the one that is chosen, so that it stays in sight. */
-function listSeriesOptions({ brand, series: chosen }: InventoryFilter, { series }: FilterOptions) {
+/** The series of the chosen brand, and always those that are chosen, so that they stay in sight. */
+function listSeriesChoices(
+  { brand, series: chosen }: InventoryFilter,
+  { series }: FilterOptions,
+): Choice[] {
   const offered = series.filter(
-    (one) => brand === "" || one.brands.includes(brand) || one.value === chosen,
+    (one) => brand === "" || one.brands.includes(brand) || chosen.includes(one.value),
   );
-  const isListed = chosen === "" || offered.some(({ value }) => value === chosen);
-  return [
-    { value: "", label: words.allSeries },
-    ...(isListed ? [] : [{ value: chosen, label: chosen }]),
-    ...offered.map(({ value, label, count }) => ({
-      value,
-      label: words.formatCounted(label, count),
-    })),
-  ];
+  const typed = chosen.filter((value) => !offered.some((one) => one.value === value));
+  return [...typed.map((value) => ({ value, label: value, count: undefined })), ...offered];
 }
 
 /** A choice that no cart of the catalogue has finds nothing whatever else is chosen. */

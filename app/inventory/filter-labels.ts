@@ -1,9 +1,14 @@
 import { filters as words } from "#content/pages/words/inventory.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
+import type { Series } from "#domain/catalogue/facets.ts";
 import {
+  dropFilter,
   filterNames,
   formatPriceBand,
   type InventoryFilter,
+  multipleChoices,
+  toggleChoice,
+  type MultipleName,
   type PriceBand,
 } from "#domain/catalogue/inventory-search.ts";
 import type { LegalChoice } from "#domain/catalogue/vehicle-traits.ts";
@@ -28,12 +33,39 @@ export function formatChoice(name: keyof InventoryFilter, value: string): string
   return labels[name](value);
 }
 
-/** Everything chosen of one filter: "2 seats or 4 seats". */
-export function formatChosen(filter: InventoryFilter, name: keyof InventoryFilter): string {
-  return [filter[name]]
-    .flat()
-    .map((value) => formatChoice(name, value))
-    .join(" or ");
+/** A value that is chosen of a filter, and the filter without it. */
+export interface ChosenValue {
+  name: keyof InventoryFilter;
+  /** "EV Nomad", and for the choice "4" of the filter `seats` "4 seats". */
+  text: string;
+  without: InventoryFilter;
+}
+
+/**
+ * Everything that keeps carts out of the list, in the order of the URL.
+ * @param series those of the catalogue, for their names as it writes them.
+ */
+export function listChosen(filter: InventoryFilter, series: readonly Series[]): ChosenValue[] {
+  return filterNames.flatMap((name) =>
+    name === "sort"
+      ? []
+      : [filter[name]]
+          .flat()
+          .filter((value) => value !== "")
+          .map((value) => ({
+            name,
+            text:
+              (name === "series" && series.find((one) => one.value === value)?.label) ||
+              formatChoice(name, value),
+            without: isMultiple(name)
+              ? toggleChoice(filter, name, value)
+              : dropFilter(filter, name),
+          })),
+  );
+}
+
+function isMultiple(name: keyof InventoryFilter): name is MultipleName | "series" {
+  return name === "series" || name in multipleChoices;
 }
 
 /** How many filters are set in the sheet; search and order have fields of their own outside it. */

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findFacets } from "#domain/catalogue/find-vehicles.ts";
-import { noFilter, type InventoryFilter } from "#domain/catalogue/inventory-search.ts";
+import {
+  inventoryPath,
+  noFilter,
+  type InventoryFilter,
+} from "#domain/catalogue/inventory-search.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
+import { listChosen } from "./filter-labels.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
 
 const vehicles = [
@@ -28,22 +33,25 @@ function readOptions(html: string, name: string): string[] {
   return Array.from(inside.matchAll(/<option[^>]*>([^<]*)</g), ([, label = ""]) => label);
 }
 
+/** The boxes of a group: what is beside each, with a "*" when it is ticked. */
+function readBoxes(html: string, name: string): string[] {
+  const box = new RegExp(
+    `<input type="checkbox"[^>]*name="${name}"( checked="")?[^>]*/>([^<]*)<`,
+    "g",
+  );
+  return Array.from(html.matchAll(box), ([, checked, label]) => `${label}${checked ? "*" : ""}`);
+}
+
 test("every series can be chosen while no brand is, and those of a chosen brand", () => {
-  expect(readOptions(render({}), "series")).toEqual(["All series", "D5 Ranger (1)", "EV City (1)"]);
-  expect(readOptions(render({ brand: "denago" }), "series")).toEqual(["All series", "EV City (1)"]);
+  expect(readBoxes(render({}), "series")).toEqual(["D5 Ranger (1)", "EV City (1)"]);
+  expect(readBoxes(render({ brand: "denago" }), "series")).toEqual(["EV City (1)"]);
 });
 
-test("a series that was chosen stays in sight, whatever the brand has", () => {
-  const html = render({ brand: "denago", series: "d5 ranger" });
-  expect(readOptions(html, "series")).toEqual(["All series", "D5 Ranger (0)", "EV City (1)"]);
-  expect(html).toContain('<option value="d5 ranger" selected="">');
-  const typed = render({ series: "ranger" });
-  expect(readOptions(typed, "series")).toEqual([
-    "All series",
-    "ranger",
-    "D5 Ranger (1)",
-    "EV City (1)",
-  ]);
+test("several series can be chosen, and stay in sight whatever the brand has", () => {
+  const html = render({ brand: "denago", series: ["d5 ranger", "ev city"] });
+  expect(readBoxes(html, "series")).toEqual(["D5 Ranger (0)*", "EV City (1)*"]);
+  const typed = render({ series: ["ranger"] });
+  expect(readBoxes(typed, "series")).toEqual(["ranger (0)*", "D5 Ranger (1)", "EV City (1)"]);
 });
 
 test("a price band that no cart is in says so and cannot be chosen", () => {
@@ -71,4 +79,32 @@ test("the button of the sheet says how many filters are set in it", () => {
   expect(render({})).toContain(">Filters</button>");
   const html = render({ search: "xl", sort: "price", seats: ["2", "4"], stock: "in" });
   expect(html).toContain(">Filters (2)</button>");
+});
+
+test("what is chosen has links to the list without it, and the order of the list has none", () => {
+  const filter: InventoryFilter = {
+    ...noFilter,
+    search: "xl",
+    brand: "denago",
+    series: ["ev city", "nomad"],
+    price: "under-15000",
+    seats: ["2", "4"],
+    stock: "in",
+    sort: "price",
+  };
+  const { series } = findFacets(vehicles, filter, () => []).options;
+  const chips = listChosen(filter, series);
+  expect(chips.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    "search: xl",
+    "brand: Denago",
+    "series: EV City",
+    "series: nomad",
+    "price: Under $15,000",
+    "seats: 2 seats",
+    "seats: 4 seats",
+    "stock: In stock now",
+  ]);
+  expect(inventoryPath(chips[2]?.without ?? noFilter)).toBe(
+    "/inventory?search=xl&brand=denago&series=nomad&price=under-15000&seats=2&seats=4&stock=in&sort=price",
+  );
 });

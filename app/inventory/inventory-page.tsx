@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { isUrlIndexed, requirePage } from "#content/pages/pages.ts";
 import { inventory } from "#content/pages/words/inventory.ts";
-import { inventoryPath, parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
+import { parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
@@ -56,8 +55,6 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
             {inventory.whichCartLabel}
           </a>
         </p>
-        {/* No island: its script would not fit beside that of the list. /compare remembers the place. */}
-        <DeliveryMemory path={inventoryPath(search.filter, search.page)} place={delivery} />
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
       </div>

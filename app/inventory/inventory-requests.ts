@@ -7,20 +7,13 @@ import {
 import type { VehicleSummary } from "#app/vehicles/index.ts";
 import type { FoundVehicles } from "./inventory-results.tsx";
 
-/** How the browser asks for vehicles: three retries, and answers are used again for five minutes. */
-export const requestOptions = {
-  retry: 3,
-  refetchOnWindowFocus: false,
-  staleTime: 300_000,
-} as const;
-
 /** The vehicles that match a query as the inventory's URL has it. Throws when the server fails. */
-export async function fetchVehicles(query: string): Promise<FoundVehicles> {
+export async function fetchVehicles(query: string, signal: AbortSignal): Promise<FoundVehicles> {
   // The API refuses what the inventory's own URL may hold, such as a text that is too long.
   const { filter, page } = parseInventoryFilter(new URLSearchParams(query));
   const parameters = formatInventoryFilter(filter);
   parameters.set("page", String(page));
-  const response = await fetchOrFail(`/api/vehicles?${parameters.toString()}`);
+  const response = await fetchOrFail(`/api/vehicles?${parameters.toString()}`, signal);
   const matchingCount = Number(response.headers.get("Vehicles-Matching"));
   return {
     vehicles: (await response.json()) as VehicleSummary[],
@@ -31,13 +24,13 @@ export async function fetchVehicles(query: string): Promise<FoundVehicles> {
 }
 
 /** What can be chosen beside a filter as a query has it. Throws when the server fails. */
-export async function fetchFacets(query: string): Promise<InventoryFacets> {
-  const response = await fetchOrFail(`/api/vehicle-facets?${query}`);
+export async function fetchFacets(query: string, signal: AbortSignal): Promise<InventoryFacets> {
+  const response = await fetchOrFail(`/api/vehicle-facets?${query}`, signal);
   return (await response.json()) as InventoryFacets;
 }
 
-async function fetchOrFail(url: string): Promise<Response> {
-  const response = await fetch(url).catch(() => null);
+async function fetchOrFail(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal }).catch(() => null);
   if (!response?.ok) {
     throw new Error(`Failed to fetch vehicles: ${response?.status ?? "no answer"}`);
   }

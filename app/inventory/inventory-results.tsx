@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useCallback, useRef } from "react";
 import { results as words } from "#content/pages/words/inventory.ts";
 import type { DroppedFilter } from "#domain/catalogue/find-vehicles.ts";
 import {
@@ -11,7 +11,9 @@ import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { CompareCheckbox } from "#app/compare/index.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
-import { formatChosen } from "./filter-labels.ts";
+import type { Series } from "#domain/catalogue/facets.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { listChosen } from "./filter-labels.ts";
 
 /** One page of what matches, and the counts around it. */
 export interface FoundVehicles {
@@ -29,6 +31,8 @@ interface InventoryResultsProps {
   /** What to drop when nothing matches. */
   drop: DroppedFilter | null;
   filter: InventoryFilter;
+  /** Those of the catalogue. */
+  series: readonly Series[];
   page: number;
   onDrop: (filter: InventoryFilter) => void;
   onPage: (page: number) => void;
@@ -41,10 +45,26 @@ const grid = "mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-3";
 
 /** The list, or why there is none. */
 export const InventoryResults = memo(function InventoryResults(props: InventoryResultsProps) {
-  const { found, error } = props;
+  const { found, error, filter, series, onDrop } = props;
+  const results = useRef<HTMLDivElement>(null);
+  const drop = useCallback(
+    (next: InventoryFilter) => {
+      onDrop(next);
+      // The link that was pressed is gone, and the keyboard would be at the top of the page.
+      results.current?.focus({ preventScroll: true });
+    },
+    [onDrop],
+  );
   return (
-    <div id="results" className="mt-8 scroll-mt-4 lg:mt-0">
-      {found ? <Found {...props} found={found} /> : error ? <Failed error={error} /> : <Loading />}
+    <div id="results" ref={results} tabIndex={-1} className="mt-2 scroll-mt-4 outline-none">
+      <FilterChips filter={filter} series={series} onRemove={drop} />
+      {found ? (
+        <Found {...props} found={found} onDrop={drop} />
+      ) : error ? (
+        <Failed error={error} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 });
@@ -81,20 +101,25 @@ function Found(props: InventoryResultsProps & { found: FoundVehicles }) {
 }
 
 /** The one filter that keeps the most carts out, and a link that takes it off. */
-function DropLink({ drop, filter, onDrop }: InventoryResultsProps) {
+function DropLink({ drop, filter, series, onDrop }: InventoryResultsProps) {
+  const delivery = useDeliveryPlace();
   if (drop === null || filter[drop.name].length === 0) return null;
   const next = dropFilter(filter, drop.name);
+  const chosen = listChosen(filter, series).filter(({ name }) => name === drop.name);
   return (
     <p className="mt-4">
       <a
-        href={inventoryPath(next)}
+        href={withDeliveryPlace(inventoryPath(next), delivery)}
         className="inline-flex min-h-11 items-center font-semibold text-brand"
         onClick={(event) => {
           event.preventDefault();
           onDrop(next);
         }}
       >
-        {words.formatDrop(formatChosen(filter, drop.name), drop.count)}
+        {words.formatDrop(
+          chosen.map(({ text }) => text),
+          drop.count,
+        )}
       </a>
     </p>
   );

@@ -1,20 +1,17 @@
-import {
-  keepPreviousData,
-  QueryClient,
-  QueryClientProvider,
-  useQuery,
-} from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
 import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import { CompareBar } from "#app/compare/index.ts";
+import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import {
   formatInventoryFilter,
+  inventoryPath,
   noFilter,
   type InventoryFilter,
 } from "#domain/catalogue/inventory-search.ts";
-import { fetchFacets, fetchVehicles, requestOptions } from "./inventory-requests.ts";
+import { useFetched } from "#app/ui/fetched.ts";
+import { fetchFacets, fetchVehicles } from "./inventory-requests.ts";
 import { useCardSlices } from "./card-slices.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
 import { useSearchInUrl, type InventorySearchState } from "./inventory-history.ts";
@@ -33,15 +30,10 @@ export interface InventorySearchProps {
 
 /** The list that the server rendered, filtered live; the URL follows the filter. */
 export function InventorySearch(props: InventorySearchProps) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: requestOptions } }),
-  );
   return (
-    <QueryClientProvider client={queryClient}>
-      <DeliveryPlace value={props.delivery}>
-        <Search {...props} />
-      </DeliveryPlace>
-    </QueryClientProvider>
+    <DeliveryPlace value={props.delivery}>
+      <Search {...props} />
+    </DeliveryPlace>
   );
 }
 
@@ -52,10 +44,11 @@ function Search(props: InventorySearchProps) {
     props.delivery,
   );
   const { filter, page } = search;
-  const { list, facets, isCurrent } = useInventory(props, search);
-  const found = list.data ?? null;
+  const { list, facets } = useInventory(props, search);
+  const found = list.value;
+  const options = facets?.options ?? noOptions;
   const cards = useCardSlices(found?.vehicles ?? noVehicles);
-  const isShown = isCurrent && cards === found?.vehicles;
+  const isShown = list.isCurrent && cards === found?.vehicles;
   // The place in the page is the browser's, and only a list that is whole is as long as it was.
   useEffect(() => {
     if (isShown) restoreScroll();
@@ -73,24 +66,28 @@ function Search(props: InventorySearchProps) {
     [change, filter],
   );
   return (
-    <div className="mt-8 items-start gap-8 lg:grid lg:grid-cols-[17rem_1fr]">
+    <div className="mt-4 items-start gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_1fr]">
       <InventoryFilters
         filter={filter}
-        options={facets?.options ?? noOptions}
+        options={options}
         matchingCount={found?.matchingCount ?? null}
         onChange={choose}
         onClear={clear}
       />
-      <InventoryResults
-        found={found}
-        cards={cards}
-        error={list.error}
-        drop={facets?.drop ?? null}
-        filter={filter}
-        page={page}
-        onDrop={choose}
-        onPage={turnTo}
-      />
+      <div className="mt-3 lg:mt-0">
+        <DeliveryMemory path={inventoryPath(filter, page)} place={props.delivery} />
+        <InventoryResults
+          found={found}
+          cards={cards}
+          error={list.error}
+          drop={facets?.drop ?? null}
+          filter={filter}
+          series={options.series}
+          page={page}
+          onDrop={choose}
+          onPage={turnTo}
+        />
+      </div>
       <CompareBar delivery={props.delivery} />
     </div>
   );
@@ -98,27 +95,18 @@ function Search(props: InventorySearchProps) {
 
 /** The list of a query, and what can be chosen beside it: first from the server's own document. */
 function useInventory(first: InventorySearchProps, { filter, page }: InventorySearchState) {
-  const requested = formatInventoryFilter(filter, page).toString();
-  const withoutPage = formatInventoryFilter(filter).toString();
-  const isFirst = requested === formatInventoryFilter(first.filter, first.page).toString();
-  const isFirstFilter = withoutPage === formatInventoryFilter(first.filter).toString();
-  const list = useQuery({
-    queryKey: ["vehicles", requested],
-    queryFn: () => fetchVehicles(requested),
-    placeholderData: keepPreviousData,
-    ...(first.found && isFirst ? { initialData: first.found } : {}),
+  // Each is asked for by the query that the URL would have.
+  const list = useFetched({
+    key: formatInventoryFilter(filter, page).toString(),
+    load: fetchVehicles,
+    first: first.found,
   });
-  const choices = useQuery({
-    queryKey: ["facets", withoutPage],
-    queryFn: () => fetchFacets(withoutPage),
-    placeholderData: keepPreviousData,
-    ...(first.facets && isFirstFilter ? { initialData: first.facets } : {}),
+  const choices = useFetched({
+    key: formatInventoryFilter(filter).toString(),
+    load: fetchFacets,
+    first: first.facets,
   });
-  // A list that came is rendered in slices too, so that a letter typed meanwhile need not wait.
-  const data = useDeferredValue(list.data);
-  const facets = useDeferredValue(choices.data);
-  const isCurrent = !list.isPlaceholderData && data === list.data;
-  return { list: { data, error: list.error }, facets, isCurrent };
+  return { list, facets: choices.value };
 }
 
 const noVehicles: FoundVehicles["vehicles"] = [];

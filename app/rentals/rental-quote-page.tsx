@@ -1,12 +1,14 @@
 import { data } from "react-router";
-import { errorTitlePrefix } from "#content/pages/words/contact.ts";
 import { quoteForm, quoteHero, quoteIntro } from "#content/pages/words/rental-quote.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { showroomChoice } from "#domain/delivery/destination.ts";
 import { siteContext } from "#app/context.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { buildPageMeta } from "#app/site/metadata.ts";
-import { ErrorList } from "#app/ui/error-list.tsx";
+import {
+  buildEstimateMeta,
+  EstimateErrors,
+  EstimateIntro,
+  EstimatePage,
+} from "#app/site/estimate/estimate-page.tsx";
 import { PlainSubmitButton, PlainTextField } from "#app/ui/plain-fields.tsx";
 import { RentalQuoteForm } from "./rental-quote-form.tsx";
 import { RentalQuoteResult } from "./rental-quote-result.tsx";
@@ -17,13 +19,7 @@ const page = requirePage("/rentals/quote");
 const rentals = requirePage("/rentals");
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  const hasErrors = Object.keys(loaderData?.errors ?? {}).length > 0;
-  return buildPageMeta(matches, {
-    ...page,
-    title: (hasErrors ? errorTitlePrefix : "") + page.title,
-    // Search engines list the empty form alone.
-    isIndexed: page.isIndexed && location.search === "",
-  });
+  return buildEstimateMeta(matches, page, location.search, loaderData?.errors);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -39,65 +35,32 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function RentalQuote({ loaderData }: Route.ComponentProps) {
   const { inputs, errors, quote, reference } = loaderData;
   const isRefused = Object.keys(errors).length > 0 || reference.error !== null;
-  // On a phone the answer to what was sent comes first.
   const isAnswered = quote !== null || isRefused;
   return (
-    <>
-      <Breadcrumbs
-        trail={[
-          { href: "/", label: "Home" },
-          { href: rentals.path, label: rentals.name },
-        ]}
-        current={page.name}
-      />
-      <div className="wrap pb-16">
-        <h1 className="text-title-1">{quoteHero.title}</h1>
-        <p className="mt-3 max-w-prose text-lead text-quiet">{quoteHero.text}</p>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
-          <div className="no-print">
-            {quote !== null && (
-              <h2 className="mb-4 text-title-3 lg:hidden">{quoteForm.changeTitle}</h2>
-            )}
-            <RentalQuoteForm inputs={inputs} errors={errors} />
-          </div>
-          <div
-            className={`grid content-start gap-6 ${isAnswered ? "order-first lg:order-none" : ""}`}
-          >
-            <Answer {...loaderData} />
-            {!isAnswered && <OpenQuote {...loaderData} />}
-          </div>
-        </div>
-      </div>
-    </>
+    <EstimatePage
+      page={page}
+      parent={rentals}
+      hero={quoteHero}
+      form={<RentalQuoteForm inputs={inputs} errors={errors} />}
+      changeTitle={quote && quoteForm.changeTitle}
+      isAnswered={isAnswered}
+    >
+      <Answer {...loaderData} />
+      {!isAnswered && <OpenQuote {...loaderData} />}
+    </EstimatePage>
   );
 }
 
 /** What the form that was sent leads to, or how a price is made. */
 function Answer(page: RentalQuotePageData) {
   const { inputs, errors, quote, reference } = page;
-  const messages = Object.entries(errors).map(([name, message]) => ({ name, message }));
-  if (messages.length > 0) {
-    return <ErrorList id="quote" title={quoteForm.errorTitle} errors={messages} />;
+  if (Object.keys(errors).length > 0) {
+    return <EstimateErrors id="quote" title={quoteForm.errorTitle} errors={errors} />;
   }
   if (reference.error !== null) return <OpenQuote {...page} />;
-  if (quote !== null) {
-    const pickUp = new URLSearchParams({ ...inputs, place: showroomChoice, miles: "" });
-    return (
-      <RentalQuoteResult quote={quote} pickUpHref={`/rentals/quote?${String(pickUp)}#quote`} />
-    );
-  }
-  return (
-    <section aria-labelledby="intro" className="rounded-card bg-raised p-4 sm:p-7">
-      <h2 id="intro" className="text-title-3">
-        {quoteIntro.title}
-      </h2>
-      <ul className="mt-2 list-disc stack-1.5 pl-5">
-        {quoteIntro.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
+  if (quote === null) return <EstimateIntro title={quoteIntro.title} points={quoteIntro.points} />;
+  const pickUp = new URLSearchParams({ ...inputs, place: showroomChoice, miles: "" });
+  return <RentalQuoteResult quote={quote} pickUpHref={`/rentals/quote?${String(pickUp)}#quote`} />;
 }
 
 /** A quote that somebody reads out or has in an email. */

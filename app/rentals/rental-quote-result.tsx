@@ -4,9 +4,8 @@ import {
   costlyDelivery,
   quoteResult as words,
 } from "#content/pages/words/rental-quote.ts";
-import { contactPath } from "#content/pages/paths.ts";
-import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
+import { BulletList } from "#app/site/estimate/estimate-page.tsx";
+import { EstimateActions, EstimateResult, TextLink } from "#app/site/estimate/estimate-result.tsx";
 import { Bill } from "#app/ui/bill.tsx";
 import { reservationPhone, type QuoteView } from "./rental-quote-view.ts";
 
@@ -19,14 +18,7 @@ interface RentalQuoteResultProps {
 /** The quote: what it costs, how to reserve it, and what else a renter has to know. */
 export function RentalQuoteResult({ quote, pickUpHref }: RentalQuoteResultProps) {
   return (
-    <section
-      id="quote"
-      aria-labelledby="quote-title"
-      className="scroll-mt-4 rounded-card bg-raised p-4 sm:p-7"
-    >
-      <h2 id="quote-title" className="text-title-2">
-        {quote.title}
-      </h2>
+    <EstimateResult id="quote" title={quote.title}>
       <p className="mt-2">{quote.times}</p>
       <p className="text-quiet">{quote.destination}</p>
       {quote.isPast && <p className="mt-3 font-semibold">{words.past}</p>}
@@ -34,8 +26,8 @@ export function RentalQuoteResult({ quote, pickUpHref }: RentalQuoteResultProps)
         <div className="mt-4 rounded-field bg-tinted px-4 py-3">
           <p>{quote.warning}</p>
           <p className="mt-1 flex flex-wrap gap-x-6">
-            <TextLink href={pickUpHref} label={costlyDelivery.pickUpLabel} />
-            <TextLink href="/inventory" label={costlyDelivery.inventoryLabel} />
+            <WayOut href={pickUpHref} label={costlyDelivery.pickUpLabel} />
+            <WayOut href="/inventory" label={costlyDelivery.inventoryLabel} />
           </p>
         </div>
       )}
@@ -52,23 +44,13 @@ export function RentalQuoteResult({ quote, pickUpHref }: RentalQuoteResultProps)
           {note}
         </p>
       ))}
-      <Reserve quote={quote} />
+      <EstimateActions
+        reference={quote.reference}
+        words={words}
+        call={{ label: words.reserveLabel, phone: reservationPhone }}
+      />
       <Terms quote={quote} />
-    </section>
-  );
-}
-
-function Reserve({ quote: { reference } }: Pick<RentalQuoteResultProps, "quote">) {
-  return (
-    <>
-      <p className="mt-6 font-semibold">{words.formatReference(reference)}</p>
-      <p className="text-small text-quiet">{words.referenceHint}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <CallLink phone={reservationPhone} label={words.reserveLabel} />
-        <ButtonLink href={contactPath({ quote: reference })}>{words.sendLabel}</ButtonLink>
-      </div>
-      <p className="mt-3 text-small text-quiet">{words.notReserved}</p>
-    </>
+    </EstimateResult>
   );
 }
 
@@ -86,16 +68,12 @@ function Terms({ quote }: Pick<RentalQuoteResultProps, "quote">) {
       </div>
       <p className="xl:col-span-2">
         {bring.before}
-        <a href="/policies/rental-policy" className="text-brand underline">
-          {bring.policyLabel}
-        </a>
+        <TextLink href="/policies/rental-policy" label={bring.policyLabel} />
         {bring.after}
         {quote.place && (
           <>
             {" "}
-            <a href={quote.place.href} className="text-brand underline">
-              {words.formatPlaceLabel(quote.place.name)}
-            </a>
+            <TextLink href={quote.place.href} label={words.formatPlaceLabel(quote.place.name)} />
           </>
         )}
       </p>
@@ -103,17 +81,8 @@ function Terms({ quote }: Pick<RentalQuoteResultProps, "quote">) {
   );
 }
 
-function BulletList({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="mt-2 list-disc stack-1 pl-5">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
-}
-
-function TextLink({ href, label }: { href: string; label: string }) {
+/** What makes more sense than a delivery that costs more than the rental. */
+function WayOut({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className="inline-block py-1.5 font-semibold text-brand">
       {label}

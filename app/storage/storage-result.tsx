@@ -1,8 +1,6 @@
 import { business } from "#content/dealership/business.ts";
-import { contactPath } from "#content/pages/paths.ts";
 import { storageResult as words } from "#content/pages/words/storage-estimate.ts";
-import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
+import { EstimateActions, EstimateResult, TextLink } from "#app/site/estimate/estimate-result.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Bill } from "#app/ui/bill.tsx";
 import type { StorageView, StorageWayView } from "./storage-estimate-view-model.ts";
@@ -10,14 +8,7 @@ import type { StorageView, StorageWayView } from "./storage-estimate-view-model.
 /** Both ways to pay beside each other, the cheaper one named, and the extras. */
 export function StorageResult({ estimate }: { estimate: StorageView }) {
   return (
-    <section
-      id="estimate"
-      aria-labelledby="estimate-title"
-      className="scroll-mt-4 rounded-card bg-raised p-4 sm:p-7"
-    >
-      <h2 id="estimate-title" className="text-title-2">
-        {estimate.title}
-      </h2>
+    <EstimateResult id="estimate" title={estimate.title}>
       <p className="mt-2">{estimate.days}</p>
       <p className="mt-3 font-semibold">{estimate.verdict}</p>
       <div className={`mt-5 grid gap-6 ${estimate.ways.length > 1 ? "md:grid-cols-2" : ""}`}>
@@ -41,19 +32,15 @@ export function StorageResult({ estimate }: { estimate: StorageView }) {
       ))}
       <p className="mt-2">
         {words.before}
-        <a href="/policies/storage-policy" className="text-brand underline">
-          {words.policyLabel}
-        </a>
+        <TextLink href="/policies/storage-policy" label={words.policyLabel} />
         {words.after}
       </p>
-      <p className="mt-6 font-semibold">{words.formatReference(estimate.reference)}</p>
-      <p className="text-small text-quiet">{words.referenceHint}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <CallLink phone={business.phone} label={words.callLabel} />
-        <ButtonLink href={contactPath({ quote: estimate.reference })}>{words.sendLabel}</ButtonLink>
-      </div>
-      <p className="mt-3 text-small text-quiet">{words.notReserved}</p>
-    </section>
+      <EstimateActions
+        reference={estimate.reference}
+        words={words}
+        call={{ label: words.callLabel, phone: business.phone }}
+      />
+    </EstimateResult>
   );
 }
 

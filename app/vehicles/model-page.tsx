@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { siteContext } from "#app/context.ts";
@@ -54,7 +54,8 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { phone, links } = business;
   const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
   if (isLate) {
-    return <Island name="vehicle-loader" of={VehicleLoader} props={{ id: slug, ...dealership }} />;
+    const props = { id: slug, ...dealership, delivery };
+    return <Island name="vehicle-loader" of={VehicleLoader} props={props} />;
   }
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   const brand = { href: `/${vehicle.brand}`, label: brandTexts[vehicle.brand].name };
@@ -68,10 +69,6 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
         <VehicleDetail
           vehicle={vehicle}
           {...dealership}
-          contactHref={contactPath({
-            vehicle: vehicle.id,
-            ...(delivery && { place: delivery.path }),
-          })}
           turntableHref={findTurntablePath(vehicle)}
         />
       )}

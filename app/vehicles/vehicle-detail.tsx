@@ -18,7 +18,6 @@ interface VehicleDetailProps {
   vehicle: Vehicle;
   phone: { display: string; link: string };
   financingUrl: string;
-  contactHref: string;
   /** What the buyer pays beside the price. */
   saleExtras: string;
   /** The page where the cart can be turned and painted; null where there is none. */
@@ -30,7 +29,6 @@ export function VehicleDetail({
   vehicle,
   phone,
   financingUrl,
-  contactHref,
   saleExtras,
   turntableHref,
 }: VehicleDetailProps) {
@@ -65,7 +63,7 @@ export function VehicleDetail({
               {words.financingLabel}
             </ButtonLink>
           </div>
-          <DetailLinks vehicle={vehicle} contactHref={contactHref} />
+          <DetailLinks vehicle={vehicle} />
         </div>
       </div>
       <div className="mt-14 grid gap-12 lg:grid-cols-2">
@@ -94,11 +92,12 @@ function buildBookingPath({ id }: Vehicle): string {
   return contactPath({ vehicle: id, topic: "test-drive" });
 }
 
-function DetailLinks({
-  vehicle,
-  contactHref,
-}: Pick<VehicleDetailProps, "vehicle" | "contactHref">) {
+function DetailLinks({ vehicle }: Pick<VehicleDetailProps, "vehicle">) {
   const delivery = useDeliveryPlace();
+  const contactHref = contactPath({
+    vehicle: vehicle.id,
+    ...(delivery && { place: delivery.path }),
+  });
   return (
     <ul className="mt-5 stack-1">
       {vehicle.externalUrl && (

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { contactPath } from "#content/pages/paths.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
-import { fetchVehicle, shouldRetry } from "./vehicle-request.ts";
+import { fetchVehicle, mayRetry } from "./vehicle-request.ts";
+import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { useFetched } from "#app/ui/fetched.ts";
+import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
 import { loadingText } from "./vehicle-words.ts";
 
 interface VehicleLoaderProps {
@@ -11,34 +11,29 @@ interface VehicleLoaderProps {
   phone: { display: string; link: string };
   financingUrl: string;
   saleExtras: string;
+  /** The place that the price is shown for. */
+  delivery: PlaceDelivery | null;
 }
 
 /** Shown when the database did not answer in time: the browser fetches the vehicle itself. */
 export function VehicleLoader(props: VehicleLoaderProps) {
-  const [queryClient] = useState(() => new QueryClient());
   return (
-    <QueryClientProvider client={queryClient}>
+    <DeliveryPlace value={props.delivery}>
       <Loaded {...props} />
-    </QueryClientProvider>
+    </DeliveryPlace>
   );
 }
 
 function Loaded({ id, phone, financingUrl, saleExtras }: VehicleLoaderProps) {
-  const { data, isError } = useQuery({
-    queryKey: ["vehicle", id],
-    queryFn: () => fetchVehicle(id),
-    retry: shouldRetry,
-    refetchOnWindowFocus: false,
-  });
-  if (isError) return <VehicleNotFound />;
-  if (!data) return <VehicleSkeleton />;
+  const { value: vehicle, error } = useFetched({ key: id, load: fetchVehicle, mayRetry });
+  if (error) return <VehicleNotFound />;
+  if (!vehicle) return <VehicleSkeleton />;
   return (
     <VehicleDetail
-      vehicle={data}
+      vehicle={vehicle}
       phone={phone}
       financingUrl={financingUrl}
       saleExtras={saleExtras}
-      contactHref={contactPath({ vehicle: data.id })}
       turntableHref={null}
     />
   );

@@ -21,7 +21,7 @@ import {
   buildVehicleMeta,
   findTurntablePath,
 } from "./vehicle-metadata.ts";
-import { contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
+import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { toVehicleJsonLd } from "./product-json-ld.ts";
 import type { Route } from "./+types/vehicle-page";
 
@@ -55,7 +55,9 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { phone, links } = business;
   const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
   if (isLate)
-    return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...dealership }} />;
+    return (
+      <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...dealership, delivery }} />
+    );
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   return (
     <>
@@ -67,15 +69,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         current={vehicle.name}
       />
       <JsonLd data={toVehicleJsonLd(vehicle)} />
-      <VehicleDetail
-        vehicle={vehicle}
-        {...dealership}
-        contactHref={contactPath({
-          vehicle: vehicle.id,
-          ...(delivery && { place: delivery.path }),
-        })}
-        turntableHref={findTurntablePath(vehicle)}
-      />
+      <VehicleDetail vehicle={vehicle} {...dealership} turntableHref={findTurntablePath(vehicle)} />
       <VehicleBar vehicle={vehicle} />
     </>
   );

@@ -1,4 +1,5 @@
 import { business } from "./business.ts";
+import { rentalFees } from "./fees.ts";
 
 /**
  * Whether a cart's price on the pages is all that a buyer pays but taxes: with every fee and part
@@ -22,6 +23,20 @@ export const assistantTexts = {
       : `list_price is the price on our pages: the price of the cart, in US dollars. ${extras} Ask us for the total. Price filters and sorting use list_price.`,
   leadReceived: `Thank you. A person at ${business.name} will answer within ${business.replyTimes.answerWithinHours} hours.`,
   appointmentRequested: "No appointment is booked yet. We'll call or write to agree on a time.",
+  rentalNote:
+    "This is a price for these dates, before sales tax. The cart is not reserved: call us with the reference, or send an inquiry with it.",
+  /** By what is wrong with a field of a rental. */
+  rentalProblems: {
+    missing: "is needed; of a place it is the id of a place that we deliver to",
+    past: "has passed on the clocks of New Jersey",
+    "too-far": "is too far ahead",
+    "too-late-today": "is too late for a delivery today",
+    closed: "is a time at which the showroom is not open, or delivery does not run",
+    holiday: "is on a holiday, when we are closed",
+    "not-after": "must be after the start",
+    "too-long": `is more than ${rentalFees.maximumDays} days after the start`,
+    wrong: "is not allowed",
+  },
   /** What the site offers and has a page for. */
   capabilities: ["sales", "service", "parts", "financing", "delivery", "rental", "storage"],
 } as const;
@@ -51,6 +66,12 @@ export const skillTexts = {
     description:
       "One cart by its vehicle_id, with its specifications, features and pictures, and whether it is street-legal, as far as we know.",
     tags: ["inventory", "vehicle", "detail", "golf carts"],
+  },
+  quoteRental: {
+    name: "Rental quote",
+    description:
+      "What renting a golf cart costs on some dates, with the cheapest plans, delivery to a shore town and the deposit. Nothing is reserved.",
+    tags: ["rental", "quote", "delivery", "golf carts"],
   },
   submitLead: {
     name: "Send an inquiry",

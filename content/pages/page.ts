@@ -29,7 +29,10 @@ export interface Page {
   kind: PageKind;
   /** Islands of the page; a page without any ships no script. */
   islands: readonly string[];
-  /** The query parameters that change what the page shows; all others are dropped. */
+  /**
+   * The query parameters that change what the page shows; all others are dropped. Those of the
+   * inventory's filters are in `domain/catalogue/inventory-search.ts`.
+   */
   query: readonly string[];
   /** False for pages that a search engine should not list. */
   isIndexed: boolean;

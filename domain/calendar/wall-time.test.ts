@@ -45,10 +45,16 @@ test("a department is open from its first hour until just before its last", () =
     { days: ["Friday"], open: { from: 9, to: 17 } },
     { days: ["Sunday"], open: null },
   ] as const;
-  const at = (day: string, hour: number) => isOpenAt({ day, hour }, periods);
+  const specialDays = [
+    { day: "2027-06-11", name: "Inventory", open: null },
+    { day: "2027-06-25", name: "Party", open: { from: 8, to: 12 } },
+  ];
+  const at = (day: string, hour: number) => isOpenAt({ day, hour }, periods, specialDays);
   expect(findWeekDay("2027-06-18")).toBe("Friday");
   expect([8, 9, 16, 17].map((hour) => at("2027-06-18", hour))).toEqual([false, true, true, false]);
   expect(at("2027-06-20", 10)).toBe(false);
+  expect(at("2027-06-11", 10)).toBe(false);
+  expect([8, 9, 11, 12].map((hour) => at("2027-06-25", hour))).toEqual([false, true, true, false]);
   expect(at("2027-06-21", 10)).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { addDays } from "./calendar-day.ts";
 import { readLocalTime } from "./business-hours.ts";
 import { formatHour, weekDays, type OpeningPeriod, type WeekDay } from "./opening-hours.ts";
+import { findOpening, type SpecialDay } from "./special-day.ts";
 
 /** A date and a time of day as a clock on the wall shows them, without a time zone. */
 export interface WallTime {
@@ -63,10 +64,14 @@ export function findPeriod(
   return periods.find(({ days }) => days.includes(findWeekDay(day)));
 }
 
-/** Whether a department is open at a time; at the hour of closing it is not. */
-export function isOpenAt({ day, hour }: WallTime, periods: readonly OpeningPeriod[]): boolean {
-  const open = findPeriod(day, periods)?.open;
-  return open !== null && open !== undefined && hour >= open.from && hour < open.to;
+/** Whether a department is open at a time, special days included; at the hour of closing it is not. */
+export function isOpenAt(
+  { day, hour }: WallTime,
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+): boolean {
+  const open = findOpening(new Date(day), findWeekDay(day), periods, specialDays);
+  return open !== null && hour >= open.from && hour < open.to;
 }
 
 const dateParts = { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" } as const;

@@ -93,7 +93,7 @@ export function countOptions(vehicles: readonly Vehicle[], sifted: SiftedVehicle
   };
 }
 
-/** Whether a chosen series can be found in a brand; no choice can, and every brand is "". */
+/** Whether a chosen series can be found in a brand; every brand is "". */
 export function isSeriesOfBrand(
   series: readonly Series[],
   chosen: string,
@@ -115,14 +115,16 @@ function listTests(
   filter: InventoryFilter,
   isFound: ((vehicle: Vehicle) => boolean) | null,
 ): FilterTest[] {
-  const series = filter.series.toLowerCase();
   const tests: FilterTest[] = facets.flatMap(({ name, read }) => {
     const chosen: readonly string[] = [filter[name]].flat().filter((value) => value !== "");
     const matches = (vehicle: Vehicle) => read(vehicle).some((value) => chosen.includes(value));
     return chosen.length === 0 ? [] : [{ name, matches }];
   });
-  if (series !== "") {
-    const matches = (vehicle: Vehicle) => readTraits(vehicle).series.includes(series);
+  if (filter.series.length > 0) {
+    const matches = (vehicle: Vehicle) => {
+      const { series } = readTraits(vehicle);
+      return filter.series.some((chosen) => series.includes(chosen));
+    };
     tests.push({ name: "series", matches });
   }
   if (isFound !== null) tests.push({ name: "search", matches: isFound });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findQueryProblems, findUnknownParameters } from "./inventory-query.ts";
+import { findProblems, findQueryProblems } from "./inventory-query.ts";
 
 const offset = { allows: (value: string) => /^\d+$/.test(value), text: "is a whole number" };
 const check = (query: string) => findQueryProblems(new URLSearchParams(query), { offset });
@@ -51,7 +51,7 @@ test("every value that names a choice is allowed, and no name of an object's own
 });
 
 test("where no parameter is known, each one is named", () => {
-  const problems = findUnknownParameters(new URLSearchParams("seats=6&_=1&utm_source=mail"));
+  const problems = findProblems(new URLSearchParams("seats=6&_=1&utm_source=mail"), {});
   expect(problems).toEqual({ seats: "is not known here; nothing is" });
 });
 

@@ -20,6 +20,8 @@ const shortText: ParameterRule = {
   text: `has at most ${searchLengthMax} characters`,
 };
 
+const seriesText: ParameterRule = { ...shortText, isRepeatable: true };
+
 /** The parameters of the inventory's query, in the order in which they are written. */
 const inventoryRules: Readonly<Record<string, ParameterRule>> = {
   ...Object.fromEntries(filterNames.map((name) => [name, findFilterRule(name)])),
@@ -48,11 +50,6 @@ export function findQueryProblems(
   return findProblems(parameters, { ...inventoryRules, ...moreRules });
 }
 
-/** What is wrong with a query that may have no parameter at all, by parameter. */
-export function findUnknownParameters(parameters: URLSearchParams): Record<string, string> {
-  return findProblems(parameters, {});
-}
-
 /** "is not known here; known are …", for a name that is not among those that are known. */
 export function formatUnknownName(known: readonly string[]): string {
   if (known.length === 0) return "is not known here; nothing is";
@@ -60,7 +57,8 @@ export function formatUnknownName(known: readonly string[]): string {
   return `is not known here; known ${verb} ${listNames(known, "and")}`;
 }
 
-function findProblems(
+/** What is wrong with a query that may have these parameters and no others, by parameter. */
+export function findProblems(
   parameters: URLSearchParams,
   rules: Readonly<Record<string, ParameterRule>>,
 ): Record<string, string> {
@@ -90,7 +88,8 @@ function findProblem(
 }
 
 function findFilterRule(name: (typeof filterNames)[number]): ParameterRule {
-  if (name === "search" || name === "series") return shortText;
+  if (name === "search") return shortText;
+  if (name === "series") return seriesText;
   const isRepeatable = name in multipleChoices;
   const choices: readonly string[] = { ...singleChoices, ...multipleChoices }[name];
   return {

@@ -8,6 +8,7 @@ import {
   paginate,
   parseInventoryFilter,
   priceBandIds,
+  seriesMax,
   toggleChoice,
 } from "./inventory-search.ts";
 
@@ -16,7 +17,7 @@ describe("the query of the inventory", () => {
     const filter = {
       search: "lift kit & more",
       brand: "denago",
-      series: "ev rover",
+      series: ["d5 ranger", "ev rover"],
       price: "over-25000",
       seats: ["4", "6"],
       range: "50",
@@ -28,7 +29,7 @@ describe("the query of the inventory", () => {
     } as const;
     const parameters = formatInventoryFilter(filter, 3);
     expect(parameters.toString()).toBe(
-      "search=lift+kit+%26+more&brand=denago&series=ev+rover&price=over-25000&seats=4&seats=6&range=50&drive=all-wheel&battery=lithium&legal=street-legal&legal=unconfirmed&stock=in&sort=range&page=3",
+      "search=lift+kit+%26+more&brand=denago&series=d5+ranger&series=ev+rover&price=over-25000&seats=4&seats=6&range=50&drive=all-wheel&battery=lithium&legal=street-legal&legal=unconfirmed&stock=in&sort=range&page=3",
     );
     expect(parseInventoryFilter(parameters)).toEqual({ filter, page: 3 });
   });
@@ -45,6 +46,18 @@ describe("the query of the inventory", () => {
     expect(both.seats).toEqual(["2", "6"]);
     expect(toggleChoice(both, "seats", "6").seats).toEqual(["2"]);
     expect(dropFilter(both, "seats")).toEqual(noFilter);
+  });
+
+  test("several series are read in alphabetical order, each once, and toggled", () => {
+    const { filter } = parseInventoryFilter(
+      new URLSearchParams("series=Turfman&series=+ev++Rover&series=&series=turfman"),
+    );
+    expect(filter).toEqual({ ...noFilter, series: ["ev rover", "turfman"] });
+    const three = toggleChoice(filter, "series", "classic");
+    expect(inventoryPath(three)).toBe("/inventory?series=classic&series=ev+rover&series=turfman");
+    expect(toggleChoice(three, "series", "turfman").series).toEqual(["classic", "ev rover"]);
+    const many = Array.from({ length: 99 }, (_, index) => `series=${index}`).join("&");
+    expect(parseInventoryFilter(new URLSearchParams(many)).filter.series).toHaveLength(seriesMax);
   });
 
   test("nothing chosen writes nothing", () => {

@@ -22,8 +22,8 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface InventoryFilter {
   search: string;
   brand: "" | Brand;
-  /** Lower case, such as "ranger" or "d5 ranger". */
-  series: string;
+  /** Parts of names in lower case, such as "ranger" or "d5 ranger", in alphabetical order. */
+  series: readonly string[];
   price: "" | PriceBand;
   /** Of several values one must hold; they stand in the order of `multipleChoices`. */
   seats: readonly string[];
@@ -35,7 +35,7 @@ export interface InventoryFilter {
   sort: "" | SortOrder;
 }
 
-/** The filters of which one value can be chosen, beside search and series, which are texts. */
+/** The filters of which one value can be chosen; search and series are texts. */
 export const singleChoices = {
   brand: ["denago", "evolution"],
   price: ["under-15000", "15000-to-25000", "over-25000"],
@@ -80,7 +80,7 @@ export interface Page<Item> {
 export const noFilter: InventoryFilter = {
   search: "",
   brand: "",
-  series: "",
+  series: [],
   price: "",
   seats: [],
   range: "",
@@ -113,6 +113,8 @@ export function isInPriceBand(price: number, band: PriceBand): boolean {
 export const vehiclesPerPage = 24;
 /** A longer search or series is cut. */
 export const searchLengthMax = 100;
+/** More series than this are not read. */
+export const seriesMax = 20;
 export const pageMax = 100_000;
 
 /** Reads a filter from a query; an unknown choice counts as none, and a long text is cut. */
@@ -124,7 +126,7 @@ export function parseInventoryFilter(parameters: URLSearchParams): {
     filter: {
       search: readText(parameters, "search"),
       brand: readChoice(parameters, "brand"),
-      series: readText(parameters, "series").toLowerCase(),
+      series: readSeries(parameters),
       price: readChoice(parameters, "price"),
       seats: readChoices(parameters, "seats"),
       range: readChoice(parameters, "range"),
@@ -156,11 +158,15 @@ export function dropFilter(filter: InventoryFilter, name: keyof InventoryFilter)
 /** The filter with a value of a choice of several added or taken off, in the order of a URL. */
 export function toggleChoice(
   filter: InventoryFilter,
-  name: MultipleName,
+  name: MultipleName | "series",
   value: string,
 ): InventoryFilter {
   const chosen: readonly string[] = filter[name];
   const isOff = chosen.includes(value);
+  if (name === "series") {
+    const others = chosen.filter((one) => one !== value);
+    return { ...filter, series: isOff ? others : [...others, value].toSorted() };
+  }
   const next = multipleChoices[name].filter((choice) =>
     choice === value ? !isOff : chosen.includes(choice),
   );
@@ -193,8 +199,17 @@ export function paginate<Item>(
 }
 
 function readText(parameters: URLSearchParams, name: string): string {
-  const text = (parameters.get(name) ?? "").toWellFormed().trim().replaceAll(/\s+/g, " ");
-  return text.slice(0, searchLengthMax).toWellFormed();
+  return cleanText(parameters.get(name) ?? "");
+}
+
+function cleanText(text: string): string {
+  const clean = text.toWellFormed().trim().replaceAll(/\s+/g, " ");
+  return clean.slice(0, searchLengthMax).toWellFormed();
+}
+
+function readSeries(parameters: URLSearchParams): string[] {
+  const given = parameters.getAll("series").map((text) => cleanText(text).toLowerCase());
+  return [...new Set(given.filter(Boolean))].slice(0, seriesMax).toSorted();
 }
 
 function readPage(text: string): number {

@@ -55,7 +55,7 @@ export const modelFeaturesMax = 8;
 const seriesModelsMax = 3;
 
 const driveNames: Record<DriveType, string> = {
-  "2x4": "2x4",
+  "2x4": "Two-wheel drive",
   "rear-wheel": "Rear-wheel drive",
   "all-wheel": "All-wheel drive",
 };
@@ -65,7 +65,7 @@ export function formatBrand(brand: Brand): string {
   return brand.toUpperCase();
 }
 
-/** "Rear-wheel drive", or "2x4" where the maker says no more than that. */
+/** "Rear-wheel drive", or "Two-wheel drive" where the maker says "2x4" and no more than that. */
 export function formatDrive(driveType: DriveType): string {
   return driveNames[driveType];
 }

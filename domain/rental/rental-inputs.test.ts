@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, specialDays } from "#content/dealership/hours.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { rentalTerms } from "#content/dealership/rental-terms.ts";
 import type { WallTime } from "#domain/calendar/wall-time.ts";
@@ -18,6 +18,7 @@ function check(query: string, now = sundayMorning) {
     terms: rentalTerms,
     findPlace: (id) => (id === capeMay.id ? capeMay : undefined),
     hours: { showroom: hoursOf("showroom"), delivery: hoursOf("delivery") },
+    specialDays,
     now,
   });
 }
@@ -150,4 +151,11 @@ test("a reference to a place that is gone is refused", () => {
   const { request } = check(String(new URLSearchParams(good)));
   const reference = request ? writeRentalReference(request) : "";
   expect(readRentalReference(reference, rentalClasses, [])).toBeNull();
+});
+
+test("no cart changes hands on a holiday, on whichever day of the week it is", () => {
+  const thanksgiving = { from: "2026-11-26", to: "2026-11-28" };
+  expect(problemsOf(thanksgiving)).toEqual({ fromTime: "holiday" });
+  expect(problemsOf({ from: "2026-12-21", to: "2026-12-25" })).toEqual({ toTime: "holiday" });
+  expect(problemsOf({ from: "2026-11-27", to: "2026-11-28" })).toBeNull();
 });

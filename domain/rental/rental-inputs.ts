@@ -1,4 +1,5 @@
 import type { OpeningPeriod } from "#domain/calendar/opening-hours.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import {
   countDays,
   countHours,
@@ -32,7 +33,15 @@ export type RentalInputs = Record<RentalField, string>;
 
 /** What is wrong with a field; `content/pages/words/rental-quote.ts` has the message for each. */
 export type RentalProblem =
-  "missing" | "past" | "too-far" | "too-late-today" | "closed" | "not-after" | "too-long" | "wrong";
+  | "missing"
+  | "past"
+  | "too-far"
+  | "too-late-today"
+  | "closed"
+  | "holiday"
+  | "not-after"
+  | "too-long"
+  | "wrong";
 
 export type RentalProblems = Partial<Record<RentalField, RentalProblem>>;
 
@@ -46,6 +55,8 @@ export interface RentalRules {
   findPlace: (id: string) => DeliveryPlace | undefined;
   /** Hours of the showroom, for who picks the cart up, and of delivery. */
   hours: Record<"showroom" | "delivery", readonly OpeningPeriod[]>;
+  /** Dates on which these hours do not hold. */
+  specialDays: readonly SpecialDay[];
   /** On the dealership's clocks. */
   now: WallTime;
 }
@@ -132,13 +143,16 @@ function checkEnd(from: WallTime, to: WallTime, terms: RentalTerms): RentalProbl
 function checkOpen(
   { from, to }: { from: WallTime | null; to: WallTime | null },
   destination: Destination,
-  { hours }: RentalRules,
+  { hours, specialDays }: RentalRules,
   problems: RentalProblems,
 ): RentalProblems {
   const periods = destination.kind === "showroom" ? hours.showroom : hours.delivery;
-  const closed: RentalProblems = {};
+  const findClosed = (time: WallTime): RentalProblem | null => {
+    if (isOpenAt(time, periods, specialDays)) return null;
+    return isOpenAt(time, periods, []) ? "holiday" : "closed";
+  };
   const isFromWrong = problems.from !== undefined || problems.fromTime !== undefined;
-  if (from && !isFromWrong && !isOpenAt(from, periods)) closed.fromTime = "closed";
-  if (to && problems.to === undefined && !isOpenAt(to, periods)) closed.toTime = "closed";
-  return closed;
+  const fromTime = from && !isFromWrong ? findClosed(from) : null;
+  const toTime = to && problems.to === undefined ? findClosed(to) : null;
+  return { ...(fromTime && { fromTime }), ...(toTime && { toTime }) };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -23,7 +24,9 @@ afterAll(async () => {
 });
 
 const known =
-  "known are search, brand, series, price, seats, range, drive, battery, legal, stock, sort, page and offset";
+  "known are search, brand, series, price, seats, range, drive, battery, legal, stock, sort, page, offset and to";
+
+const notAPlace = "is the id of a place that we deliver to, such as new-jersey/cape-may";
 
 test.each([
   ["/vehicles?color=red", "color", `is not known here; ${known}`],
@@ -34,7 +37,9 @@ test.each([
   ["/vehicles?page=none", "page", "is a whole number from 1 to 100000"],
   ["/vehicles?offset=-1", "offset", "is a whole number from 0 to 9999999"],
   ["/vehicles?page=2&offset=100", "offset", "is not for a list with a page"],
-  ["/vehicles/cart-1?seats=6", "seats", "is not known here; nothing is"],
+  ["/vehicles/cart-1?seats=6", "seats", "is not known here; known is to"],
+  ["/vehicles?to=new-jersey/lewes", "to", notAPlace],
+  ["/vehicles/cart-1?to=cape-may", "to", notAPlace],
 ])("%s is 400, and the answer names %s", async (path, name, problem) => {
   const response = await made.api.request(path);
   expect(response.status).toBe(400);
@@ -64,4 +69,26 @@ test("the counts of all choices follow the filter, and an empty list names what 
   expect(options.counts.seats).toEqual({ "2": 3 });
   expect(drop).toBeNull();
   expect((await read("brand=denago&seats=4")).drop).toEqual({ name: "seats", count: 3 });
+});
+
+test("with a place each vehicle has its price there, on the terms of a sale", async () => {
+  const read = async (path: string): Promise<unknown> => (await made.api.request(path)).json();
+  const [plain] = (await read("/vehicles?page=1")) as Vehicle[];
+  const delivered = {
+    to: "new-jersey/cape-may",
+    place: "Cape May",
+    state: "NJ",
+    deliveryDollars: 510,
+    totalDollars: (plain?.price ?? 0) + 510,
+    roadMiles: 105,
+  };
+  const [first] = (await read("/vehicles?page=1&to=New-Jersey/cape-may")) as Vehicle[];
+  expect(first).toEqual({ ...plain, delivered });
+  expect(await read(`/vehicles/${plain?.id}?to=new-jersey/cape-may`)).toEqual(first);
+  expect(await read(`/vehicles/${plain?.id}`)).toEqual(plain);
+  expect(await read("/vehicles?offset=5&to=massachusetts/nantucket")).toMatchObject([
+    { delivered: { place: "Nantucket", ferryFrom: "Hyannis" } },
+  ]);
+  const { headers } = await made.api.request("/vehicles?to=new-jersey/cape-may&utm_source=mail");
+  expect(headers.get("Link")).toBeNull();
 });

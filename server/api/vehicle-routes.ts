@@ -1,8 +1,9 @@
 import type { Context } from "hono";
+import { deliveryParameter } from "#content/pages/delivery-links.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import {
+  findProblems,
   findQueryProblems,
-  findUnknownParameters,
   type ParameterRule,
 } from "#domain/catalogue/inventory-query.ts";
 import { findFacets, searchVehicles } from "#domain/catalogue/find-vehicles.ts";
@@ -13,6 +14,8 @@ import {
 } from "#domain/catalogue/inventory-search.ts";
 import type { InventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
+import { deliveryRules, readDelivery, toDelivered } from "./delivered-vehicles.ts";
 import type { Api, ApiServices } from "./services.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
@@ -45,15 +48,20 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
   refuseOtherMethods(api, "/vehicles", "GET, HEAD");
 
   api.get("/vehicles/:id", async (context) => {
-    const problems = findUnknownParameters(new URL(context.req.url).searchParams);
+    const parameters = new URL(context.req.url).searchParams;
+    const problems = findProblems(parameters, deliveryRules);
     if (Object.keys(problems).length > 0) return refuseQuery(context, problems);
     const catalogue = await inventory.snapshot();
     const vehicle = catalogue.byId.get(context.req.param("id"));
     if (vehicle === undefined) return context.json({ error: "Vehicle not found" }, 404);
     const version = String(catalogue.revision);
+    const delivery = readDelivery(parameters);
     const cached = await cache.getOrCreate(
-      `id=${vehicle.id}`,
-      () => createCachedResponse(200, headers, toJson(vehicle), { validity: { version } }),
+      `id=${vehicle.id}&to=${delivery?.id ?? ""}`,
+      () => {
+        const json = toJson(vehicle, delivery);
+        return createCachedResponse(200, headers, json, { validity: { version } });
+      },
       version,
     );
     return respondCached(context.req.raw, cached);
@@ -86,6 +94,8 @@ interface View {
   /** From 1; null when no page was asked for. */
   page: number | null;
   offset: number;
+  /** To the place that prices are answered for, too. */
+  delivery: PlaceDelivery | null;
 }
 
 const offsetMax = 9_999_999;
@@ -100,7 +110,7 @@ const offsetRule: ParameterRule = {
  * is refused and named.
  */
 function findListProblems(parameters: URLSearchParams): Record<string, string> {
-  const problems = findQueryProblems(parameters, { offset: offsetRule });
+  const problems = findQueryProblems(parameters, { offset: offsetRule, ...deliveryRules });
   const isTwice = Boolean(parameters.get("page")) && Boolean(parameters.get("offset"));
   return isTwice ? { offset: "is not for a list with a page", ...problems } : problems;
 }
@@ -118,16 +128,18 @@ function refuseQuery(
 /** The view that a query without problems asks for. */
 function readView(parameters: URLSearchParams): View {
   const { filter, page } = parseInventoryFilter(parameters);
+  const delivery = readDelivery(parameters);
   return parameters.get("page")
-    ? { filter, page, offset: 0 }
-    : { filter, page: null, offset: Number(parameters.get("offset") ?? 0) };
+    ? { filter, page, offset: 0, delivery }
+    : { filter, page: null, offset: Number(parameters.get("offset") ?? 0), delivery };
 }
 
 /** The one way to write a view, so that the same view is cached once. */
-function formatView({ filter, page, offset }: View): string {
+function formatView({ filter, page, offset, delivery }: View): string {
   const parameters = formatInventoryFilter(filter);
   if (page !== null) parameters.set("page", String(page));
   if (offset > 0) parameters.set("offset", String(offset));
+  if (delivery) parameters.set(deliveryParameter, delivery.id);
   return parameters.toString();
 }
 
@@ -149,15 +161,22 @@ function createListResponse(
       "Vehicles-Total": String(vehicles.length),
       ...(hasMore ? { Link: `<${next}>; rel="next"` } : {}),
     },
-    `[${shown.map(toJson).join(",")}]`,
+    `[${shown.map((vehicle) => toJson(vehicle, view.delivery)).join(",")}]`,
     { validity: { version: String(revision) } },
   );
 }
 
 const written = new WeakMap<Vehicle, string>();
 
+/** A vehicle, with its price at a place as its last field where one is named. */
+function toJson(vehicle: Vehicle, delivery: PlaceDelivery | null): string {
+  const json = writeOnce(vehicle);
+  if (delivery === null) return json;
+  return `${json.slice(0, -1)},"delivered":${JSON.stringify(toDelivered(vehicle, delivery))}}`;
+}
+
 /** A vehicle is written once for as long as its snapshot lives, however many lists show it. */
-function toJson(vehicle: Vehicle): string {
+function writeOnce(vehicle: Vehicle): string {
   const known = written.get(vehicle);
   if (known !== undefined) return known;
   const json = JSON.stringify(vehicle);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import type { IslandScript } from "./page-styles.ts";
 import { Stylesheet } from "./stylesheet.ts";
 
 const manifestSchema = z.record(
@@ -20,7 +21,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** What the documents need of the client build: its stylesheet and the islands' scripts. */
 export async function readClientBuild(directory: string): Promise<{
   stylesheet: Stylesheet;
-  islandScripts: Map<string, string[]>;
+  islandScripts: Map<string, IslandScript[]>;
 }> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(directory, ".vite", "manifest.json"), "utf8")),
@@ -28,27 +29,30 @@ export async function readClientBuild(directory: string): Promise<{
   const read = (file: string) => readFile(join(directory, file), "utf8");
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
   const stylesheet = new Stylesheet((await Promise.all(Array.from(styles, read))).join("\n"));
-  const islandScripts = new Map<string, string[]>();
-  for (const key of islandChunks(manifest)) {
-    const name = basename(key, ".island.tsx");
-    islandScripts.set(name, await Promise.all(Array.from(filesOf(manifest, key), read)));
+  const entry = findEntry(manifest);
+  const islandScripts = new Map<string, IslandScript[]>();
+  for (const key of entry.dynamicImports) {
+    // The document asks for the entry itself.
+    const files = [...filesOf(manifest, key)].filter((file) => file !== entry.file);
+    const scripts = files.map(async (file) => ({ href: `/${file}`, text: await read(file) }));
+    islandScripts.set(basename(key, ".island.tsx"), await Promise.all(scripts));
   }
   return { stylesheet, islandScripts };
 }
 
 /**
- * What the client entry imports when a document asks for it: each is an island, its chunk named
- * like its file.
+ * The script that every document with an island asks for. What it imports later are the islands, each
+ * chunk named like its file.
  * @throws when there is none: then the islands would be left without their styles.
  */
-function islandChunks(manifest: Manifest): string[] {
+function findEntry(manifest: Manifest): Manifest[string] {
   const entry = Object.values(manifest).find(
     ({ isEntry, name }) => isEntry && name === "entry.client",
   );
   if (!entry || entry.dynamicImports.length === 0) {
     throw new Error("The client build has no islands: make it again with `npm run build`.");
   }
-  return entry.dynamicImports;
+  return entry;
 }
 
 /** The files of a chunk and of everything it imports at once. */

@@ -16,7 +16,10 @@ const page = `<head>${link}</head><p class="used sm:used hover:used">`;
 const island = `<div data-island="greeting" data-props="{}"></div>`;
 const styles = createDocumentStyles(
   new Stylesheet(css),
-  new Map([["greeting", ['e.createElement("b",{className:"later bold"})']]]),
+  new Map([
+    ["greeting", [{ href: "/a.js", text: 'e.createElement("b",{className:"later bold"})' }]],
+    ["farewell", ["/b.js", "/a.js"].map((href) => ({ href, text: "" }))],
+  ]),
 );
 
 test("a document gets the rules of its classes and no others, and its markup stays as written", () => {
@@ -89,6 +92,14 @@ test("a document with an island has what the island shows later", () => {
   expect(inlined[0]).not.toContain(".never");
   expect(html).toContain(island);
   expect(styles.inline(page).inlined[0]).not.toContain(".later");
+});
+
+test("a document asks at once for the scripts of its islands, each once", () => {
+  const { html } = styles.inline(`${page}${island}<div data-island="farewell">`);
+  expect(
+    [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, href]) => href),
+  ).toEqual(["/a.js", "/b.js"]);
+  expect(styles.inline(page).html).not.toContain("modulepreload");
 });
 
 test("an island that the client build does not know is an error, not a page without its styles", () => {

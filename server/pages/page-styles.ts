@@ -3,8 +3,17 @@ import { decodeXML } from "entities";
 import { LRUCache } from "lru-cache";
 import type { Stylesheet } from "./stylesheet.ts";
 
+/** A file that an island is made of. */
+export interface IslandScript {
+  href: string;
+  text: string;
+}
+
 export interface DocumentStyles {
-  /** The document with its stylesheet inlined, and the inlined text for the policy's hash. */
+  /**
+   * The document with its stylesheet inlined and its islands' scripts asked for, and the inlined text
+   * for the policy's hash.
+   */
   inline(html: string): { html: string; inlined: string[] };
 }
 
@@ -12,17 +21,21 @@ const stylesheetLink = /<link rel="stylesheet"[^>]*\/?>/g;
 
 /**
  * Puts into each document the rules it uses instead of a link to all of them, which would cost
- * its first paint a round trip. Pages of one kind have the same classes, so their CSS is cut once.
+ * its first paint a round trip, and links to all the scripts of its islands, which would ask for each
+ * other one round trip after another. Pages of one kind have the same classes, so their CSS is cut once.
  * @param islandScripts the scripts an island is made of, by its name
  * @throws in `inline` for a document with an island that has no scripts
  */
 export function createDocumentStyles(
   stylesheet: Stylesheet,
-  islandScripts: ReadonlyMap<string, readonly string[]>,
+  islandScripts: ReadonlyMap<string, readonly IslandScript[]>,
 ): DocumentStyles {
   const cuts = new LRUCache<string, string>({ max: 500 });
   const islandWords = new Map(
-    Array.from(islandScripts, ([name, scripts]) => [name, findWords(scripts.join("\n"))] as const),
+    Array.from(islandScripts, ([name, scripts]) => {
+      const text = scripts.map((script) => script.text).join("\n");
+      return [name, findWords(text)] as const;
+    }),
   );
 
   function cutFor(html: string): string {
@@ -49,6 +62,15 @@ export function createDocumentStyles(
     return all;
   }
 
+  function writePreloads(html: string): string {
+    const scripts = findIslands(html).flatMap((name) => islandScripts.get(name) ?? []);
+    const hrefs = new Set(scripts.map(({ href }) => href));
+    return Array.from(
+      hrefs,
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
+    ).join("");
+  }
+
   return {
     inline(html) {
       const css = cutFor(html);
@@ -56,7 +78,7 @@ export function createDocumentStyles(
       const styled = html.replaceAll(stylesheetLink, () => {
         if (isInlined) return "";
         isInlined = true;
-        return `<style>${css}</style>`;
+        return `<style>${css}</style>${writePreloads(html)}`;
       });
       return { html: styled, inlined: isInlined ? [css] : [] };
     },

@@ -1,25 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import {
-  findAxeViolations,
-  openBrowser,
-  openPage,
-  waitForIslands,
-} from "#tests/browser/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import { findAxeViolations, waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
+import { runCommand } from "#tests/servers/site-server.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, open: openSite } = useOpenSite();
 
 const phone = { viewport: { width: 390, height: 844 } };
 const place = "to=new-jersey/cape-may";
@@ -69,7 +55,6 @@ test.each([
     const { stdout } = await runCommand(site, "inquiries", ["list"]);
     const id = /^\S+/.exec(stdout.split("\n").find((line) => line.includes(lastName)) ?? "")?.[0];
     expect((await runCommand(site, "inquiries", ["show", id ?? ""])).stdout).toMatch(about);
-    await page.context().close();
   },
 );
 
@@ -86,7 +71,6 @@ test("ticked cards lead to their comparison without script", async () => {
     "Evolution D6 Max XT4",
   );
   await page.getByText("Delivered prices are for Cape May, NJ.").waitFor();
-  await page.context().close();
 });
 
 test("with script the browser remembers carts and place, over filters and pages", async () => {
@@ -112,8 +96,18 @@ test("with script the browser remembers carts and place, over filters and pages"
   await page.getByRole("button", { name: "Clear" }).click();
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("shortlist"))).toBeNull();
+  await page.getByRole("searchbox").fill("rover");
+  await page.waitForURL("**/inventory?search=rover");
+  await page.getByRole("link", { name: "See prices delivered to Cape May, NJ" }).click();
+  await page.waitForURL(`**/inventory?search=rover&${place}`);
+  await page.getByRole("link", { name: "Leave delivery out" }).click();
+  await page.waitForURL("**/inventory?search=rover");
+  await page.goto("/deliver-to?for=/vehicles/denago-ev-city");
+  await waitForIslands(page);
+  expect(await page.getByLabel("Your place").inputValue()).toBe("new-jersey/cape-may");
+  await page.getByRole("button", { name: "Show delivered prices" }).click();
+  await page.waitForURL("**/vehicles/denago-ev-city?to=*cape-may");
   expect(await page.context().cookies()).toEqual([]);
-  await page.context().close();
 });
 
 test.each([
@@ -136,12 +130,11 @@ test.each([
       expect(await findAxeViolations(page)).toEqual([]);
       await checkSideways(page);
     }
-    await page.context().close();
   },
 );
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await openPage(browser, site.url, { ...phone, ...options });
+  const { page } = await openSite({ ...phone, ...options });
   await page.goto(path);
   if (options.javaScriptEnabled !== false) await waitForIslands(page);
   return page;

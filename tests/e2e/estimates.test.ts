@@ -1,24 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  findAxeViolations,
-  openBrowser,
-  openPage,
-  waitForIslands,
-} from "#tests/browser/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAxeViolations, waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
+import { runCommand } from "#tests/servers/site-server.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, open } = useOpenSite();
 
 /** A Friday in June of the next year, and the Saturday of the week after. */
 const year = new Date().getUTCFullYear() + 1;
@@ -33,7 +19,7 @@ test.each([
   ["with script", true],
   ["without script", false],
 ])("from a place page to a rental quote to an inquiry that carries it, %s", async (name, isOn) => {
-  const { page, complaints } = await openPage(browser, site.url, {
+  const { page, complaints } = await open({
     javaScriptEnabled: isOn,
     viewport: { width: 320, height: 700 },
   });
@@ -94,11 +80,10 @@ test.each([
   await page.goto(`/rentals/quote?ref=${reference.toLowerCase()}`);
   await page.getByRole("row", { name: "Total before sales tax About $2,885" }).waitFor();
   expect(await page.getByLabel("Last day").inputValue()).toBe(lastDay);
-  await page.context().close();
 });
 
 test("axe finds nothing on estimates and on their errors, which print without the form", async () => {
-  const { page } = await openPage(browser, site.url, {
+  const { page } = await open({
     bypassCSP: true,
     viewport: { width: 390, height: 844 },
   });
@@ -125,7 +110,6 @@ test("axe finds nothing on estimates and on their errors, which print without th
     await page.getByRole("alert").waitFor();
     expect(await findAxeViolations(page), path).toEqual([]);
   }
-  await page.context().close();
 });
 
 function countScripts(page: Page): Promise<number> {

@@ -21,10 +21,14 @@ test("filters apply live, stand in the address, and survive Back and a reload", 
   await page.waitForURL("**/inventory?brand=evolution");
   const ofBrand = catalogue.filter(({ brand }) => brand === "evolution").length;
   await page.getByText(`Showing ${ofBrand} of ${total} total vehicles`).waitFor();
-  await page.getByRole("combobox", { name: "Series" }).selectOption("d5 ranger");
-  await page.waitForURL("**/inventory?brand=evolution&series=d5+ranger");
-  const ofSeries = catalogue.filter(({ category }) => category === "D5 Ranger").length;
+  await page.getByRole("checkbox", { name: /^D5 Ranger/ }).check();
+  await page.getByRole("checkbox", { name: /^Classic/ }).check();
+  await page.waitForURL("**/inventory?brand=evolution&series=classic&series=d5+ranger");
+  const ofSeries = catalogue.filter(({ category }) =>
+    ["Classic", "D5 Ranger"].includes(category),
+  ).length;
   await page.getByText(`Showing ${ofSeries} of ${total} total vehicles`).waitFor();
+  await page.goBack();
   await page.goBack();
   await page.getByText(`Showing ${ofBrand} of ${total} total vehicles`).waitFor();
   await page.reload();
@@ -36,24 +40,28 @@ test("filters apply live, stand in the address, and survive Back and a reload", 
 test("the series that can be chosen follow the brand, with script and without", async () => {
   const page = await openInventory("?brand=evolution&series=d5+ranger");
   const brand = page.getByRole("combobox", { name: "Brand" });
-  const series = page.getByRole("combobox", { name: "Series" });
   await brand.selectOption("denago");
   await page.waitForURL("**/inventory?brand=denago");
   const denago = catalogue.filter((cart) => cart.brand === "denago");
   const countOf = (name: string) => denago.filter(({ category }) => category === name).length;
   const names = [...new Set(denago.map(({ category }) => category))];
-  const expected = ["All series", ...names.map((name) => `${name} (${countOf(name)})`)].toSorted();
+  const expected = names.map((name) => `${name} (${countOf(name)})`).toSorted();
   await page.getByText(`Showing ${denago.length} of ${total} total vehicles`).waitFor();
   // The counts come with an answer of their own.
-  await series.getByRole("option", { name: expected.at(-1) ?? "" }).waitFor({ state: "attached" });
-  expect((await series.getByRole("option").allTextContents()).toSorted()).toEqual(expected);
+  await page.getByRole("checkbox", { name: expected.at(-1) ?? "", exact: true }).waitFor();
+  expect(await readSeries(page)).toEqual(expected);
   const plain = await openInventory("", false);
   await plain.getByRole("combobox", { name: "Brand" }).selectOption("denago");
   await plain.getByRole("button", { name: "Search", exact: true }).click();
   await plain.waitForURL("**/inventory?*brand=denago*");
-  const plainOptions = plain.getByRole("combobox", { name: "Series" }).getByRole("option");
-  expect((await plainOptions.allTextContents()).toSorted()).toEqual(expected);
+  expect(await readSeries(plain)).toEqual(expected);
 });
+
+/** What is beside each box of the series, in alphabetical order. */
+async function readSeries(page: Page): Promise<string[]> {
+  const group = page.getByRole("group", { name: "Series", exact: true });
+  return (await group.locator("label").allTextContents()).toSorted();
+}
 
 test("Clear All Filters resets all four", async () => {
   const page = await openInventory("?search=cart&brand=denago&series=ev+rover&price=under-15000");
@@ -61,9 +69,10 @@ test("Clear All Filters resets all four", async () => {
   await page.waitForURL("**/inventory");
   await page.getByText(`Showing ${total} of ${total} total vehicles`).waitFor();
   expect(await page.getByRole("searchbox").inputValue()).toBe("");
-  for (const name of ["Brand", "Series", "Price"]) {
+  for (const name of ["Brand", "Price"]) {
     expect(await page.getByRole("combobox", { name }).inputValue()).toBe("");
   }
+  expect(await page.getByRole("checkbox", { name: /^EV Rover/ }).isChecked()).toBe(false);
 });
 
 test.each([

@@ -1,24 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  findAxeViolations,
-  openBrowser,
-  openPage,
-  waitForIslands,
-} from "#tests/browser/browser.ts";
-import { runCommand, startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAxeViolations, waitForIslands } from "#tests/browser/browser.ts";
+import { useOpenSite } from "#tests/browser/open-site.ts";
+import { runCommand } from "#tests/servers/site-server.ts";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, open: openSite } = useOpenSite();
 
 const scripts = [
   ["with script", true],
@@ -27,7 +13,7 @@ const scripts = [
 
 async function open(path: string, isScripted: boolean): Promise<Page> {
   const options = isScripted ? { bypassCSP: true } : { javaScriptEnabled: false };
-  const { page } = await openPage(browser, site.url, options);
+  const { page } = await openSite(options);
   await page.goto(path);
   expect(await findViolations(page, isScripted)).toEqual([]);
   return page;
@@ -93,7 +79,6 @@ test.each(scripts)("a test drive is requested with its details, %s", async (_, i
       time: "morning",
     },
   });
-  await page.context().close();
 });
 
 test.each(scripts)("five answers lead to a cart and to an inquiry, %s", async (_, isScripted) => {
@@ -120,5 +105,4 @@ test.each(scripts)("five answers lead to a cart and to an inquiry, %s", async (_
   expect(await findStored(name)).toMatchObject({
     about: "Which cart? 5 or 6 riders; On roads in Maine; 12 miles a day; up to $12,000",
   });
-  await page.context().close();
 });

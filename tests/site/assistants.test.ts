@@ -123,7 +123,7 @@ test("errors are those of the protocol", async () => {
 test("the official MCP client finds by its tools what A2A answers", async () => {
   const client = await connect(site.url);
   const { tools } = await client.listTools();
-  expect(tools).toHaveLength(4);
+  expect(tools).toHaveLength(5);
   const pairs = [
     ["get_dealer_information", "dealer.information", {}],
     ["search_inventory", "inventory.search", { filters: { make: ["Denago"] } }],
@@ -230,5 +230,6 @@ test("a lead is with the staff under the id that the assistant was told", async 
   const { stdout } = await runCommand(site, "inquiries", ["show", String(data?.["lead_id"])]);
   expect(stdout).toContain("ada.quinn@mail.example");
   expect(stdout).toContain("Is the blue one still there?");
-  expect(stdout).toContain("- appointment_type: test_drive");
+  expect(stdout).toMatch(/^request +Test drive$/m);
+  expect(stdout).toContain("Days that work for you: Sat, November 28, 2026, 3 PM");
 });

@@ -65,7 +65,7 @@ const rooms: readonly Room[] = [
     mayImport:
       /^(app\/(ui|site|[\w-]+)|domain|carts\/turntable)\/|^carts\/specification\/|^content\/pages\/paths\.ts$/,
     mayImportTypesOf: /^content\//,
-    mayUse: /^(react|@tanstack\/react-query|three(\/.*)?)$/,
+    mayUse: /^(react|three(\/.*)?)$/,
     instead:
       "an island runs in the browser: import its feature's parts, app/ui, #domain/*, and get what the server knows as a prop from the page",
   },

@@ -3,7 +3,11 @@ import { deliveryLine as words, deliveredPrice } from "#content/pages/words/deli
 import { deliverToPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { useStored, writeStored } from "#app/ui/browser-storage.ts";
 import { formatDeliveryPlace } from "./delivered-price.tsx";
-import { parseRememberedPlace, type RememberedPlace } from "./remembered-place.ts";
+import {
+  parseRememberedPlace,
+  rememberedPlaceName,
+  type RememberedPlace,
+} from "./remembered-place.ts";
 
 interface DeliveryMemoryProps {
   /** The path of the page and its query, without the place. */
@@ -12,7 +16,7 @@ interface DeliveryMemoryProps {
   place: RememberedPlace | null;
 }
 
-const storedName = "delivery-place";
+const line = "no-print flex flex-wrap items-center gap-x-5";
 const link = "inline-flex min-h-11 items-center font-semibold text-brand";
 
 /**
@@ -20,34 +24,37 @@ const link = "inline-flex min-h-11 items-center font-semibold text-brand";
  * offers it again on a page without one.
  */
 export function DeliveryMemory({ path, place }: DeliveryMemoryProps) {
-  const remembered = parseRememberedPlace(useStored(storedName));
+  const remembered = parseRememberedPlace(useStored(rememberedPlaceName));
   // A place is remembered because the page with it was opened, not because something was pressed.
   useEffect(() => {
     if (!place) return;
     const { id, name, stateAbbreviation } = place;
-    writeStored(storedName, JSON.stringify({ id, name, stateAbbreviation }));
+    writeStored(rememberedPlaceName, JSON.stringify({ id, name, stateAbbreviation }));
   }, [place]);
   if (place) {
     return (
-      <p className="no-print mt-4 flex flex-wrap items-center gap-x-5">
+      <p className={line}>
         {words.formatShown(formatDeliveryPlace(place))}
         <a href={deliverToPath(withDeliveryPlace(path, place))} className={link}>
           {deliveredPrice.changeLabel}
         </a>
         <a href={path} className={link}>
-          {deliveredPrice.withoutLabel}
+          {words.withoutLabel}
         </a>
       </p>
     );
   }
   return (
-    <p className="no-print mt-4 flex flex-wrap items-center gap-x-5">
+    <p className={line}>
       {remembered ? (
         <>
-          <a href={withDeliveryPlace(path, remembered)} className={link}>
-            {words.formatRemembered(formatDeliveryPlace(remembered))}
+          <a href={withDeliveryPlace(path, remembered)} className={`${link} max-w-full`}>
+            <span className="truncate">
+              {words.formatRemembered(formatDeliveryPlace(remembered))}
+            </span>
           </a>
-          <a href={deliverToPath(path)} className={link}>
+          {/* On a phone this would be a second line, and move the page when the browser remembers. */}
+          <a href={deliverToPath(path)} className={`${link} max-sm:hidden`}>
             {words.otherLabel}
           </a>
         </>

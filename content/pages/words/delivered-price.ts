@@ -25,6 +25,7 @@ export const deliveryLine = {
   chooseLabel: "See prices delivered to you",
   formatRemembered: (place: string) => `See prices delivered to ${place}`,
   otherLabel: "Choose another place",
+  withoutLabel: "Leave delivery out",
 } as const;
 
 /** The page where the place is chosen. */

@@ -19,7 +19,6 @@ export const filters = {
   allBrands: "All brands",
   brands: { denago: "Denago", evolution: "Evolution" },
   seriesLabel: "Series",
-  allSeries: "All series",
   priceLabel: "Price",
   anyPrice: "Any price",
   seatsLabel: "Seats",
@@ -44,6 +43,19 @@ export const filters = {
     name: "Name, A to Z",
   },
   formatCounted: (choice: string, count: number) => `${choice} (${count})`,
+  /** Over the filters in use; each is a link that takes it off. */
+  chosenLabel: "Filters in use",
+  removeLabel: "Remove this filter: ",
+  /** What a choice is called there, where its own name does not say enough. */
+  chips: {
+    search: "Search",
+    brand: "Brand",
+    series: "Series",
+    range: "Range",
+    battery: "Battery",
+    legal: "Public roads",
+  },
+  formatChip: (name: string, choice: string) => `${name}: ${choice}`,
   clearLabel: "Clear All Filters",
   sheetLabel: "Filters",
   formatSheetButton: (chosen: number) => (chosen === 0 ? "Filters" : `Filters (${chosen})`),
@@ -59,8 +71,8 @@ export const results = {
   noMatchTitle: "No vehicles found",
   noMatchText: "Try adjusting your search criteria or filters.",
   /** The link that takes the filter off which keeps the most carts out. */
-  formatDrop: (choice: string, count: number) =>
-    `Remove “${choice}” to see ${count === 1 ? "1 cart" : `${count} carts`}`,
+  formatDrop: (choices: readonly string[], count: number) =>
+    `Remove “${choices.join(" or ")}” to see ${count === 1 ? "1 cart" : `${count} carts`}`,
   formatCount: (matching: number, total: number) =>
     `Showing ${matching} of ${total} total vehicles`,
   loading: "Loading vehicles...",

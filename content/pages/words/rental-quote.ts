@@ -42,6 +42,7 @@ interface ProblemFacts {
 export function listRentalProblems(facts: ProblemFacts) {
   const who = facts.isDelivered ? "We deliver and pick up carts" : "Our showroom is open";
   const closed = `${who} ${facts.hours}. Choose another time.`;
+  const holiday = "We're closed then for a holiday. Choose another day.";
   return {
     cart: { missing: "Choose a cart" },
     place: { missing: "Choose a place, or type the miles" },
@@ -56,13 +57,14 @@ export function listRentalProblems(facts: ProblemFacts) {
       missing: "Choose when you want the cart",
       past: "That time has passed. Choose a later one.",
       closed,
+      holiday,
     },
     to: {
       missing: "Choose the last day",
       "not-after": "The cart has to come back after you get it. Check both days and times.",
       "too-long": `We rent for up to ${maximumDays} days. For longer, call ${facts.phone}.`,
     },
-    toTime: { missing: "Choose when the cart goes back", closed },
+    toTime: { missing: "Choose when the cart goes back", closed, holiday },
     drivers: {
       wrong: `Up to ${rentalFees.additionalDriversMaximum} people can drive besides you`,
     },

@@ -51,9 +51,12 @@ const filterParameters = [
     searched: { value: "denago" },
     misspelled: { value: "denagoo" },
   }),
-  query("series", "Part of the series' name, in any case.", shortText, {
-    narrowed: { value: "d5 ranger" },
-  }),
+  query(
+    "series",
+    "Parts of the series' name, in any case, of which one must hold.",
+    { type: "array", items: shortText },
+    { narrowed: { value: ["d5 ranger"] } },
+  ),
   query("price", "The band of the price in US dollars.", choice("price"), {
     narrowed: { value: "under-15000" },
   }),
@@ -79,6 +82,13 @@ const filterParameters = [
   }),
 ];
 
+const deliveryPlace = query(
+  "to",
+  "The id of a place that we deliver to, as in the URL of `/inventory`; each vehicle then has `delivered`, its price with delivery there.",
+  { type: "string" },
+  { delivered: { value: "new-jersey/cape-may" }, nowhere: { value: "new-jersey/lewes" } },
+);
+
 const unavailable = answer("We cannot answer now; see `Retry-After`.", refer("Failure"));
 
 const listVehicles = {
@@ -100,6 +110,7 @@ const listVehicles = {
       count,
       { all: { value: 0 } },
     ),
+    deliveryPlace,
   ],
   responses: {
     200: {
@@ -111,11 +122,11 @@ const listVehicles = {
           type: "string",
         }),
       },
-      "x-examples": ["all", "searched", "narrowed", "seated", "paged"],
+      "x-examples": ["all", "searched", "narrowed", "seated", "paged", "delivered"],
     },
     400: {
       ...answer("A parameter is unknown, or its value is not allowed.", refer("Failure")),
-      "x-examples": ["misspelled"],
+      "x-examples": ["misspelled", "nowhere"],
     },
     503: unavailable,
   },
@@ -152,12 +163,18 @@ const readVehicle = {
       examples: {
         known: { value: "denago-ev-city" },
         unknown: { value: "no-such-cart" },
+        delivered: { value: "denago-ev-city" },
+        nowhere: { value: "denago-ev-city" },
       },
     },
+    deliveryPlace,
   ],
   responses: {
-    200: { ...answer("The vehicle.", refer("Vehicle")), "x-examples": ["known"] },
-    400: answer("It takes no parameters but the id.", refer("Failure")),
+    200: { ...answer("The vehicle.", refer("Vehicle")), "x-examples": ["known", "delivered"] },
+    400: {
+      ...answer("A parameter is unknown, or there is no such place.", refer("Failure")),
+      "x-examples": ["nowhere"],
+    },
     404: { ...answer("There is none with this id.", refer("Failure")), "x-examples": ["unknown"] },
     503: unavailable,
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterNames, singleChoices } from "#domain/catalogue/inventory-search.ts";
 import { aboutLengthMax, inquiryRules, interests } from "#domain/inquiry/inquiry.ts";
 import { requestForms, requestKinds, type RequestField } from "#domain/inquiry/request-fields.ts";
+import { deliveredSchema } from "#server/api/delivered-vehicles.ts";
 import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
 
 const { firstName, lastName, email, phone, message } = inquiryRules;
@@ -83,7 +84,7 @@ const productListing = z.strictObject({
 
 /** The schemas of the document by name; what is sent in is described as senders write it. */
 export const components = {
-  Vehicle: toSchema(vehicleSchema, "output"),
+  Vehicle: withDelivered(toSchema(vehicleSchema, "output")),
   Facets: toSchema(facets, "output"),
   Inquiry: toSchema(inquiry, "input"),
   Receipt: toSchema(receipt, "output"),
@@ -98,6 +99,12 @@ export function refer(name: keyof typeof components) {
 
 function text({ lengthMin, lengthMax }: { lengthMin: number; lengthMax: number }) {
   return z.string().min(lengthMin).max(lengthMax);
+}
+
+/** A vehicle has one more field where the query names a place. */
+function withDelivered({ properties, ...vehicle }: ReturnType<typeof toSchema>) {
+  const delivered = toSchema(deliveredSchema, "output");
+  return { ...vehicle, properties: { ...properties, delivered } };
 }
 
 /** OpenAPI 3.1 uses this dialect of JSON Schema unless told otherwise, so it is not repeated. */

@@ -83,7 +83,7 @@ test("each tool of MCP lists its schemas with an example that they allow", () =>
     intake: { receive: () => Promise.reject(new Error("Nothing is stored here.")) },
   });
   const tools = createTools(skills);
-  expect(tools).toHaveLength(4);
+  expect(tools).toHaveLength(5);
   for (const { name, skill, listing } of tools) {
     const schemas = [listing.inputSchema, listing.outputSchema].map((schema) =>
       schema["~standard"].jsonSchema.input({ target: "draft-2020-12" }),

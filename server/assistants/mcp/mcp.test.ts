@@ -52,13 +52,14 @@ describe.each(clientModes)("the official client in its mode %s reads", (mode) =>
     expect(client.getNegotiatedProtocolVersion()).toBe(versions[mode]);
   });
 
-  test("it lists four tools with titles, hints and the schemas of the skills", async () => {
+  test("it lists five tools with titles, hints and the schemas of the skills", async () => {
     const { tools } = await client.listTools();
     const hints = tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint]);
     expect(hints).toEqual([
       ["get_dealer_information", true],
       ["search_inventory", true],
       ["get_vehicle", true],
+      ["quote_rental", true],
       ["submit_lead", false],
     ]);
     for (const { title, description, inputSchema, outputSchema } of tools) {

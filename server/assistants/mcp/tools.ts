@@ -56,6 +56,7 @@ export function createTools(skills: Skills): Tool[] {
     create("get_dealer_information", "getDealerInformation", reading),
     create("search_inventory", "searchInventory", reading),
     create("get_vehicle", "getVehicle", reading),
+    create("quote_rental", "quoteRental", reading),
     create("submit_lead", "submitLead", submitting),
   ];
 }

@@ -1,11 +1,15 @@
 import type { z } from "zod";
 import { business } from "#content/dealership/business.ts";
+import { rentalClasses } from "#content/dealership/rental-plans.ts";
+import { findDeliveryPlace } from "#content/places/delivery-places.ts";
+import type { RentalRequest } from "#domain/rental/rental-estimate.ts";
 import seed from "#content/vehicles/catalogue.json" with { type: "json" };
 import { vehiclesPerPage } from "#domain/catalogue/inventory-search.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { buildDealerInformation, toE164 } from "./dealer-information.ts";
 import { countFacets } from "./inventory/inventory-facets.ts";
 import { toListing } from "./inventory/listing.ts";
+import { toQuote } from "./rental/quote-rental.ts";
 import type { leadInput } from "./lead/lead-schema.ts";
 import type { leadOutput } from "./lead/submit-lead.ts";
 
@@ -39,6 +43,31 @@ const exampleReceipt: z.infer<typeof leadOutput> = {
   dealer: { name: business.name, phone: toE164(business.phone) },
 };
 
+/** Any dates would do: the prices are those of the plans. */
+const exampleRental = {
+  cart: "6-seater",
+  from_date: "2027-06-18",
+  from_hour: 10,
+  to_date: "2027-06-26",
+  to_hour: 10,
+  place: "maryland/ocean-city",
+  drivers: 2,
+} as const;
+
+function readExampleRental(): RentalRequest {
+  const rentalClass = rentalClasses.find(({ id }) => id === exampleRental.cart);
+  const place = findDeliveryPlace(exampleRental.place);
+  if (!rentalClass || !place) throw new Error("The example names a class and a place that we have");
+  return {
+    rentalClass,
+    from: { day: exampleRental.from_date, hour: exampleRental.from_hour },
+    to: { day: exampleRental.to_date, hour: exampleRental.to_hour },
+    destination: { kind: "place", place },
+    additionalDrivers: exampleRental.drivers - 1,
+    isRush: false,
+  };
+}
+
 /** A request and an answer of each skill. Carts and prices are those of the seed catalogue. */
 export function createExamples(siteUrl: string) {
   const listing = toListing(siteUrl, exampleVehicle, null);
@@ -55,6 +84,7 @@ export function createExamples(siteUrl: string) {
       output: { total: 1, skip: 0, limit: vehiclesPerPage, vehicles: [listing] },
     },
     getVehicle: { input: { vehicle_id: listing.vehicle_id }, output: listing },
+    quoteRental: { input: exampleRental, output: toQuote(readExampleRental(), siteUrl) },
     submitLead: { input: exampleLead, output: exampleReceipt },
   };
 }

@@ -7,6 +7,7 @@ import { createListings } from "./inventory/listings.ts";
 import { searchInput, searchInventory, searchOutput } from "./inventory/search-inventory.ts";
 import { leadInput } from "./lead/lead-schema.ts";
 import { leadOutput, refuseLeadFields, submitLead } from "./lead/submit-lead.ts";
+import { quoteRental, rentalInput, rentalOutput } from "./rental/quote-rental.ts";
 import { createExamples } from "./examples.ts";
 import { createSkill } from "./skill.ts";
 import type { AssistantServices } from "#server/assistants/services.ts";
@@ -42,6 +43,12 @@ export function createSkills(services: Omit<AssistantServices, "readClientIp" | 
       output: listingOutput,
       examples: examples.getVehicle,
       run: (input) => getVehicle(input, listings),
+    }),
+    quoteRental: createSkill({
+      input: rentalInput,
+      output: rentalOutput,
+      examples: examples.quoteRental,
+      run: (input) => quoteRental(input, siteUrl, now()),
     }),
     submitLead: createSkill({
       input: leadInput,

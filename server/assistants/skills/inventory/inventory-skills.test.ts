@@ -99,7 +99,7 @@ describe("a listing", () => {
     expect(city).toMatchObject({
       make: "DENAGO",
       model: "EV City",
-      driveline: "2x4",
+      driveline: "Two-wheel drive",
       electric_range_mi: 40,
       rooftop: "Neptune City showroom",
     });

@@ -16,9 +16,11 @@ function listLeaves(value: unknown): string[] {
 }
 
 test("every field of a lead is in the inquiry", () => {
-  const fields = Object.values(toInquiryFields(read(makeLead()))).join("\n");
+  const fields = listLeaves(toInquiryFields(read(makeLead()))).join("\n");
   const { type: _type, idempotency_key: _key, ...said } = makeLead();
-  expect(listLeaves(said).filter((leaf) => !fields.includes(leaf))).toEqual([]);
+  // The kind of appointment and its time are in the details, in their own words.
+  const missing = listLeaves(said).filter((leaf) => !fields.includes(leaf));
+  expect(missing).toEqual(["test_drive", "2026-11-28T15:00:00-05:00"]);
 });
 
 test("the form's fields are the customer's, and the rest stands under the customer's words", () => {
@@ -66,11 +68,42 @@ Trade-in:
 - year: 2019
 
 Appointment requested, not booked:
-- appointment_at: 2026-11-28T15:00:00-05:00
-- appointment_type: test_drive
 - duration_minutes: 30
 - notes: We come with our grandchild.`,
+    details: {
+      request: "test-drive",
+      cart: "DENAGO EV Nomad",
+      days: "Sat, November 28, 2026, 3 PM",
+      time: "afternoon",
+    },
   });
+});
+
+test("a trade-in and a service are details, and what the form does not ask stays in the message", () => {
+  const trade_in = {
+    year: 2019,
+    make: "EZ-GO",
+    model: "Freedom",
+    condition: "fair",
+    mileage: 3100,
+  };
+  const traded = toInquiryFields(read(makeSmallLead({ trade_in })));
+  expect(traded.details).toEqual({
+    request: "trade-in",
+    brand: "EZ-GO",
+    model: "Freedom",
+    year: "2019",
+    condition: "fair",
+  });
+  expect(traded.message).toMatch(/Trade-in:\n- mileage: 3100$/);
+  const long = { trade_in: { make: "M".repeat(61) } };
+  const kept = toInquiryFields(read(makeSmallLead(long)));
+  expect([kept.details, kept.message.includes("M".repeat(61))]).toEqual([undefined, true]);
+  const appointment = { appointment_type: "service", appointment_at: "2026-11-30T09:00:00-05:00" };
+  const service = toInquiryFields(read(makeSmallLead({ appointment })));
+  expect(service.details).toEqual({ request: "service" });
+  expect(service.message).toContain("- appointment_at: 2026-11-30T09:00:00-05:00");
+  expect(toInquiryFields(read(makeSmallLead())).details).toBeUndefined();
 });
 
 test("a lead without a message, vehicle or appointment is a general question", () => {

@@ -1,15 +1,31 @@
 import { cleanText } from "#domain/inquiry/clean-text.ts";
 import type { Interest } from "#domain/inquiry/inquiry.ts";
+import type { InquiryDetails } from "#domain/inquiry/inquiry-details.ts";
+import { readLeadRequest, type LeadRequest } from "./lead-details.ts";
 import type { Lead } from "./lead-schema.ts";
 
 type Line = [label: string, value: unknown];
 
+/** What the contact form would send. */
+interface LeadFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  interest: Interest;
+  about: string;
+  message: string;
+  details?: InquiryDetails;
+}
+
 /**
- * A lead as an inquiry of the contact form. Every field of it is there: what the form has no
- * field for stands in the message under the customer's own words, one line each. It depends on
+ * A lead as an inquiry of the contact form. Every field of it is there: a test drive, a trade-in or a
+ * service as details, as the form of that request would send them; what the form has no field for stands in the message under the customer's own words, one line each. It depends on
  * the lead alone, so the same lead sent again is the same inquiry.
  */
-export function toInquiryFields(lead: Lead): Record<string, string> {
+export function toInquiryFields(lead: Lead): LeadFields {
+  const about = nameVehicle(lead.vehicle_of_interest);
+  const request = readLeadRequest(lead, about);
   const { first_name: firstName, last_name: lastName, email, phone } = lead.customer;
   return {
     firstName,
@@ -17,8 +33,9 @@ export function toInquiryFields(lead: Lead): Record<string, string> {
     email: email.trim(),
     phone,
     interest: chooseInterest(lead),
-    about: nameVehicle(lead.vehicle_of_interest),
-    message: [writeOwnWords(lead), ...writeSections(lead)].join("\n\n"),
+    about,
+    message: [writeOwnWords(lead), ...writeSections(lead, request)].join("\n\n"),
+    ...(request.details && { details: request.details }),
   };
 }
 
@@ -39,7 +56,7 @@ function writeOwnWords({ message = "" }: Lead): string {
   return cleanText(message, "many") || "(The customer left no message.)";
 }
 
-function writeSections(lead: Lead): string[] {
+function writeSections(lead: Lead, request: LeadRequest): string[] {
   const { customer, consent, source_agent: assistant, appointment = {} } = lead;
   return [
     writeSection("Sent for the customer by an assistant", [
@@ -60,8 +77,8 @@ function writeSections(lead: Lead): string[] {
       ["wording", consent.consent_text],
     ]),
     writeSection("Vehicle of interest", linesOf(lead.vehicle_of_interest ?? {})),
-    writeSection("Trade-in", linesOf(lead.trade_in ?? {})),
-    writeSection("Appointment requested, not booked", linesOf(appointment)),
+    writeSection("Trade-in", linesOf(lead.trade_in ?? {}, request.tradeIn)),
+    writeSection("Appointment requested, not booked", linesOf(appointment, request.appointment)),
   ].filter((section) => section !== "");
 }
 
@@ -73,8 +90,12 @@ function writeSection(heading: string, lines: readonly Line[]): string {
 }
 
 /** Fields under their own names, in an order that does not depend on who wrote them. */
-function linesOf(record: Readonly<Record<string, unknown>>): Line[] {
+function linesOf(
+  record: Readonly<Record<string, unknown>>,
+  saidElsewhere: readonly string[] = [],
+): Line[] {
   return Object.entries(record)
+    .filter(([name]) => !saidElsewhere.includes(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [cleanText(name), value]);
 }
