@@ -13,6 +13,7 @@ import { startServing, type Serving } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { createHealth } from "#server/ops/health.ts";
 import { startHousekeeping } from "#server/ops/housekeeping.ts";
+import type { PlannedMessage } from "#server/outbox/channels.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
@@ -51,7 +52,11 @@ async function start(): Promise<void> {
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const build = (await import(serverBuildUrl)) as ServerBuild;
   const { createSite } = await import("./app.ts");
-  const { app: siteApp, documents } = createSite({
+  const {
+    app: siteApp,
+    documents,
+    answerStored,
+  } = createSite({
     ...parts,
     loadBuild: () => Promise.resolve(build),
     mode: "production",
@@ -72,7 +77,7 @@ async function start(): Promise<void> {
     }),
   );
   app.route("/", siteApp);
-  const serving = await startServing(app, settings);
+  const serving = await startServing(app, { ...settings, answerStored });
   const office = await openOffice(database, settings);
   // A process that could not listen must not have begun to send what another one may send.
   wiring.ready.then(wiring.startSending).catch(fail);
@@ -107,6 +112,10 @@ async function start(): Promise<void> {
   process.once("SIGTERM", () => end(0));
   process.once("SIGINT", () => end(0));
   log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
+  logHeld(planned);
+}
+
+function logHeld(planned: readonly PlannedMessage[]): void {
   for (const { channel, heldBecause } of planned) {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }

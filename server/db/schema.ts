@@ -236,6 +236,11 @@ export interface Database {
    * @throws when no revision was ever read.
    */
   readCatalogueRevision: () => Promise<number>;
+  /**
+   * The same without waiting; null where the database is asked over a network, or does not answer.
+   * Never throws.
+   */
+  readCatalogueRevisionNow: () => number | null;
   /** The time that all processes of this database agree on. */
   readClock: () => Promise<Date>;
   /** PostgreSQL's pool, for libraries that bring their own queries; null on SQLite. */

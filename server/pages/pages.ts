@@ -51,6 +51,13 @@ export interface PageCounts {
 export interface Documents {
   /** @param asker who waits for the answer, where `request` is a copy of what the client sent. */
   handle(request: Request, asker?: Asker): Promise<Response>;
+  /**
+   * The cached page that the app has sent at this path before; null when the app has to find it
+   * out. Whether it was made from the present catalogue is for the caller to find out.
+   */
+  findDirect: (path: string) => CachedResponse | null;
+  /** Counts a page that was found so and sent. */
+  countDirect: () => void;
   /** Renders a page unless it is cached; false when it has to be tried again. */
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
@@ -123,6 +130,8 @@ export function createPages(options: PagesOptions): Documents {
     },
     settle: () => ownPages.settle(),
     stop: () => ownPages.stop(),
+    findDirect: (path) => ownPages.findDirect(path, readPeriod()),
+    countDirect: () => ownPages.countHit(),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
@@ -216,5 +225,7 @@ async function answer(
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
   const shown = await findShownPage({ path, query }, options.isVehicleKnown);
-  return respondCached(request, await find(shown.path, shown.query, asker));
+  const found = await find(shown.path, shown.query, asker);
+  if (shown.path === url.pathname && url.search === "") found.directPath = shown.path;
+  return respondCached(request, found);
 }
