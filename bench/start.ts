@@ -11,20 +11,17 @@ import { ask, median } from "./sample.ts";
 
 const lookEveryMs = 5;
 const startsPerRound = 3;
+const program = ["server/launch.js", "build/start/start.js"];
 
 /** From the start to the first answered page, and how long a cached page takes during the warm-up. */
 export async function benchStart(rounds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "carts-start-"));
   const commands = {
     "npm run serve": ["npm", "run", "--silent", "serve"],
-    "node server/launch.js server/start.ts": [
-      process.execPath,
-      "server/launch.js",
-      "server/start.ts",
-    ],
+    "node server/launch.js build/start/start.js": [process.execPath, ...program],
   };
   // The first start fills the database and the cache of compiled code.
-  await timeStart([process.execPath, "server/launch.js", "server/start.ts"], dataDir);
+  await timeStart([process.execPath, ...program], dataDir);
   for (const [name, command] of Object.entries(commands)) {
     const times: number[] = [];
     for (let start = 0; start < rounds * startsPerRound; start += 1) {

@@ -9,7 +9,7 @@ import type { Inventory } from "#server/inventory/inventory.ts";
 import type { Documents } from "#server/pages/pages.ts";
 
 export interface DirectAnswerParts {
-  documents: Pick<Documents, "findDirect" | "countDirect">;
+  documents: Pick<Documents, "findDirect">;
   serveAsset: Pick<ServeAsset, "findDirect">;
   inventory: Pick<Inventory, "revision" | "revisionNow">;
   analytics: Pick<Analytics, "recordCachedVisit">;
@@ -34,10 +34,7 @@ export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
       if (!sendStored(request, response, found)) return false;
       // The log names a proxy that is not trusted, as it does when the app answers.
       if (request.headers["x-forwarded-for"] !== undefined) readClientIp(toContext(request));
-      if (page !== null) {
-        documents.countDirect();
-        if (page.status === 200) analytics.recordCachedVisit(toReader(request), path);
-      }
+      if (page?.status === 200) analytics.recordCachedVisit(toReader(request), path);
       return true;
     };
     if (found.validity === "always") return send();

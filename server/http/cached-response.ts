@@ -11,7 +11,7 @@ export interface CachedResponse {
   etag: string;
   /**
    * What is compressed already, such as a picture, has no other body than `identity`. A long text
-   * has none of that kind: it is decompressed from `gzip` for clients that cannot do that.
+   * and a page have none of that kind in the end: it is decompressed from `gzip` for clients that cannot do that.
    */
   bodies: Partial<Record<Encoding, Body>>;
   /** The length of the body without any encoding, in bytes. */
@@ -76,12 +76,16 @@ export function cacheUncompressed(headers: Record<string, string>, body: Buffer)
   return { status: 200, headers, etag, bodies: { identity }, identityLength, validity: "always" };
 }
 
-/** Replaces the quickly compressed brotli body by the smallest one. */
+/**
+ * Replaces the quickly compressed brotli body by the smallest one, and drops the body without any
+ * encoding, which nearly nobody wants and which takes more memory than the other two.
+ */
 export async function recompress(cached: CachedResponse): Promise<void> {
   const { identity } = cached.bodies;
   if (!identity) return;
   cached.bodies.br = await brotli(identity, constants.BROTLI_MAX_QUALITY);
-  delete cached.sentForms?.br;
+  delete cached.bodies.identity;
+  delete cached.sentForms;
 }
 
 /** The memory that an answer takes, in bytes. */

@@ -50,11 +50,6 @@ export class ResponseCache {
     return this.#hits;
   }
 
-  /** Counts an answer that was found by `findDirect` and sent. */
-  countHit(): void {
-    this.#hits += 1;
-  }
-
   /** How many answers are stored. */
   get size(): number {
     return this.#entries.size;
@@ -115,6 +110,7 @@ export class ResponseCache {
   findDirect(path: string, period = ""): CachedResponse | null {
     const found = this.#entries.get(path);
     if (found?.directPath !== path || found.period !== period) return null;
+    this.#hits += 1;
     return found;
   }
 

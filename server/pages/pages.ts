@@ -56,8 +56,6 @@ export interface Documents {
    * out. Whether it was made from the present catalogue is for the caller to find out.
    */
   findDirect: (path: string) => CachedResponse | null;
-  /** Counts a page that was found so and sent. */
-  countDirect: () => void;
   /** Renders a page unless it is cached; false when it has to be tried again. */
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
@@ -83,10 +81,7 @@ export function createPages(options: PagesOptions): Documents {
   const ownPages = new ResponseCache({ bytesMax: ownBytesMax, isRecompressing: true });
   const otherPages = new ResponseCache({ bytesMax: otherBytesMax });
   const formPages = new ResponseCache({ bytesMax: formBytesMax });
-  const turns = new WorkQueue({
-    underWayMax: limits.rendersMax,
-    waitingMax: limits.rendersWaitingMax,
-  });
+  const turns = createTurns();
   const busyPage = createBusyPage(limits.busyRetrySeconds);
   const now = options.now ?? (() => new Date());
   const readPeriod = createPeriodReader(now);
@@ -131,7 +126,6 @@ export function createPages(options: PagesOptions): Documents {
     settle: () => ownPages.settle(),
     stop: () => ownPages.stop(),
     findDirect: (path) => ownPages.findDirect(path, readPeriod()),
-    countDirect: () => ownPages.countHit(),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
@@ -156,6 +150,11 @@ export function createPages(options: PagesOptions): Documents {
       }
     },
   };
+}
+
+function createTurns(): WorkQueue {
+  const { rendersMax: underWayMax, rendersWaitingMax: waitingMax } = limits;
+  return new WorkQueue({ underWayMax, waitingMax });
 }
 
 /** Renders a page and compresses it, unless its client has gone meanwhile. */
