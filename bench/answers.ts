@@ -37,7 +37,7 @@ const ownKinds: readonly { name: string; options: Omit<LoadOptions, "seconds" | 
       name: "durable post",
       options: {
         headers: { ...browserHeaders, "Content-Type": "application/json" },
-        request: `local body = string.gsub(${JSON.stringify(JSON.stringify(makeInquiry({ message: "Number COUNT" })))}, "COUNT", count)
+        request: `local body = string.gsub(${JSON.stringify(JSON.stringify(makeInquiry({ message: "This is message number COUNT" })))}, "COUNT", count)
 return wrk.format("POST", "/api/contact", nil, body)`,
       },
     },

@@ -17,7 +17,7 @@ export interface DirectAnswerParts {
 }
 
 /**
- * Answers plain GETs of cached pages and files in a tenth of the time that the app takes, with the
+ * Answers plain GETs of cached pages and files in a fraction of the time that the app takes, with the
  * same bytes and the same counts. It answers nothing that the app has not answered at the same path
  * before; whatever is unusual is left to the app.
  */
