@@ -25,9 +25,11 @@ COPY content ./content
 COPY domain ./domain
 COPY server ./server
 COPY cli ./cli
+# glibc gives each thread memory of its own to begin with, of which the site fills little.
+ENV MALLOC_ARENA_MAX=2
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/launch.js", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=2", "server/launch.js", "build/start/start.js"]

@@ -4,7 +4,8 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { importVehicles } from "./catalogue.ts";
-import { ask, readMemory, sample } from "./sample.ts";
+import { readMemory } from "./process-figures.ts";
+import { ask, sample } from "./sample.ts";
 
 /** A client leaves at once, reads all answers, or reads none and stays. */
 type Ending = "leaves" | "reads" | "is deaf";

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SiteServer } from "#tests/servers/site-server.ts";
+import { readMemory } from "./process-figures.ts";
 
 export interface Sampled {
   slowestMs: number;
@@ -35,12 +35,6 @@ export async function sample(site: SiteServer, isOver: Promise<unknown>): Promis
   return result;
 }
 
-/** Resident memory of a process in megabytes, as Linux tells it. */
-export function readMemory(processId: number): number {
-  const status = readFileSync(`/proc/${processId}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1_000;
-}
-
 /** Reads an answer without decompressing it, so that the client does not slow down what it measures. */
 export function ask(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -50,4 +44,9 @@ export function ask(url: string, agent: Agent): Promise<void> {
     });
     sent.on("error", reject);
   });
+}
+
+/** The value in the middle; of an even number of values the higher one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

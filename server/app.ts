@@ -7,6 +7,7 @@ import { createApi } from "#server/api/api.ts";
 import { createFailureLog } from "#server/http/failure-log.ts";
 import { type HttpEnvironment } from "#server/http/environment.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
+import type { AnswerStored } from "#server/http/stored-answers.ts";
 import type { Analytics } from "#server/analytics/analytics.ts";
 import { createPingRoute } from "#server/analytics/ping-route.ts";
 import { recordDocument } from "#server/seo/catalogue-dates.ts";
@@ -27,6 +28,7 @@ import type { ReadClientIp } from "#server/http/client-ip.ts";
 import { createAddedPictures } from "#server/inventory/added-pictures.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
+import { createDirectAnswers } from "./direct-answers.ts";
 
 /** What the site needs of the rest of the server; `wiring.ts` makes it. */
 export interface WiredParts {
@@ -56,6 +58,8 @@ export interface SiteParts extends WiredParts {
 export interface Site {
   app: Hono<HttpEnvironment>;
   documents: Documents;
+  /** Answers what is cached before the app is asked. */
+  answerStored: AnswerStored;
 }
 
 /** The whole site as one app: API, files, documents, in this order. */
@@ -117,5 +121,5 @@ export function createSite(parts: SiteParts): Site {
     visitors.set(admitted.post, { clientIp, headers: request.headers });
     return documents.handle(admitted.post, request);
   });
-  return { app, documents };
+  return { app, documents, answerStored: createDirectAnswers({ ...parts, documents }) };
 }

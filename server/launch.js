@@ -1,14 +1,18 @@
 /**
- * Runs a TypeScript file of the project, as in `node server/launch.js server/start.ts`, or says
- * which Node that needs. Where only production dependencies are installed, the machine's own Node
+ * Runs a file of the project, as in `node server/launch.js build/start/start.js`, or says which
+ * Node that needs. Where only production dependencies are installed, the machine's own Node
  * is used, and one that cannot run TypeScript would end with an error that names no version: so
  * this file is JavaScript, in words that Node has known since 14.
  */
 import { existsSync, readFileSync } from "node:fs";
+import * as modules from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const manifest = fileURLToPath(new URL("../package.json", import.meta.url));
+const compiledDirectory = fileURLToPath(new URL("../build/compiled", import.meta.url));
+/** As `exitCodes` of server/start-failure.ts has it. */
+const settingsWrong = 78;
 const needed = JSON.parse(readFileSync(manifest, "utf8")).engines.node.replace(">=", "");
 
 if (isOlder(process.versions.node, needed)) {
@@ -21,7 +25,17 @@ if (isOlder(process.versions.node, needed)) {
   if (existsSync(".env")) process.loadEnvFile(".env");
   // The file finds its own parameters where it would find them if Node had been given it alone.
   process.argv.splice(1, 1);
-  await import(pathToFileURL(resolve(process.argv[1])).href);
+  const program = resolve(process.argv[1]);
+  if (existsSync(program)) {
+    // Compiled code is kept for the next start, unless the folder cannot be written to.
+    if (modules.enableCompileCache) modules.enableCompileCache(compiledDirectory);
+    await import(pathToFileURL(program).href);
+    // A process that is killed would not write it at its end.
+    if (modules.flushCompileCache) modules.flushCompileCache();
+  } else {
+    process.stderr.write("There is no build to serve. Make one with `npm run build`.\n");
+    process.exitCode = settingsWrong;
+  }
 }
 
 /** Whether one version such as "22.4.0" comes before another. */

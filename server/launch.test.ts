@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { exitCodes } from "./start-failure.ts";
 
 const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as {
   engines: { node: string };
@@ -39,6 +40,14 @@ test("the Node that is needed and later ones run the file with its own parameter
     expect(status).toBe(0);
     expect(stdout).toBe("list --json\n");
   }
+});
+
+test("without a build it is said in one line how to make one", () => {
+  const missing = spawnSync(process.execPath, ["server/launch.js", join(folder, "start.js")], {
+    encoding: "utf8",
+  });
+  expect(missing.status).toBe(exitCodes.settingsWrong);
+  expect(missing.stderr).toBe("There is no build to serve. Make one with `npm run build`.\n");
 });
 
 test("no production dependency asks for a newer Node than package.json does", () => {

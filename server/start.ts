@@ -13,15 +13,17 @@ import { startServing, type Serving } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { createHealth } from "#server/ops/health.ts";
 import { startHousekeeping } from "#server/ops/housekeeping.ts";
+import type { PlannedMessage } from "#server/outbox/channels.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
 import { createDocumentStyles } from "#server/pages/page-styles.ts";
 import { startWarmUp } from "#server/pages/warm-up.ts";
 import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
+import type { Site } from "./app.ts";
 import { readSettings, type Settings, SettingsError } from "./env.server.ts";
 import { limits } from "./limits.ts";
 import { exitCodes, toStartFailure } from "./start-failure.ts";
-import { wireSite } from "./wiring.ts";
+import { type Wiring, wireSite } from "./wiring.ts";
 
 // React and the router read this when they load, so it is set before the app is imported.
 process.env["NODE_ENV"] ??= "production";
@@ -44,35 +46,13 @@ async function start(): Promise<void> {
   if (!existsSync(clientDirectory)) {
     throw new SettingsError("There is no build to serve. Make one with `npm run build`.");
   }
-  const illustrations = await readIllustrations(buildDirectory);
   const wiring = await wireSite(settings, { isSending: true, warn: log, onLost });
   log(`Database: ${formatDatabasePlace(settings)}`);
   const { database, pageDates, parts, planned } = wiring;
-  const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
-  const build = (await import(serverBuildUrl)) as ServerBuild;
-  const { createSite } = await import("./app.ts");
-  const { app: siteApp, documents } = createSite({
-    ...parts,
-    loadBuild: () => Promise.resolve(build),
-    mode: "production",
-    styles: createDocumentStyles(stylesheet, islandScripts),
-    illustrations,
-    serveAsset: await createAssets(clientDirectory),
-  });
-  const app = new Hono<HttpEnvironment>();
-  app.route(
-    "/",
-    createHealth({
-      database,
-      isMetricsOn: settings.isMetricsOn,
-      readCounts: () => ({ documents: documents.counts, posts: parts.intake.counts }),
-      isStopping: () => serving.isStopping(),
-      arePagesServed: async () => (await documents.handle(new Request(`${settings.siteUrl}/`))).ok,
-      planned,
-    }),
+  const { app, documents, answerStored } = await createApp(settings, wiring, () =>
+    serving.isStopping(),
   );
-  app.route("/", siteApp);
-  const serving = await startServing(app, settings);
+  const serving = await startServing(app, { ...settings, answerStored });
   const office = await openOffice(database, settings);
   // A process that could not listen must not have begun to send what another one may send.
   wiring.ready.then(wiring.startSending).catch(fail);
@@ -107,6 +87,45 @@ async function start(): Promise<void> {
   process.once("SIGTERM", () => end(0));
   process.once("SIGINT", () => end(0));
   log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
+  logHeld(planned);
+}
+
+/** The site of the build, and the checks of its health. */
+async function createApp(
+  settings: Settings,
+  { database, parts, planned }: Wiring,
+  isStopping: () => boolean,
+): Promise<Site> {
+  const illustrations = await readIllustrations(buildDirectory);
+  const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
+  const build = (await import(serverBuildUrl)) as ServerBuild;
+  const { createSite } = await import("./app.ts");
+  const site = createSite({
+    ...parts,
+    loadBuild: () => Promise.resolve(build),
+    mode: "production",
+    styles: createDocumentStyles(stylesheet, islandScripts),
+    illustrations,
+    serveAsset: await createAssets(clientDirectory),
+  });
+  const { documents } = site;
+  const app = new Hono<HttpEnvironment>();
+  app.route(
+    "/",
+    createHealth({
+      database,
+      isMetricsOn: settings.isMetricsOn,
+      readCounts: () => ({ documents: documents.counts, posts: parts.intake.counts }),
+      isStopping,
+      arePagesServed: async () => (await documents.handle(new Request(`${settings.siteUrl}/`))).ok,
+      planned,
+    }),
+  );
+  app.route("/", site.app);
+  return { ...site, app };
+}
+
+function logHeld(planned: readonly PlannedMessage[]): void {
   for (const { channel, heldBecause } of planned) {
     if (heldBecause !== null) log(`WARNING: ${heldBecause}: every ${channel} is held, not sent.`);
   }

@@ -1,7 +1,7 @@
 import type { EventKind } from "#domain/analytics/event.ts";
 import { contactPage, findAnalyticsPage, type AnalyticsPage } from "./analytics-page.ts";
 import type { PageCounts } from "./page-counts.ts";
-import { classifyVisit, isCountable } from "./visits.ts";
+import { classifyVisit, type HeaderReader, isCountable } from "./visits.ts";
 
 export interface AnalyticsParts {
   counts: Pick<PageCounts, "add">;
@@ -13,6 +13,8 @@ export interface AnalyticsParts {
 export interface Analytics {
   /** Counts a document that was answered, if a person or a browser's prefetch asked for it. */
   recordVisit: (request: Request, path: string, response: Response) => void;
+  /** The same for a document of one of the site's own pages that was sent from the cache to a GET. */
+  recordCachedVisit: (headers: HeaderReader, path: string) => void;
   /** Counts a link that was followed on a page; false when there is no such page. */
   recordClick: (kind: EventKind, path: string) => Promise<boolean>;
   /**
@@ -42,6 +44,11 @@ export function createAnalytics({ counts, inventory }: AnalyticsParts): Analytic
         page.vehicleId !== null && response.headers.get("Cache-Control") === "no-store";
       const kind = isPlaceholder ? null : classifyVisit(request.headers);
       if (kind !== null) counts.add(kind, page.path);
+    },
+    recordCachedVisit: (headers, path) => {
+      const page = findAnalyticsPage(path);
+      const kind = page && classifyVisit(headers);
+      if (page !== null && kind !== null) counts.add(kind, page.path);
     },
     recordClick: async (kind, path) => {
       const page = findAnalyticsPage(path);

@@ -143,6 +143,7 @@ describe("without a database", () => {
       kysely: undefined as never,
       dialect: "sqlite",
       readCatalogueRevision: away,
+      readCatalogueRevisionNow: () => null,
       readClock: away,
       pool: null,
       label: "",

@@ -86,6 +86,7 @@ export async function openPostgres(
     ready,
     isReady: () => isReady,
     readCatalogueRevision: () => (isReady ? readCatalogueRevision() : Promise.resolve(0)),
+    readCatalogueRevisionNow: () => null,
     readClock: async () => {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
       return rows[0]?.now ?? new Date();

@@ -86,13 +86,24 @@ async function openFile(
   // reading one row takes microseconds, a message to the other thread and back takes a hundred.
   const reader = new DatabaseSync(path, { readOnly: true });
   const statement = reader.prepare("select revision from catalogue where id = 1");
+  // A row as a list takes a third less time than one as a record.
+  statement.setReturnArrays(true);
+  const readRevision = () => Number((statement.get() as unknown as [number])[0]);
   return {
     kysely,
     dialect: "sqlite",
     label: path,
     ready: Promise.resolve(),
     isReady: () => true,
-    readCatalogueRevision: shareRevision(() => Number(statement.get()?.["revision"])),
+    readCatalogueRevision: shareRevision(readRevision),
+    readCatalogueRevisionNow: () => {
+      try {
+        return readRevision();
+      } catch {
+        // It was closed, or its file is damaged: then the last known revision stands.
+        return null;
+      }
+    },
     // Every process that uses one file runs on one machine.
     readClock: () => Promise.resolve(new Date()),
     pool: null,

@@ -231,11 +231,12 @@ export interface Database {
   isReady: () => boolean;
   /**
    * The revision of the catalogue as committed now, by any process. While the database does not
-   * answer it is the last one known, so that cached pages are still served.
-   * Before the database was ever reached it is 0, that of an empty one.
-   * @throws when no revision was ever read.
+   * answer it is the last one known, so that cached pages are still served; before it was ever
+   * reached, it is 0, that of an empty one. Throws when no revision was ever read.
    */
   readCatalogueRevision: () => Promise<number>;
+  /** The same at once; null where that cannot be done. */
+  readCatalogueRevisionNow: () => number | null;
   /** The time that all processes of this database agree on. */
   readClock: () => Promise<Date>;
   /** PostgreSQL's pool, for libraries that bring their own queries; null on SQLite. */

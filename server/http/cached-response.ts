@@ -11,7 +11,7 @@ export interface CachedResponse {
   etag: string;
   /**
    * What is compressed already, such as a picture, has no other body than `identity`. A long text
-   * has none of that kind: it is decompressed from `gzip` for clients that cannot do that.
+   * and a page have none of that kind in the end: it is decompressed from `gzip` for clients that cannot do that.
    */
   bodies: Partial<Record<Encoding, Body>>;
   /** The length of the body without any encoding, in bytes. */
@@ -19,6 +19,19 @@ export interface CachedResponse {
   validity: Validity;
   /** The period in which it is true, where it also depends on time; set by the cache that stores it. */
   period?: string;
+  /** The path at which the app has sent it; a plain GET of that path may be sent it without the app. */
+  directPath?: string;
+  /** What was put together of it to be sent without the app. */
+  sentForms?: Partial<Record<Encoding | "unchanged", SentForm>>;
+}
+
+/** A form of an answer as `writeHead` and `end` of `node:http` take it. */
+export interface SentForm {
+  status: number;
+  /** Names and values in turn. */
+  headers: string[];
+  /** Null where there is none, as with 304. */
+  body: Body | null;
 }
 
 /**
@@ -27,7 +40,7 @@ export interface CachedResponse {
  */
 export type Validity = "always" | "once" | { readonly version: string };
 
-type Body = Uint8Array<ArrayBuffer>;
+export type Body = Uint8Array<ArrayBuffer>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -63,10 +76,16 @@ export function cacheUncompressed(headers: Record<string, string>, body: Buffer)
   return { status: 200, headers, etag, bodies: { identity }, identityLength, validity: "always" };
 }
 
-/** Replaces the quickly compressed brotli body by the smallest one. */
+/**
+ * Replaces the quickly compressed brotli body by the smallest one, and drops the body without any
+ * encoding, which nearly nobody wants and which takes more memory than the other two.
+ */
 export async function recompress(cached: CachedResponse): Promise<void> {
   const { identity } = cached.bodies;
-  if (identity) cached.bodies.br = await brotli(identity, constants.BROTLI_MAX_QUALITY);
+  if (!identity) return;
+  cached.bodies.br = await brotli(identity, constants.BROTLI_MAX_QUALITY);
+  delete cached.bodies.identity;
+  delete cached.sentForms;
 }
 
 /** The memory that an answer takes, in bytes. */

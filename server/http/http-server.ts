@@ -9,6 +9,7 @@ import { limits } from "#server/limits.ts";
 import { lacksHost, refuse, refuseBrokenRequests } from "./http-refusals.ts";
 import { createPipelining } from "./pipelining.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { AnswerStored } from "./stored-answers.ts";
 
 /** A server that takes requests. */
 export interface Serving {
@@ -21,6 +22,13 @@ export interface Serving {
   stop: () => Promise<void>;
 }
 
+export interface ServingOptions {
+  port: number;
+  host: string;
+  /** Asked before the app. */
+  answerStored?: AnswerStored;
+}
+
 /** What a request of HTTP/1.0 calls us that names no host; links are made from `SITE_URL`. */
 const nameWithoutHost = "localhost";
 
@@ -30,7 +38,7 @@ const nameWithoutHost = "localhost";
  */
 export async function startServing(
   app: Hono<HttpEnvironment>,
-  { port, host }: { port: number; host: string },
+  { port, host, answerStored = () => false }: ServingOptions,
 ): Promise<Serving> {
   let isStopping = false;
   const pipelining = createPipelining();
@@ -45,8 +53,14 @@ export async function startServing(
   });
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false;
-    if (lacksHost(request)) refuse(response, 400);
-    else void answer(request, response);
+    if (lacksHost(request)) {
+      refuse(response, 400);
+      return;
+    }
+    const isAnswered = answerStored(request, response);
+    if (isAnswered === true) return;
+    if (isAnswered === false) void answer(request, response);
+    else void isAnswered.then((isDone) => (isDone ? undefined : answer(request, response)));
   };
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     pipelining.handle(request, response, begin);

@@ -108,6 +108,17 @@ export class ResponseCache {
     }
   }
 
+  /**
+   * The stored answer for a key that may be sent at this path without the app; null when there is
+   * none of this period. Whether its version is still right is for the caller to find out.
+   */
+  findDirect(path: string, period = ""): CachedResponse | null {
+    const found = this.#entries.get(path);
+    if (found?.directPath !== path || found.period !== period) return null;
+    this.#hits += 1;
+    return found;
+  }
+
   /** Resolves when every entry stored so far has its smallest body. */
   settle(): Promise<void> {
     return this.#recompressed;
@@ -163,6 +174,7 @@ function isStorable({ status, validity }: CachedResponse): boolean {
   return storedStatuses.has(status) && validity !== "once";
 }
 
-function isValid({ validity }: CachedResponse, version: string): boolean {
+/** Whether an answer is true of this version of what it was made from. */
+export function isValid({ validity }: CachedResponse, version: string): boolean {
   return validity === "always" || (validity !== "once" && validity.version === version);
 }

@@ -27,8 +27,12 @@ const incompressible = new Set([".avif", ".jpg", ".png", ".webp", ".woff2"]);
 const shownElsewhere = /^\/(?:pictures|share)\//;
 const cachedBytesMax = 32 * 1024 * 1024;
 
-/** Finds the file for a path; null when there is none. */
-export type ServeAsset = (request: Request, path: string) => Promise<Response | null>;
+export interface ServeAsset {
+  /** Finds the file for a path; null when there is none. */
+  (request: Request, path: string): Promise<Response | null>;
+  /** The file's answer, if the app has sent it before; null when the app has to find it out. */
+  findDirect: (path: string) => CachedResponse | null;
+}
 
 /**
  * Serves the files of the client build. Only what is there at start has a URL, so no path can
@@ -44,7 +48,7 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
   }
   const cache = new ResponseCache({ bytesMax: cachedBytesMax });
 
-  return async (request, path) => {
+  const serve = async (request: Request, path: string): Promise<Response | null> => {
     const file = files.get(path);
     if (file === undefined) return null;
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -53,8 +57,11 @@ export async function createAssets(directory: string): Promise<ServeAsset> {
         headers: { ...securityHeaders, Allow: "GET, HEAD" },
       });
     }
-    return respondCached(request, await cache.getOrCreate(path, () => cacheFile(path, file)));
+    const cached = await cache.getOrCreate(path, () => cacheFile(path, file));
+    cached.directPath = path;
+    return respondCached(request, cached);
   };
+  return Object.assign(serve, { findDirect: (path: string) => cache.findDirect(path) });
 }
 
 /** The files of a folder by their paths, without hidden ones and compressed forms of others. */

@@ -32,6 +32,8 @@ export class CatalogueChangedError extends Error {
 export interface Inventory {
   /** The catalogue's revision as committed now, by any process. */
   revision: () => Promise<number>;
+  /** The same without waiting; null where that cannot be done. */
+  revisionNow: () => number | null;
   /** When the catalogue last changed, in ISO 8601; null if it never did. */
   changedAt: () => Promise<string | null>;
   /** All vehicles in their order, cached until the revision changes. */
@@ -79,6 +81,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
 
   return {
     revision: database.readCatalogueRevision,
+    revisionNow: database.readCatalogueRevisionNow,
     changedAt: async () => {
       const { updated_at: changedAt } = await database.kysely
         .selectFrom("catalogue")

@@ -51,6 +51,11 @@ export interface PageCounts {
 export interface Documents {
   /** @param asker who waits for the answer, where `request` is a copy of what the client sent. */
   handle(request: Request, asker?: Asker): Promise<Response>;
+  /**
+   * The cached page that the app has sent at this path before; null when the app has to find it
+   * out. Whether it was made from the present catalogue is for the caller to find out.
+   */
+  findDirect: (path: string) => CachedResponse | null;
   /** Renders a page unless it is cached; false when it has to be tried again. */
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
@@ -75,10 +80,7 @@ export interface Documents {
 export function createPages(options: PagesOptions): Documents {
   const { ownPages, otherPages, formPages } = createCaches();
   const caches = [ownPages, otherPages, formPages];
-  const turns = new WorkQueue({
-    underWayMax: limits.rendersMax,
-    waitingMax: limits.rendersWaitingMax,
-  });
+  const turns = createTurns();
   const busyPage = createBusyPage(limits.busyRetrySeconds);
   const now = options.now ?? (() => new Date());
   const readPeriod = createPeriodReader(now);
@@ -122,6 +124,7 @@ export function createPages(options: PagesOptions): Documents {
     },
     settle: () => Promise.all(caches.map((cache) => cache.settle())),
     stop: () => caches.forEach((cache) => cache.stop()),
+    findDirect: (path) => ownPages.findDirect(path, readPeriod()),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
@@ -154,6 +157,11 @@ function createCaches() {
     otherPages: new ResponseCache({ bytesMax: otherBytesMax, recompress: "when found" }),
     formPages: new ResponseCache({ bytesMax: formBytesMax, recompress: "when found" }),
   };
+}
+
+function createTurns(): WorkQueue {
+  const { rendersMax: underWayMax, rendersWaitingMax: waitingMax } = limits;
+  return new WorkQueue({ underWayMax, waitingMax });
 }
 
 /** Renders a page and compresses it, unless its client has gone meanwhile. */
@@ -223,5 +231,7 @@ async function answer(
     return methodNotAllowed(path === formPath ? "GET, HEAD, POST" : "GET, HEAD");
   }
   const shown = await findShownPage({ path, query }, options.isVehicleKnown);
-  return respondCached(request, await find(shown.path, shown.query, asker));
+  const found = await find(shown.path, shown.query, asker);
+  if (shown.path === url.pathname && url.search === "") found.directPath = shown.path;
+  return respondCached(request, found);
 }

@@ -18,7 +18,7 @@ export interface Child {
 
 const programs = {
   /** The site as it is deployed; needs the build. */
-  site: fileURLToPath(new URL("../../server/start.ts", import.meta.url)),
+  site: fileURLToPath(new URL("../../build/start/start.js", import.meta.url)),
   inquiries: fileURLToPath(new URL("inquiry-process.ts", import.meta.url)),
 };
 

@@ -24,7 +24,7 @@ const sites = useSites();
 async function startInVain(environment: Readonly<Record<string, string>>, limit = "") {
   const child = spawn(
     "/bin/sh",
-    ["-c", `${limit} exec "$0" server/launch.js server/start.ts`, process.execPath],
+    ["-c", `${limit} exec "$0" server/launch.js build/start/start.js`, process.execPath],
     {
       env: {
         PATH: process.env["PATH"],

@@ -36,6 +36,7 @@ export async function startLateSite(
   const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
   const inventory: Inventory = {
     revision: () => Promise.resolve(1),
+    revisionNow: () => 1,
     changedAt: never,
     snapshot,
     find: never,

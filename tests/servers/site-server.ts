@@ -26,7 +26,7 @@ interface SiteOptions {
 }
 
 /**
- * Starts `server/start.ts` on a free port and waits until it serves.
+ * Starts the build on a free port and waits until it serves.
  * @throws with what it wrote when it ends or is silent for too long.
  */
 export async function startSite({
@@ -35,7 +35,7 @@ export async function startSite({
 }: SiteOptions = {}): Promise<SiteServer> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), "carts-site-"));
-  const server = spawn(process.execPath, ["server/start.ts"], {
+  const server = spawn(process.execPath, ["build/start/start.js"], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
@@ -57,7 +57,7 @@ export async function startSite({
     function fail(why: string): void {
       clearTimeout(giveUp);
       server.kill("SIGKILL");
-      reject(new Error(`server/start.ts ${why}. Was it built? It wrote:\n${output}`));
+      reject(new Error(`build/start/start.js ${why}. Was it built? It wrote:\n${output}`));
     }
     function read(chunk: Buffer): void {
       output += chunk.toString();

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { pages } from "#content/pages/pages.ts";
+import { startSite } from "#tests/servers/site-server.ts";
+import { readMemory, waitUntilQuiet } from "./process-figures.ts";
+import { load } from "./wrk.ts";
+
+const manyRequests = 1_000_000;
+const secondsPerLoad = 20;
+const idleAfterMs = 5_000;
+
+/** Resident memory: idle, with all pages in the cache, and after a million requests. */
+export async function benchMemory(): Promise<void> {
+  const idle = await startSite();
+  await fetch(`${idle.url}/`);
+  await wait(idleAfterMs);
+  say("idle, one page answered", readMemory(idle.processId));
+  await idle.stop();
+  const site = await startSite({ environment: { WARM_UP: "1" } });
+  try {
+    await waitUntilQuiet(site);
+    say(`all ${pages.length} pages cached`, readMemory(site.processId));
+    let count = 0;
+    while (count < manyRequests) {
+      const loaded = await load(`${site.url}/rentals`, {
+        seconds: secondsPerLoad,
+        processIds: [site.processId],
+      });
+      count += loaded.count;
+    }
+    say(`after ${count} requests`, readMemory(site.processId));
+    await wait(idleAfterMs);
+    say("some seconds later", readMemory(site.processId));
+  } finally {
+    await site.stop();
+  }
+}
+
+function say(what: string, megabytes: number): void {
+  process.stdout.write(`resident memory, ${what}: ${megabytes.toFixed(0)} MB\n`);
+}

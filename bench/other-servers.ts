@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "#tests/servers/free-port.ts";
+import type { CapturedAnswer } from "./captured-answer.ts";
+import { pinServer } from "./wrk.ts";
+
+const triesMax = 200;
+const tryEveryMs = 50;
+
+/** A server of another make that sends the site's answers, by path. */
+export interface OtherServer {
+  url: string;
+  processIds: readonly number[];
+  stop: () => Promise<void>;
+}
+
+type Answers = ReadonlyMap<string, CapturedAnswer>;
+
+/**
+ * Starts `node:http` and nothing else, which sends these answers.
+ * @throws when it does not answer.
+ */
+export async function startBare(answers: Answers): Promise<OtherServer> {
+  const directory = mkdtempSync(join(tmpdir(), "carts-bare-"));
+  const file = join(directory, "answers.json");
+  writeFileSync(file, JSON.stringify([...answers]));
+  const port = await findFreePort();
+  return start(process.execPath, ["bench/bare-server.ts", file, String(port)], port, directory);
+}
+
+/**
+ * Starts nginx with one worker that logs nothing and keeps connections open, to send the bodies of
+ * these answers as files with the same headers.
+ * @returns null where nginx is not installed.
+ * @throws when it does not answer.
+ */
+export async function startNginx(answers: Answers): Promise<OtherServer | null> {
+  if (spawnSync("nginx", ["-v"]).error) return null;
+  const directory = mkdtempSync(join(tmpdir(), "carts-nginx-"));
+  const port = await findFreePort();
+  let number = 0;
+  const locations: string[] = [];
+  for (const [path, { headers, body }] of answers) {
+    number += 1;
+    writeFileSync(join(directory, `answer-${number}`), Buffer.from(body, "base64"));
+    locations.push(writeLocation(path, join(directory, `answer-${number}`), headers));
+  }
+  writeFileSync(join(directory, "nginx.conf"), configure(directory, port, locations));
+  const parameters = ["-p", directory, "-c", "nginx.conf", "-e", "error.log"];
+  return start("nginx", parameters, port, directory);
+}
+
+async function start(
+  command: string,
+  parameters: readonly string[],
+  port: number,
+  directory: string,
+): Promise<OtherServer> {
+  const server = spawn(command, parameters, { stdio: ["ignore", "ignore", "inherit"] });
+  const ended = once(server, "exit");
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 1; !(await isUp()); tries += 1) {
+    if (tries === triesMax) throw new Error(`${command} did not answer; see ${directory}`);
+    await wait(tryEveryMs);
+  }
+  const children = spawnSync("pgrep", ["-P", String(server.pid)], { encoding: "utf8" }).stdout;
+  const processIds = [server.pid ?? 0, ...children.split("\n").filter(Boolean).map(Number)];
+  for (const id of processIds) pinServer(id);
+  return {
+    url,
+    processIds,
+    stop: async () => {
+      server.kill();
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What nginx writes by itself from the file. */
+const writtenByNginx = new Set(["content-length", "content-type", "etag"]);
+
+function writeLocation(path: string, file: string, headers: CapturedAnswer["headers"]): string {
+  const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "text/html";
+  const added = headers
+    .filter(([name]) => !writtenByNginx.has(name.toLowerCase()))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  return `location = ${path} { alias ${file}; default_type ${JSON.stringify(type)}; ${added.join(" ")} }`;
+}
+
+function configure(directory: string, port: number, locations: readonly string[]): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${directory}/${name};`,
+  );
+  return `
+    user root;
+    daemon off;
+    worker_processes 1;
+    pid ${directory}/nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      keepalive_requests 100000000;
+      open_file_cache max=100;
+      ${temporary.join("\n")}
+      server {
+        listen 127.0.0.1:${port};
+        ${locations.join("\n")}
+      }
+    }
+  `;
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+import type { Analytics } from "#server/analytics/analytics.ts";
+import type { HeaderReader } from "#server/analytics/visits.ts";
+import type { ReadClientIp } from "#server/http/client-ip.ts";
+import { isValid } from "#server/http/response-cache.ts";
+import type { ServeAsset } from "#server/http/static-files.ts";
+import { type AnswerStored, isPlainGet, sendStored } from "#server/http/stored-answers.ts";
+import type { Inventory } from "#server/inventory/inventory.ts";
+import type { Documents } from "#server/pages/pages.ts";
+
+export interface DirectAnswerParts {
+  documents: Pick<Documents, "findDirect">;
+  serveAsset: Pick<ServeAsset, "findDirect">;
+  inventory: Pick<Inventory, "revision" | "revisionNow">;
+  analytics: Pick<Analytics, "recordCachedVisit">;
+  readClientIp: ReadClientIp;
+}
+
+/**
+ * Answers plain GETs of cached pages and files in a fraction of the time that the app takes, with the
+ * same bytes and the same counts. It answers nothing that the app has not answered at the same path
+ * before; whatever is unusual is left to the app.
+ */
+export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
+  const { documents, serveAsset, inventory, analytics, readClientIp } = parts;
+
+  return (request, response) => {
+    const path = request.url ?? "";
+    const page = documents.findDirect(path);
+    const found = page ?? serveAsset.findDirect(path);
+    if (found === null || !isPlainGet(request)) return false;
+
+    const send = () => {
+      if (!sendStored(request, response, found)) return false;
+      // The log names a proxy that is not trusted, as it does when the app answers.
+      if (request.headers["x-forwarded-for"] !== undefined) readClientIp(toContext(request));
+      if (page?.status === 200) analytics.recordCachedVisit(toReader(request), path);
+      return true;
+    };
+    if (found.validity === "always") return send();
+    const revision = inventory.revisionNow();
+    if (revision !== null) return isValid(found, String(revision)) && send();
+    return inventory.revision().then(
+      (known) => isValid(found, String(known)) && send(),
+      () => false,
+    );
+  };
+}
+
+function toReader({ headers }: IncomingMessage): HeaderReader {
+  return {
+    get: (name) => {
+      const value = headers[name];
+      return typeof value === "string" ? value : null;
+    },
+  };
+}
+
+function toContext(incoming: IncomingMessage): Parameters<ReadClientIp>[0] {
+  const reader = toReader(incoming);
+  const header = (name: string) => reader.get(name.toLowerCase()) ?? undefined;
+  return { env: { incoming }, req: { header } };
+}
