@@ -9,6 +9,7 @@ import {
   deleteRemovedVehicles,
   readRemovedVehicles,
   storeRemovedVehicles,
+  toRemovedVehicle,
 } from "./removed-vehicles.ts";
 import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
 
@@ -34,8 +35,13 @@ export interface Inventory {
   revision: () => Promise<number>;
   /** When the catalogue last changed, in ISO 8601; null if it never did. */
   changedAt: () => Promise<string | null>;
-  /** All vehicles in their order, cached until the revision changes. */
+  /**
+   * What the site shows: the vehicles in their order, without hidden ones, which count as removed.
+   * Cached until the revision changes.
+   */
   snapshot: () => Promise<Catalogue>;
+  /** All vehicles in their order, hidden ones too, as cached as `snapshot`. */
+  everyVehicle: () => Promise<readonly Vehicle[]>;
   find: (id: string) => Promise<Vehicle | null>;
   /** Fills a database that never had a vehicle; returns whether it did. */
   ensureFilled: (vehicles: readonly Vehicle[]) => Promise<boolean>;
@@ -50,25 +56,25 @@ export interface Inventory {
     mode: ImportMode,
     options?: ImportOptions,
   ) => Promise<ImportResult>;
-  /** The catalogue as committed now, read from the database and not from the cache. */
-  readCommitted: () => Promise<Catalogue>;
+  /** All vehicles as committed now, hidden ones too, read from the database and not from the cache. */
+  readCommitted: () => Promise<Pick<Catalogue, "revision" | "vehicles">>;
 }
 
-/** With 14 columns a row this is below the 32,766 parameters that SQLite takes. */
+/** With 16 columns a row this is below the 32,766 parameters that SQLite takes. */
 const rowsPerStatement = 500;
 
 /** The catalogue of one database. Every method throws when the database does not answer. */
 export function createInventory(database: Database, now = () => new Date()): Inventory {
-  let cached: Catalogue | null = null;
-  let loading: Promise<Catalogue> | null = null;
+  let cached: LoadedCatalogue | null = null;
+  let loading: Promise<LoadedCatalogue> | null = null;
 
-  async function snapshot(): Promise<Catalogue> {
+  async function load(): Promise<LoadedCatalogue> {
     const revision = await database.readCatalogueRevision();
-    if (cached?.revision === revision) return cached;
+    if (cached?.shown.revision === revision) return cached;
     // A load that began before this call may have read the state before a change.
     if (loading !== null) {
       const loaded = await loading.catch(() => null);
-      if (loaded !== null && loaded.revision >= revision) return loaded;
+      if (loaded !== null && loaded.shown.revision >= revision) return loaded;
     }
     loading ??= readCatalogue(database).finally(() => {
       loading = null;
@@ -76,6 +82,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
     cached = await loading;
     return cached;
   }
+  const snapshot = async () => (await load()).shown;
 
   return {
     revision: database.readCatalogueRevision,
@@ -87,6 +94,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
       return changedAt === "" ? null : changedAt;
     },
     snapshot,
+    everyVehicle: async () => (await load()).everyVehicle,
     find: async (id) => (await snapshot()).byId.get(id) ?? null,
     ensureFilled: (vehicles) =>
       database.kysely.transaction().execute(async (transaction) => {
@@ -106,11 +114,19 @@ export function createInventory(database: Database, now = () => new Date()): Inv
         .execute((transaction) =>
           importInto(transaction, vehicles, { ...options, mode, at: now() }),
         ),
-    readCommitted: () => readCatalogue(database),
+    readCommitted: async () => {
+      const { shown, everyVehicle: vehicles } = await readCatalogue(database);
+      return { revision: shown.revision, vehicles };
+    },
   };
 }
 
-async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
+interface LoadedCatalogue {
+  shown: Catalogue;
+  everyVehicle: readonly Vehicle[];
+}
+
+async function readCatalogue({ kysely }: Database): Promise<LoadedCatalogue> {
   return kysely
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -120,10 +136,14 @@ async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
         .selectFrom("catalogue")
         .select("revision")
         .executeTakeFirstOrThrow();
-      const vehicles = await readVehicles(transaction);
-      const removed = await readRemovedVehicles(transaction);
+      const everyVehicle = await readVehicles(transaction);
+      const vehicles = everyVehicle.filter(({ isHidden }) => isHidden !== true);
+      const removed = new Map(await readRemovedVehicles(transaction));
+      for (const vehicle of everyVehicle) {
+        if (vehicle.isHidden === true) removed.set(vehicle.id, toRemovedVehicle(vehicle));
+      }
       const byId = new Map(vehicles.map((item) => [item.id, item]));
-      return { revision, vehicles, byId, removed };
+      return { shown: { revision, vehicles, byId, removed }, everyVehicle };
     });
 }
 
@@ -153,13 +173,18 @@ async function importInto(
     throw new CatalogueChangedError("The catalogue was changed by somebody else meanwhile.");
   }
   const vehiclesBefore = await readVehicles(transaction);
-  const changes = findChanges(vehiclesBefore, mergeVehicles(vehiclesBefore, vehicles, mode));
   const importedIds = vehicles.map(({ id }) => id);
-  if (mode === "replace") {
+  const merged = mergeVehicles(vehiclesBefore, vehicles, mode);
+  const changes = findChanges(vehiclesBefore, merged);
+  if (mode === "update") {
+    const isImported = new Set(importedIds);
+    const written = merged.filter(({ id }) => isImported.has(id));
+    await write(transaction, written, await readNextPosition(transaction));
+  } else {
     await storeRemovedVehicles(transaction, new Set(importedIds), at);
     await transaction.deleteFrom("vehicles").execute();
-    await write(transaction, vehicles, 0);
-  } else await write(transaction, vehicles, await readNextPosition(transaction));
+    await write(transaction, merged, 0);
+  }
   if (hasChanges(changes)) {
     const change = { revision, changedAt: at.toISOString(), source };
     await recordChange(transaction, change, { vehiclesBefore, changes });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filterNames, singleChoices } from "#domain/catalogue/inventory-search.ts";
 import { aboutLengthMax, inquiryRules, interests } from "#domain/inquiry/inquiry.ts";
 import { requestForms, requestKinds, type RequestField } from "#domain/inquiry/request-fields.ts";
-import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
+import { publicVehicleSchema } from "#server/inventory/vehicle-schema.ts";
 
 const { firstName, lastName, email, phone, message } = inquiryRules;
 
@@ -83,7 +83,7 @@ const productListing = z.strictObject({
 
 /** The schemas of the document by name; what is sent in is described as senders write it. */
 export const components = {
-  Vehicle: toSchema(vehicleSchema, "output"),
+  Vehicle: toSchema(publicVehicleSchema, "output"),
   Facets: toSchema(facets, "output"),
   Inquiry: toSchema(inquiry, "input"),
   Receipt: toSchema(receipt, "output"),
