@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import { recordChange as recordStaffChange } from "#server/staff/change-history.ts";
 import { findChanges, hasChanges, mergeVehicles } from "./catalogue-changes.ts";
 import type { CatalogueChanges, ImportMode } from "./catalogue-changes.ts";
 import { recordChange } from "./import-history.ts";
@@ -11,13 +12,15 @@ import {
   storeRemovedVehicles,
   toRemovedVehicle,
 } from "./removed-vehicles.ts";
-import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
+import { raiseRevision, readNextPosition, readVehicles, writeVehicles } from "./vehicle-store.ts";
 
 export interface ImportOptions {
   /** What the history says of the change, such as the name of the file. */
   source?: string;
   /** The revision that the import was decided on; with another one it is refused. */
   expectedRevision?: number;
+  /** The person of the office who changes the catalogue; then it is in their history, too. */
+  memberName?: string;
 }
 
 export interface ImportResult {
@@ -60,8 +63,8 @@ export interface Inventory {
   readCommitted: () => Promise<Pick<Catalogue, "revision" | "vehicles">>;
 }
 
-/** With 16 columns a row this is below the 32,766 parameters that SQLite takes. */
-const rowsPerStatement = 500;
+/** What the history of staff calls a change of many vehicles at once. */
+const inventorySubject = "inventory";
 
 /** The catalogue of one database. Every method throws when the database does not answer. */
 export function createInventory(database: Database, now = () => new Date()): Inventory {
@@ -105,7 +108,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
           .where("revision", "=", 0)
           .executeTakeFirst();
         if (claimed.numUpdatedRows === 0n) return false;
-        await write(transaction, vehicles, 0);
+        await writeVehicles(transaction, vehicles, 0);
         return true;
       }),
     importVehicles: (vehicles, mode, options = {}) =>
@@ -147,28 +150,13 @@ async function readCatalogue({ kysely }: Database): Promise<LoadedCatalogue> {
     });
 }
 
-async function readVehicles(transaction: Transaction<Schema>): Promise<Vehicle[]> {
-  const rows = await transaction
-    .selectFrom("vehicles")
-    .selectAll()
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(fromRow);
-}
-
 async function importInto(
   transaction: Transaction<Schema>,
   vehicles: readonly Vehicle[],
-  { mode, at, source = "import", expectedRevision }: ImportOptions & { mode: ImportMode; at: Date },
+  options: ImportOptions & { mode: ImportMode; at: Date },
 ): Promise<ImportResult> {
-  // Raising the revision first makes imports of several processes wait for one another.
-  const { revision } = await transaction
-    .updateTable("catalogue")
-    .set((row) => ({ revision: row("revision", "+", 1), updated_at: at.toISOString() }))
-    .where("id", "=", 1)
-    .returning("revision")
-    .executeTakeFirstOrThrow();
+  const { mode, at, source = "import", expectedRevision, memberName } = options;
+  const revision = await raiseRevision(transaction, at);
   if (expectedRevision !== undefined && revision !== expectedRevision + 1) {
     throw new CatalogueChangedError("The catalogue was changed by somebody else meanwhile.");
   }
@@ -179,42 +167,22 @@ async function importInto(
   if (mode === "update") {
     const isImported = new Set(importedIds);
     const written = merged.filter(({ id }) => isImported.has(id));
-    await write(transaction, written, await readNextPosition(transaction));
+    await writeVehicles(transaction, written, await readNextPosition(transaction));
   } else {
     await storeRemovedVehicles(transaction, new Set(importedIds), at);
     await transaction.deleteFrom("vehicles").execute();
-    await write(transaction, merged, 0);
+    await writeVehicles(transaction, merged, 0);
   }
   if (hasChanges(changes)) {
     const change = { revision, changedAt: at.toISOString(), source };
     await recordChange(transaction, change, { vehiclesBefore, changes });
+    if (memberName !== undefined) {
+      const counts = { added: changes.added.length, changed: changes.changed.length };
+      const after = { revision, ...counts, removed: changes.removed.length };
+      const staffChange = { memberName, subject: inventorySubject, action: source, after };
+      await recordStaffChange(transaction, staffChange, at);
+    }
   }
   await deleteRemovedVehicles(transaction, importedIds);
   return { revision, changes };
-}
-
-async function readNextPosition(transaction: Transaction<Schema>): Promise<number> {
-  const { last } = await transaction
-    .selectFrom("vehicles")
-    .select((row) => row.fn.max("position").as("last"))
-    .executeTakeFirstOrThrow();
-  // Without any vehicle there is no last position, whatever the type says.
-  return (last as number | null) === null ? 0 : last + 1;
-}
-
-async function write(
-  transaction: Transaction<Schema>,
-  vehicles: readonly Vehicle[],
-  firstPosition: number,
-): Promise<void> {
-  for (let start = 0; start < vehicles.length; start += rowsPerStatement) {
-    const rows = vehicles
-      .slice(start, start + rowsPerStatement)
-      .map((vehicle, index) => toRow(vehicle, firstPosition + start + index));
-    await transaction
-      .insertInto("vehicles")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(replacedColumns))
-      .execute();
-  }
 }
