@@ -30,7 +30,11 @@ const nameWithoutHost = "localhost";
  */
 export async function startServing(
   app: Hono<HttpEnvironment>,
-  { port, host }: { port: number; host: string },
+  {
+    port,
+    host,
+    requestTimeoutMs = limits.requestTimeoutMs,
+  }: { port: number; host: string; requestTimeoutMs?: number },
 ): Promise<Serving> {
   let isStopping = false;
   const pipelining = createPipelining();
@@ -53,7 +57,7 @@ export async function startServing(
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: limits.requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
       maxHeaderSize: limits.headerBytesMax,

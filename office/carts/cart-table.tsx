@@ -1,0 +1,127 @@
+import { Checkbox } from "#office/site/checkbox.tsx";
+import { fieldLabels } from "./cart-texts.ts";
+import type { ListedCart } from "./cart-query.ts";
+import { formatSeenRow, type RowValues, toRowValues } from "./edit-rows.ts";
+
+interface CartTableProps {
+  carts: readonly ListedCart[];
+  /** What a form that came back held, by the ids of carts. */
+  typed: Readonly<Record<string, RowValues>>;
+  problems: Readonly<Record<string, { price?: string; place?: string }>>;
+}
+
+const cell = "px-3 py-1 align-top";
+
+/** Carts as rows whose price, stock and place are changed where they are. */
+export function CartTable({ carts, typed, problems }: CartTableProps) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full text-left text-small">
+        <caption className="sr-only">Carts in the order of the site</caption>
+        <thead className="bg-raised">
+          <tr>
+            {["Cart", "Price in dollars", "In stock", "New", "Hidden", "Place"].map((title) => (
+              <th key={title} scope="col" className="px-3 py-2">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {carts.map(({ vehicle, place }) => (
+            <CartRow
+              key={vehicle.id}
+              cart={{ vehicle, place }}
+              typed={typed[vehicle.id]}
+              problems={problems[vehicle.id] ?? {}}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CartRow({
+  cart: { vehicle, place },
+  typed,
+  problems,
+}: {
+  cart: ListedCart;
+  typed: RowValues | undefined;
+  problems: { price?: string; place?: string };
+}) {
+  const { id, name, category } = vehicle;
+  const seen = toRowValues(vehicle, place);
+  const row = typed ?? seen;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={`${cell} min-w-48 font-semibold`}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name={`seen:${id}`} value={formatSeenRow(seen)} />
+        <a href={`/carts/${id}`} className="inline-flex min-h-11 items-center text-brand">
+          {name}
+        </a>
+        <span className="block font-normal text-quiet">{category}</span>
+      </th>
+      <td className={cell}>
+        <NumberCell
+          name={`price:${id}`}
+          label={`${fieldLabels.price} of ${name}`}
+          value={row.price}
+          error={problems.price}
+        />
+      </td>
+      {(["inStock", "isNew", "isHidden"] as const).map((field) => (
+        <td key={field} className={cell}>
+          <Checkbox
+            name={`${field}:${id}`}
+            label={`${name}: ${fieldLabels[field]}`}
+            isLabelHidden
+            isChecked={row[field]}
+          />
+        </td>
+      ))}
+      <td className={cell}>
+        <NumberCell
+          name={`place:${id}`}
+          label={`${fieldLabels.place} of ${name}`}
+          value={row.place === "" ? seen.place : row.place}
+          error={problems.place}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function NumberCell({
+  name,
+  label,
+  value,
+  error,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+}) {
+  return (
+    <>
+      <input
+        name={name}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${name}-error`}
+        className="min-h-11 w-24 rounded-field border border-field bg-page px-2 text-text tabular-nums aria-[invalid=true]:border-2 aria-[invalid=true]:border-act"
+      />
+      {error !== undefined && (
+        <p id={`${name}-error`} className="text-small font-semibold text-act">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
