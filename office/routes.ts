@@ -9,6 +9,7 @@ export default [
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
   route("carts", "carts/carts-page.tsx"),
   route("carts/new", "carts/new-cart-page.tsx"),
+  route("carts/import", "carts/import-page.tsx"),
   route("carts/export.csv", "carts/export-file.ts"),
   route("carts/:id", "carts/cart-page.tsx"),
   route("carts/:id/pictures", "carts/pictures-page.tsx"),

@@ -5,7 +5,7 @@ import { streetLegalStatuses } from "#domain/catalogue/street-legal.ts";
 import { Button } from "#office/site/button.tsx";
 import { Checkbox } from "#office/site/checkbox.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
-import { SelectInput, TextArea, TextInput } from "#office/site/text-input.tsx";
+import { control, SelectInput, TextArea, TextInput } from "#office/site/text-input.tsx";
 import type { CartFormValues } from "./cart-form-values.ts";
 import { fieldLabels } from "./cart-texts.ts";
 
@@ -16,7 +16,7 @@ const descriptionLengthMax = 5000;
 
 const hints: Readonly<Record<string, string>> = {
   price: "Whole dollars",
-  category: "As the others of its series have it, such as D5 Ranger",
+  category: "Such as D5 Ranger",
   topSpeed: "With its unit, such as 25 mph",
   range: "With its unit, such as 45 miles",
   payload: "With its unit, such as 800 lb",
@@ -47,7 +47,7 @@ export function CartForm({ values, problems, seen, formToken }: CartFormProps) {
     <form method="post" className="stack-5" noValidate>
       <FormToken value={formToken} />
       <input type="hidden" name="seen" value={seen} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {input("name")}
         {seen === "" && (
           <TextInput
@@ -100,8 +100,10 @@ export function CartForm({ values, problems, seen, formToken }: CartFormProps) {
       />
       <FeatureFields features={values.features} problems={problems} />
       <fieldset>
-        <legend className="text-title-3">Specifications</legend>
-        <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <legend>
+          <h2 className="text-title-3">Specifications</h2>
+        </legend>
+        <div className="mt-3 grid items-end gap-4 sm:grid-cols-2">
           {input("seatingCapacity")}
           {input("topSpeed")}
           {input("range")}
@@ -133,25 +135,36 @@ function FeatureFields({
   const error = problems["features"];
   return (
     <fieldset>
-      <legend className="text-title-3">{fieldLabels.features}</legend>
+      <legend>
+        <h2 className="text-title-3">{fieldLabels.features}</h2>
+      </legend>
       <p className="text-small text-quiet">
-        One on each line. Empty a line to take a feature away; after a preview there are empty lines
-        again.
+        One on each line, in the order of the page. Empty a line to take its feature away.
       </p>
       {error !== undefined && <p className="text-small font-semibold text-act">{error}</p>}
-      <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {lines.map((feature, index) => (
-          <TextInput
+      <div className="mt-3 stack-2">
+        {lines.map((feature, index) => {
+          const problem = problems[`features.${index}`];
+          return (
             // A line has no name but its place, and nothing in the browser moves it.
             // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            id={`feature-${index}`}
-            name="features"
-            label={`Feature ${index + 1}`}
-            value={feature}
-            error={problems[`features.${index}`]}
-          />
-        ))}
+            <div key={index}>
+              {problem !== undefined && (
+                <p id={`feature-${index}-error`} className="text-small font-semibold text-act">
+                  {problem}
+                </p>
+              )}
+              <input
+                name="features"
+                aria-label={`Feature ${index + 1}`}
+                defaultValue={feature}
+                aria-invalid={problem === undefined ? undefined : true}
+                aria-describedby={problem === undefined ? undefined : `feature-${index}-error`}
+                className={control}
+              />
+            </div>
+          );
+        })}
       </div>
       <p className="mt-3">
         <Button intent="more">More lines</Button>

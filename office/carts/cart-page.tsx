@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { officeContext } from "#office/context.ts";
+import { Alert } from "#office/site/alert.tsx";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
 import { CartForm } from "./cart-form.tsx";
@@ -61,11 +62,7 @@ export default function CartPage() {
   return (
     <PageFrame title={vehicle.name}>
       {isPublished && result === undefined && <PublishedNote publicUrl={publicUrl} />}
-      {result?.text && (
-        <p role="alert" className="mb-4 font-semibold text-act">
-          {result.text}
-        </p>
-      )}
+      <Alert text={result?.text} />
       <MeanwhileNote meanwhile={result?.meanwhile ?? []} />
       <p className="mb-5 flex flex-wrap gap-x-6">
         <a href="/carts" className="inline-flex min-h-11 items-center text-brand">

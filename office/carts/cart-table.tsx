@@ -10,15 +10,16 @@ interface CartTableProps {
   problems: Readonly<Record<string, { price?: string; place?: string }>>;
 }
 
+/** On a phone a row is a block of its own, with what a column says beside each field. */
 const cell = "px-3 py-1 align-top";
 
 /** Carts as rows whose price, stock and place are changed where they are. */
 export function CartTable({ carts, typed, problems }: CartTableProps) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
+    <div className="relative rounded-card border border-line sm:overflow-x-auto">
       <table className="w-full text-left text-small">
         <caption className="sr-only">Carts in the order of the site</caption>
-        <thead className="bg-raised">
+        <thead className="bg-raised max-sm:hidden">
           <tr>
             {["Cart", "Price in dollars", "In stock", "New", "Hidden", "Place"].map((title) => (
               <th key={title} scope="col" className="px-3 py-2">
@@ -55,8 +56,8 @@ function CartRow({
   const seen = toRowValues(vehicle, place);
   const row = typed ?? seen;
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className={`${cell} min-w-48 font-semibold`}>
+    <tr className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:py-2">
+      <th scope="row" className={`${cell} font-semibold max-sm:w-full sm:min-w-48`}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name={`seen:${id}`} value={formatSeenRow(seen)} />
         <a href={`/carts/${id}`} className="inline-flex min-h-11 items-center text-brand">
@@ -67,6 +68,7 @@ function CartRow({
       <td className={cell}>
         <NumberCell
           name={`price:${id}`}
+          columnLabel="Price in dollars"
           label={`${fieldLabels.price} of ${name}`}
           value={row.price}
           error={problems.price}
@@ -77,7 +79,7 @@ function CartRow({
           <Checkbox
             name={`${field}:${id}`}
             label={`${name}: ${fieldLabels[field]}`}
-            isLabelHidden
+            columnLabel={fieldLabels[field]}
             isChecked={row[field]}
           />
         </td>
@@ -85,6 +87,7 @@ function CartRow({
       <td className={cell}>
         <NumberCell
           name={`place:${id}`}
+          columnLabel="Place"
           label={`${fieldLabels.place} of ${name}`}
           value={row.place === "" ? seen.place : row.place}
           error={problems.place}
@@ -97,16 +100,21 @@ function CartRow({
 function NumberCell({
   name,
   label,
+  columnLabel,
   value,
   error,
 }: {
   name: string;
   label: string;
+  columnLabel: string;
   value: string;
   error: string | undefined;
 }) {
   return (
     <>
+      <span className="block sm:hidden" aria-hidden="true">
+        {columnLabel}
+      </span>
       <input
         name={name}
         aria-label={label}

@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { officeContext } from "#office/context.ts";
+import { Alert } from "#office/site/alert.tsx";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { Button } from "#office/site/button.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
@@ -88,11 +89,7 @@ export default function CartsPage() {
         <Button>Show</Button>
       </Form>
       <p className="mt-6">{formatCount(total, "cart", "carts")}</p>
-      {result?.text && (
-        <p role="alert" className="mt-3 font-semibold text-act">
-          {result.text}
-        </p>
-      )}
+      <Alert text={result?.text} />
       <div className="mt-3">
         <MeanwhileNote meanwhile={result?.meanwhile ?? []} />
       </div>
@@ -100,9 +97,11 @@ export default function CartsPage() {
         <form method="post" className="stack-4">
           <FormToken value={formToken} />
           <CartTable carts={carts} typed={result?.typed ?? {}} problems={result?.problems ?? {}} />
-          <Button intent="preview" look="act">
-            Preview the changes
-          </Button>
+          <p className="sticky bottom-0 border-t border-line bg-page py-3">
+            <Button intent="preview" look="act">
+              Preview the changes
+            </Button>
+          </p>
         </form>
       )}
       <Pages query={query} pageCount={Math.ceil(total / cartsPerPage)} />

@@ -46,7 +46,7 @@ export function ChangeTable({ caption, lines }: { caption: string; lines: readon
       <thead>
         <tr>
           {["Field", "Before", "After"].map((title) => (
-            <th key={title} scope="col" className="py-1 pr-3 text-quiet">
+            <th key={title} scope="col" className="py-1 pr-3 text-quiet first:w-1/4">
               {title}
             </th>
           ))}

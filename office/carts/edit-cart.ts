@@ -7,6 +7,7 @@ import {
   toCartId,
   toRecord,
 } from "./cart-form-values.ts";
+import { fieldLabels } from "./cart-texts.ts";
 import {
   type ChangedMeanwhile,
   mergeWithCurrent,
@@ -80,7 +81,7 @@ export async function addCart(
   const again = { ...emptyForm, values: typed, seen: "" };
   if (intent === "more") return withMoreLines(again);
   const checked = await carts.check(toRecord(values, source ?? { images: [] }));
-  if (!checked.ok) return { ...again, problems: toProblems(checked.problems) };
+  if (!checked.ok) return withProblems(again, checked.problems);
   if ((await carts.find(values.id)) !== null) return { ...again, problems: { id: idTakenText } };
   const edits = checked.vehicles.map((after) => ({ before: null, after, place: null }));
   const proposal = await proposeChange(carts, edits, "added");
@@ -105,7 +106,7 @@ async function previewCart(
   const again = { ...emptyForm, values, seen: JSON.stringify(seen) };
   if (form.get("intent") === "more") return withMoreLines(again);
   const checked = await carts.check(toRecord(values, seen));
-  if (!checked.ok) return { ...again, problems: toProblems(checked.problems) };
+  if (!checked.ok) return withProblems(again, checked.problems);
   const [typed = seen] = checked.vehicles;
   const merged = await mergeWithCurrent(carts, { seen, typed, current });
   if (merged !== null) {
@@ -160,10 +161,23 @@ function withMoreLines(form: CartEditing & { kind: "form" }): CartEditing {
   return { ...form, values: { ...form.values, features } };
 }
 
-function toProblems(
+function withProblems(
+  form: CartEditing & { kind: "form" },
   problems: readonly { field: string; expected: string }[],
-): Record<string, string> {
-  return Object.fromEntries(
-    problems.map(({ field, expected }) => [field, `This should be ${expected}.`]),
-  );
+): CartEditing {
+  const labels = problems.map(({ field }) => findLabel(field));
+  return {
+    ...form,
+    problems: Object.fromEntries(
+      problems.map(({ field, expected }) => [field, `This should be ${expected}.`]),
+    ),
+    text: `Look at: ${[...new Set(labels)].join(", ")}. Nothing was published.`,
+  };
+}
+
+/** What a field of the catalogue's check is called: "specifications.range" is "Range". */
+function findLabel(field: string): string {
+  const name = field.replace(/^specifications\./, "").replace(/\..*$/, "");
+  const [, label] = Object.entries(fieldLabels).find(([known]) => known === name) ?? [];
+  return label ?? "End of its web address";
 }

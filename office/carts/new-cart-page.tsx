@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { officeContext } from "#office/context.ts";
+import { Alert } from "#office/site/alert.tsx";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { PageFrame } from "#office/site/page-frame.tsx";
 import type { OfficeContext } from "#server/office/office-services.ts";
@@ -47,6 +48,7 @@ export default function NewCartPage() {
   }
   return (
     <PageFrame title={sourceName === null ? "Add a cart" : `Copy of ${sourceName}`}>
+      <Alert text={result?.text} />
       <div className="max-w-4xl">
         <CartForm
           values={result?.values ?? values}

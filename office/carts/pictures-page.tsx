@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { officeContext } from "#office/context.ts";
+import { Alert } from "#office/site/alert.tsx";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
 import { vehiclePath } from "#content/pages/paths.ts";
@@ -52,11 +53,7 @@ export default function PicturesPage() {
   return (
     <PageFrame title={`Pictures of ${vehicle.name}`}>
       {isPublished && result === undefined && <PublishedNote publicUrl={publicUrl} />}
-      {result?.text && (
-        <p role="alert" className="mb-4 font-semibold text-act">
-          {result.text}
-        </p>
-      )}
+      <Alert text={result?.text} />
       <p className="mb-5">
         <a href={`/carts/${vehicle.id}`} className="inline-flex min-h-11 items-center text-brand">
           Back to {vehicle.name}

@@ -10,7 +10,8 @@ interface TextInputProps {
   hint?: string;
 }
 
-const control =
+/** How a line of text looks. */
+export const control =
   "min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
 /** A labeled line of text that the browser keeps. */
