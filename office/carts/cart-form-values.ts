@@ -1,3 +1,4 @@
+import { readFormText } from "#office/site/form-text.ts";
 import { toVehicleFields } from "#domain/catalogue/vehicle-fields.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
@@ -35,7 +36,12 @@ export function toCartFormValues(vehicle: Vehicle): CartFormValues {
     ...toLines((name) => fields[name]),
     price: String(price),
     seatingCapacity: String(seatingCapacity),
-    ...{ id, inStock, isNew, isHidden, description, features },
+    id,
+    inStock,
+    isNew,
+    isHidden,
+    description,
+    features,
   };
 }
 
@@ -44,17 +50,18 @@ export function createEmptyCart(): CartFormValues {
   return {
     ...toLines(() => ""),
     streetLegal: "unconfirmed",
-    ...{ id: "", description: "", features: [], inStock: true, isNew: true, isHidden: false },
+    id: "",
+    description: "",
+    features: [],
+    inStock: true,
+    isNew: true,
+    isHidden: false,
   };
 }
 
 /** What a browser sent. */
 export function readCartForm(form: FormData): CartFormValues {
-  const read = (name: string) => {
-    const value = form.get(name);
-    // A browser ends the lines of a text area its own way.
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
-  };
+  const read = (name: string) => readFormText(form, name);
   const features = form.getAll("features").flatMap((value) => {
     const text = typeof value === "string" ? value.trim() : "";
     return text === "" ? [] : [text];
@@ -78,16 +85,20 @@ export function toRecord(
   values: CartFormValues,
   pictures: Pick<Vehicle, "images" | "imageTexts">,
 ): Record<string, unknown> {
-  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = values;
-  const { id, name, brand, category, description, streetLegal, externalUrl } = values;
-  const { inStock, isNew, isHidden, features } = values;
+  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload, ...rest } = values;
+  const { price, externalUrl, isHidden, ...others } = rest;
   const { images, imageTexts } = pictures;
   return {
-    ...{ id, name, brand, category, description, inStock, isNew, features, streetLegal, images },
-    price: toWholeNumber(values.price),
+    ...others,
+    images,
+    price: toWholeNumber(price),
     ...(imageTexts === undefined ? {} : { imageTexts }),
     specifications: {
-      ...{ topSpeed, range, batteryType, chargingTime, payload },
+      topSpeed,
+      range,
+      batteryType,
+      chargingTime,
+      payload,
       seatingCapacity: toWholeNumber(seatingCapacity),
     },
     ...(externalUrl === "" ? {} : { externalUrl }),

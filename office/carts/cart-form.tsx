@@ -33,52 +33,13 @@ interface CartFormProps {
 
 /** Every field of a cart but its pictures. */
 export function CartForm({ values, problems, seen, formToken }: CartFormProps) {
-  const input = (name: keyof typeof fieldLabels & keyof CartFormValues) => (
-    <TextInput
-      id={name}
-      name={name}
-      label={fieldLabels[name]}
-      value={String(values[name])}
-      error={problems[name] ?? problems[`specifications.${name}`]}
-      {...(hints[name] === undefined ? {} : { hint: hints[name] })}
-    />
-  );
   return (
     <form method="post" className="stack-5" noValidate>
       <FormToken value={formToken} />
       <input type="hidden" name="seen" value={seen} />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        {input("name")}
-        {seen === "" && (
-          <TextInput
-            id="id"
-            name="id"
-            label="End of its web address"
-            hint="Leave empty to make it from the name. It can never change later"
-            value={values.id}
-            error={problems["id"]}
-          />
-        )}
-        <SelectInput
-          id="brand"
-          name="brand"
-          label={fieldLabels.brand}
-          value={values.brand}
-          options={brands.map((value) => ({ value, label: brandTexts[value].proseName }))}
-        />
-        {input("category")}
-        {input("price")}
-        <SelectInput
-          id="streetLegal"
-          name="streetLegal"
-          label={fieldLabels.streetLegal}
-          value={values.streetLegal}
-          options={streetLegalStatuses.map((value) => ({
-            value,
-            label: streetLegalTexts[value].line,
-          }))}
-        />
-      </div>
+      {/* The Enter key presses the first button of a form: not the one for more lines. */}
+      <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
+      <MainFields values={values} problems={problems} isNewCart={seen === ""} />
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         <Checkbox name="inStock" label={fieldLabels.inStock} isChecked={values.inStock} />
         <Checkbox name="isNew" label={fieldLabels.isNew} isChecked={values.isNew} />
@@ -104,20 +65,84 @@ export function CartForm({ values, problems, seen, formToken }: CartFormProps) {
           <h2 className="text-title-3">Specifications</h2>
         </legend>
         <div className="mt-3 grid items-end gap-4 sm:grid-cols-2">
-          {input("seatingCapacity")}
-          {input("topSpeed")}
-          {input("range")}
-          {input("batteryType")}
-          {input("chargingTime")}
-          {input("payload")}
+          {specificationNames.map((name) => (
+            <CartField key={name} name={name} values={values} problems={problems} />
+          ))}
         </div>
       </fieldset>
-      {input("externalUrl")}
-      {/* The first button of a form is the one that the Enter key presses. */}
+      <CartField name="externalUrl" values={values} problems={problems} />
       <Button intent="preview" look="act">
         Preview the change
       </Button>
     </form>
+  );
+}
+
+const specificationNames = [
+  "seatingCapacity",
+  "topSpeed",
+  "range",
+  "batteryType",
+  "chargingTime",
+  "payload",
+] as const;
+
+interface FieldProps {
+  values: CartFormValues;
+  problems: CartProblems;
+}
+
+function CartField({
+  name,
+  values,
+  problems,
+}: FieldProps & { name: keyof typeof fieldLabels & keyof CartFormValues }) {
+  return (
+    <TextInput
+      id={name}
+      name={name}
+      label={fieldLabels[name]}
+      value={String(values[name])}
+      error={problems[name] ?? problems[`specifications.${name}`]}
+      {...(hints[name] === undefined ? {} : { hint: hints[name] })}
+    />
+  );
+}
+
+function MainFields({ values, problems, isNewCart }: FieldProps & { isNewCart: boolean }) {
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <CartField name="name" values={values} problems={problems} />
+      {isNewCart && (
+        <TextInput
+          id="id"
+          name="id"
+          label="End of its web address"
+          hint="Leave empty to make it from the name. It can never change later"
+          value={values.id}
+          error={problems["id"]}
+        />
+      )}
+      <SelectInput
+        id="brand"
+        name="brand"
+        label={fieldLabels.brand}
+        value={values.brand}
+        options={brands.map((value) => ({ value, label: brandTexts[value].proseName }))}
+      />
+      <CartField name="category" values={values} problems={problems} />
+      <CartField name="price" values={values} problems={problems} />
+      <SelectInput
+        id="streetLegal"
+        name="streetLegal"
+        label={fieldLabels.streetLegal}
+        value={values.streetLegal}
+        options={streetLegalStatuses.map((value) => ({
+          value,
+          label: streetLegalTexts[value].line,
+        }))}
+      />
+    </div>
   );
 }
 

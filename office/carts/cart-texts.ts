@@ -34,7 +34,7 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
 const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
 /** A value as staff read it; one of several lines keeps them. */
-export function formatField(name: FieldName, value: unknown): string {
+function formatField(name: FieldName, value: unknown): string {
   if (value === undefined || value === null || value === "") return "nothing";
   if (name === "price" && typeof value === "number") return formatDollars(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -49,11 +49,12 @@ export function formatField(name: FieldName, value: unknown): string {
     return items.length === 0 ? "none" : items.join("\n");
   }
   if (typeof value === "object") return Object.values(value).join("\n") || "nothing";
-  return typeof value === "number" ? value.toLocaleString(business.locale) : String(value);
+  if (typeof value === "number") return value.toLocaleString(business.locale);
+  return typeof value === "string" ? value : "";
 }
 
 /** A picture by what it is and the end of its name. */
-export function formatImage(image: string): string {
+function formatImage(image: string): string {
   const end = image.replace(/^.*\//, "");
   return isRendered(image) ? `Illustration ${end}` : `Photo ${end}`;
 }

@@ -1,4 +1,5 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { readFormText } from "#office/site/form-text.ts";
 import type { OfficeContext } from "#server/office/office-services.ts";
 import {
   type CartFormValues,
@@ -42,7 +43,7 @@ export async function editCart(
   form: FormData,
 ): Promise<CartEditing> {
   const { carts } = office;
-  switch (form.get("intent")) {
+  switch (readFormText(form, "intent")) {
     case "publish":
       return publishCart(office, current, form);
     case "edit": {
@@ -50,7 +51,7 @@ export async function editCart(
       return toForm(edit?.after ?? current, edit?.before ?? current);
     }
     case "undo":
-      return proposeUndo(carts, current, String(form.get("change")));
+      return proposeUndo(carts, current, readFormText(form, "change"));
     default:
       return previewCart(carts, current, form);
   }

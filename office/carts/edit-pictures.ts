@@ -5,6 +5,7 @@ import {
   photographsMax,
   toPhotographPath,
 } from "#domain/catalogue/vehicle-pictures.ts";
+import { readFormText } from "#office/site/form-text.ts";
 import type { OfficeContext } from "#server/office/office-services.ts";
 import { type Proposal, proposeChange, publishChange } from "./propose-change.ts";
 
@@ -26,7 +27,7 @@ export async function editPictures(
   sent: FormData,
 ): Promise<PictureEditing> {
   const path = `/carts/${current.id}/pictures`;
-  switch (sent.get("intent")) {
+  switch (readFormText(sent, "intent")) {
     case "upload":
       return upload(office.carts, current, sent);
     case "describe":
@@ -69,7 +70,7 @@ export function readPhotograph(parameters: URLSearchParams): string | null {
 }
 
 function describe(current: Vehicle, sent: FormData): Vehicle {
-  const image = String(sent.get("image"));
+  const image = readFormText(sent, "image");
   const text = readText(sent, "text");
   const images = addPhotograph(current.images, image);
   return withTexts({ ...current, images }, { ...current.imageTexts, [image]: text });
@@ -100,8 +101,7 @@ function withTexts(vehicle: Vehicle, texts: Readonly<Record<string, string>>): V
 }
 
 function readText(sent: FormData, name: string): string {
-  const value = sent.get(name);
-  return typeof value === "string" ? value.trim().slice(0, textLengthMax) : "";
+  return readFormText(sent, name).slice(0, textLengthMax);
 }
 
 async function propose(

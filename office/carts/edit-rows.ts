@@ -1,4 +1,5 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { readFormText } from "#office/site/form-text.ts";
 import type { OfficeContext } from "#server/office/office-services.ts";
 import type { VehicleEdit } from "#server/inventory/vehicle-editor.ts";
 import { toWholeNumber } from "./cart-form-values.ts";
@@ -93,7 +94,8 @@ async function previewRows(carts: OfficeContext["carts"], form: FormData): Promi
   const vehicles = await carts.list();
   const result = toForm([]);
   const edits: VehicleEdit[] = [];
-  for (const id of form.getAll("id").map(String)) {
+  for (const id of form.getAll("id")) {
+    if (typeof id !== "string") continue;
     const typed = readRow(form, id);
     const seen = readSeenRow(form, id);
     const index = vehicles.findIndex((vehicle) => vehicle.id === id);
@@ -115,13 +117,9 @@ async function previewRows(carts: OfficeContext["carts"], form: FormData): Promi
 }
 
 function readRow(form: FormData, id: string): RowValues {
-  const text = (name: string) => {
-    const value = form.get(`${name}:${id}`);
-    return typeof value === "string" ? value.trim() : "";
-  };
   return {
-    price: text("price"),
-    place: text("place"),
+    price: readFormText(form, `price:${id}`),
+    place: readFormText(form, `place:${id}`),
     inStock: form.has(`inStock:${id}`),
     isNew: form.has(`isNew:${id}`),
     isHidden: form.has(`isHidden:${id}`),
@@ -130,7 +128,7 @@ function readRow(form: FormData, id: string): RowValues {
 
 /** The row as the table showed it, which the form carries in one text. */
 function readSeenRow(form: FormData, id: string): RowValues | null {
-  const [price = "", place = "", inStock, isNew, isHidden] = String(form.get(`seen:${id}`)).split(
+  const [price = "", place = "", inStock, isNew, isHidden] = readFormText(form, `seen:${id}`).split(
     " ",
   );
   if (price === "" || place === "") return null;

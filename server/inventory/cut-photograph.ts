@@ -6,7 +6,7 @@ import { WorkQueue } from "#server/http/work-queue.ts";
 /** An upload in bytes; a telephone's photograph of 50 megapixels has about 15 million. */
 export const photographBytesMax = 20 * 1024 * 1024;
 /** What is larger is refused by its header, before a pixel of it is decoded. */
-export const photographPixelsMax = 50_000_000;
+const photographPixelsMax = 50_000_000;
 
 /** The smallest width and height that is shown; less would be a blur on every page. */
 const leastSize = { width: 480, height: 300 };

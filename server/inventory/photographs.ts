@@ -71,7 +71,7 @@ export function createPhotographs(read: ReadPhotograph): Hono<HttpEnvironment> {
     if (!fileName.test(name)) return next();
     try {
       const create = async () => toCachedResponse(name, await read(name));
-      return await respondCached(context.req.raw, await cache.getOrCreate(name, create));
+      return respondCached(context.req.raw, await cache.getOrCreate(name, create));
     } catch (error) {
       if (error instanceof MissingFileError) return next();
       const headers = { ...securityHeaders, "Retry-After": String(limits.unavailableRetrySeconds) };

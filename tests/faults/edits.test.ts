@@ -27,7 +27,7 @@ test.each(["sqlite", "postgres"])(
       const history = await editor.listChanges(original.id);
       const price = (vehicles.find(({ id }) => id === original.id)?.price ?? 0) - original.price;
       // The history shows the last hundred.
-      if (history.length < 100) expect(price, original.id).toBe(history.length);
+      expect(history.length, original.id).toBe(Math.min(price, 100));
       changes += price;
     }
     // Each change raised three prices and the revision once; the first revision filled the database.
