@@ -235,5 +235,5 @@ test("the documentation shows the header row and the limits as they are", () => 
   expect(read("inventory-import.md")).toContain(`    ${csvColumns.join(",")}\n`);
   expect(read("inventory-import.md")).toContain(`the last ${historyEntriesMax} changes`);
   const bytes = `${pictureBytesMax.toLocaleString("en-US")} bytes`;
-  expect(read("content.md")).toContain(bytes);
+  expect(read("inventory-import.md")).toContain(bytes);
 });

@@ -62,7 +62,7 @@ async function readCatalogue(
 ): Promise<{ byId: VehiclesById; missing: MissingSetting[] }> {
   try {
     const { byId } = await withDatabase(terminal, (database) =>
-      createInventory(database).readCommitted(),
+      createInventory(database).snapshot(),
     );
     return { byId, missing: [] };
   } catch (error) {

@@ -7,6 +7,12 @@ export default [
   route("sign-out", "sign-in/sign-out.ts"),
   route("inquiries", "inquiries/inquiries-page.tsx"),
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
+  route("carts", "carts/carts-page.tsx"),
+  route("carts/new", "carts/new-cart-page.tsx"),
+  route("carts/import", "carts/import-page.tsx"),
+  route("carts/export.csv", "carts/export-file.ts"),
+  route("carts/:id", "carts/cart-page.tsx"),
+  route("carts/:id/pictures", "carts/pictures-page.tsx"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -26,6 +26,7 @@ import { createFeeds } from "#server/feeds/feeds.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
 import { createAddedPictures } from "#server/inventory/added-pictures.ts";
+import { createPhotographs, type ReadPhotograph } from "#server/inventory/photographs.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import { createOpenApi } from "#server/api/openapi/openapi.ts";
 import { createDirectAnswers } from "./direct-answers.ts";
@@ -37,6 +38,8 @@ export interface WiredParts {
   isStaging: boolean;
   /** The folder of what staff added, such as pictures. */
   dataDir: string;
+  /** The bytes of a photograph of a cart. */
+  readPhotograph: ReadPhotograph;
   inventory: Inventory;
   pageDates: Pick<PageDates, "find" | "record" | "version">;
   intake: InquiryIntake;
@@ -105,6 +108,7 @@ export function createSite(parts: SiteParts): Site {
   app.route("/", createFeeds(parts));
   app.route("/", createPingRoute(parts));
   app.route("/", createAddedPictures(parts));
+  app.route("/", createPhotographs(parts.readPhotograph));
   app.all("*", async (context) => {
     const request = context.req.raw;
     // Read for every request, so that the log names a proxy that is not trusted before it counts.

@@ -9,6 +9,7 @@ import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { createPhotographReader } from "#server/inventory/photographs.ts";
 import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createDispatch } from "#server/outbox/dispatch.ts";
@@ -94,6 +95,7 @@ export async function wireSite(
       siteUrl: settings.siteUrl,
       isStaging: settings.isStaging,
       dataDir: settings.dataDir,
+      readPhotograph: createPhotographReader(database),
       inventory,
       pageDates,
       intake,

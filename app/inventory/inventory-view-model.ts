@@ -42,6 +42,8 @@ function summarize(vehicle: VehicleSummary): VehicleSummary {
   const { id, name, brand, category, price, images, inStock, isNew, streetLegal, specifications } =
     vehicle;
   const { seatingCapacity, range } = specifications;
+  const [image = ""] = images;
+  const imageText = vehicle.imageTexts?.[image];
   return {
     id,
     name,
@@ -49,6 +51,7 @@ function summarize(vehicle: VehicleSummary): VehicleSummary {
     category,
     price,
     images: images.slice(0, 1),
+    ...(imageText === undefined ? {} : { imageTexts: { [image]: imageText } }),
     inStock,
     isNew,
     streetLegal,

@@ -11,7 +11,16 @@ import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
   Vehicle,
-  "id" | "name" | "brand" | "category" | "price" | "images" | "inStock" | "isNew" | "streetLegal"
+  | "id"
+  | "name"
+  | "brand"
+  | "category"
+  | "price"
+  | "images"
+  | "imageTexts"
+  | "inStock"
+  | "isNew"
+  | "streetLegal"
 > & { specifications: Pick<Vehicle["specifications"], "seatingCapacity" | "range"> };
 
 interface VehicleCardProps {

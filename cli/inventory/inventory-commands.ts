@@ -36,10 +36,10 @@ export async function list({ terminal }: CommandContext): Promise<number> {
     texts.reduce((width, text) => Math.max(width, text.length), 0);
   const idWidth = widthOf(vehicles.map(({ id }) => id));
   const nameWidth = widthOf(vehicles.map(({ name }) => name));
-  for (const { id, name, price, inStock, isNew } of vehicles) {
+  for (const { id, name, price, inStock, isNew, isHidden } of vehicles) {
     const dollars = formatDollars(price).padStart(10);
     const stock = inStock ? "in stock" : "out of stock";
-    const state = isNew ? `${stock}, new` : stock;
+    const state = `${stock}${isNew ? ", new" : ""}${isHidden === true ? ", hidden" : ""}`;
     terminal.out(`${id.padEnd(idWidth)}  ${name.padEnd(nameWidth)}  ${dollars}  ${state}\n`);
   }
   terminal.out(`${formatCount(vehicles.length, "vehicle")}\n`);
@@ -108,7 +108,7 @@ export async function undo(context: CommandContext): Promise<number> {
     const source = `undo ${revision}`;
     return changeCatalogue(context, database, {
       vehicles,
-      mode: "replace",
+      mode: "restore",
       source,
       done: "Undone",
     });
@@ -151,7 +151,7 @@ async function changeCatalogue(
   }
 }
 
-function readCatalogue(terminal: Terminal): Promise<Catalogue> {
+function readCatalogue(terminal: Terminal): Promise<Pick<Catalogue, "vehicles">> {
   return withDatabase(terminal, (database) => createInventory(database).readCommitted());
 }
 

@@ -92,14 +92,17 @@ export function findSharePicture({
   return picturesByPath.get(`/share/${nameOf(path, kind)}.png`) ?? defaultPicture;
 }
 
-/** The picture of a vehicle; one that was imported has its own first image. */
+/** The picture of a vehicle: its own first image when that is a photograph, or nothing is drawn. */
 export function findVehicleSharePicture(
-  vehicle: Pick<Vehicle, "id" | "name" | "images">,
+  vehicle: Pick<Vehicle, "id" | "name" | "images" | "imageTexts">,
 ): SharePicture {
   const drawn = picturesByPath.get(`/share/${vehicle.id}.png`);
   const [image] = vehicle.images;
-  if (drawn || image === undefined) return drawn ?? defaultPicture;
-  return { path: image, size: null, alternativeText: vehicle.name };
+  if (image === undefined || (drawn && !image.startsWith("/pictures/photographs/"))) {
+    return drawn ?? defaultPicture;
+  }
+  const alternativeText = vehicle.imageTexts?.[image] ?? vehicle.name;
+  return { path: image, size: null, alternativeText };
 }
 
 function nameOf(path: string, kind: Page["kind"] | undefined): string {

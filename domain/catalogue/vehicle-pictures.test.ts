@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import {
-  findOwnPicture,
+  addPhotograph,
   findPictureKinds,
+  findPictureSet,
+  isRendered,
   listShownPictures,
   plainPictureUrl,
+  toPhotographPath,
 } from "./vehicle-pictures.ts";
 
 test("our own pictures are shown as WebP, pictures from elsewhere as they are", () => {
   const own = "/pictures/carts/denago-ev-city-side-960.avif";
-  expect(findOwnPicture(own)).toBe("/pictures/carts/denago-ev-city-side");
+  expect(findPictureSet(own)).toBe("/pictures/carts/denago-ev-city-side");
   expect(plainPictureUrl(own)).toBe("/pictures/carts/denago-ev-city-side-960.webp");
   for (const other of [
     "https://cart.example/a-960.avif",
@@ -17,7 +20,7 @@ test("our own pictures are shown as WebP, pictures from elsewhere as they are", 
     "/pictures/showroom-960.webp",
     "/pictures/carts/photo-of-a-cart-960.webp",
   ]) {
-    expect(findOwnPicture(other)).toBeNull();
+    expect(findPictureSet(other)).toBeNull();
     expect(plainPictureUrl(other)).toBe(other);
   }
 });
@@ -29,6 +32,27 @@ test("pictures are rendered, photographs, or some of each", () => {
   expect(findPictureKinds([photograph, "https://cart.example/a.jpg"])).toBe("photographs");
   expect(findPictureKinds([photograph, rendered])).toBe("some rendered");
   expect(findPictureKinds([])).toBe("photographs");
+});
+
+const photograph = toPhotographPath("0123456789abcdef".repeat(2));
+const rendered = "/pictures/carts/denago-ev-city-front-960.avif";
+
+test("an uploaded photograph has several widths and is no illustration", () => {
+  expect(findPictureSet(photograph)).toBe(photograph.replace("-960.webp", ""));
+  expect(isRendered(photograph)).toBe(false);
+  expect(findPictureKinds([photograph, rendered])).toBe("some rendered");
+});
+
+test("a photograph comes after other photographs and before illustrations, once", () => {
+  const other = "https://cart.example/a.jpg";
+  expect(addPhotograph([other, rendered], photograph)).toEqual([other, photograph, rendered]);
+  expect(addPhotograph([rendered, photograph], photograph)).toEqual([photograph, rendered]);
+  expect(addPhotograph([], photograph)).toEqual([photograph]);
+});
+
+test("a page shows every uploaded photograph", () => {
+  const photographs = ["a", "b", "c", "d"].map((digit) => toPhotographPath(digit.repeat(32)));
+  expect(listShownPictures({ images: [...photographs, rendered] })).toEqual(photographs);
 });
 
 test("a page shows the first three pictures of a vehicle", () => {

@@ -14,7 +14,7 @@ export interface VehicleSpecifications {
   payload: string;
 }
 
-/** A vehicle exactly as `GET /api/vehicles` answers it. */
+/** A vehicle as `GET /api/vehicles` answers it; that never has one that is hidden. */
 export interface Vehicle {
   /** Also the end of its path: `/vehicles/{id}`. */
   id: string;
@@ -27,6 +27,8 @@ export interface Vehicle {
   price: number;
   /** Paths or https URLs; the first one is shown on cards. */
   images: string[];
+  /** What a picture shows in words, by its entry in `images`; for those that staff described. */
+  imageTexts?: Record<string, string>;
   inStock: boolean;
   isNew: boolean;
   streetLegal: StreetLegalStatus;
@@ -34,4 +36,6 @@ export interface Vehicle {
   specifications: VehicleSpecifications;
   /** The https URL of the manufacturer-dealer's own page. */
   externalUrl?: string;
+  /** Kept for staff and left out of the site; its page answers like that of a removed vehicle. */
+  isHidden?: boolean;
 }

@@ -12,6 +12,7 @@ interface OfficeHeaderProps {
 const links = [
   { href: "/", label: "Today" },
   { href: "/inquiries", label: "Inquiries" },
+  { href: "/carts", label: "Carts" },
   { href: "/staff", label: "People" },
 ];
 

@@ -6,9 +6,12 @@ interface TextInputProps {
   value?: string;
   autoComplete?: string;
   error?: string | undefined;
+  /** Under the label: what belongs there. */
+  hint?: string;
 }
 
-const control =
+/** How a line of text looks. */
+export const control =
   "min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
 /** A labeled line of text that the browser keeps. */
@@ -20,11 +23,13 @@ export function TextInput({
   value,
   autoComplete,
   error,
+  hint,
 }: TextInputProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-small font-semibold">
         {label}
+        {hint !== undefined && <span className="block font-normal text-quiet">{hint}</span>}
       </label>
       {error !== undefined && (
         <p id={`${id}-error`} className="mb-1 text-small font-semibold text-act">
@@ -51,22 +56,31 @@ interface TextAreaProps {
   label: string;
   value?: string;
   lengthMax: number;
+  rows?: number;
+  error?: string | undefined;
 }
 
 /** A labeled text of several lines. */
-export function TextArea({ id, name, label, value, lengthMax }: TextAreaProps) {
+export function TextArea({ id, name, label, value, lengthMax, rows = 3, error }: TextAreaProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-small font-semibold">
         {label}
       </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mb-1 text-small font-semibold text-act">
+          {error}
+        </p>
+      )}
       <textarea
         id={id}
         name={name}
-        rows={3}
+        rows={rows}
         maxLength={lengthMax}
         defaultValue={value}
         required
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         className={control}
       />
     </div>

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
 import { officeMigration } from "./office-migration.ts";
+import { createPhotographMigration } from "./photograph-migration.ts";
 import type { Database } from "./schema.ts";
 
 /** Applied in the order of their names, each once, in one transaction with its record. */
@@ -219,6 +220,7 @@ function createDialectMigrations(dialect: Database["dialect"]): Record<string, M
         await sql`update page_counts set kind = 'prefetch' where kind = 'ahead'`.execute(db);
       },
     },
+    "018-photographs": createPhotographMigration(dialect),
   };
 }
 

@@ -1,15 +1,24 @@
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
+import type {
+  CatalogueTable,
+  ImportHistoryTable,
+  PhotographFileTable,
+  RemovedVehicleTable,
+  VehicleTable,
+} from "./vehicle-tables.ts";
 
 /**
- * Both databases store every column as text or integer, so that they store the same. Times are
- * ISO 8601 text in UTC, which sorts by time; booleans are 0 or 1; lists and records are JSON text.
+ * Both databases store every column but pictures as text or integer, so that they store the same.
+ * Times are ISO 8601 text in UTC, which sorts by time; booleans are 0 or 1; lists and records are
+ * JSON text.
  */
 export interface Schema {
   vehicles: VehicleTable;
   catalogue: CatalogueTable;
   import_history: ImportHistoryTable;
   removed_vehicles: RemovedVehicleTable;
+  photograph_files: PhotographFileTable;
   inquiries: InquiryTable;
   outbox_messages: OutboxMessageTable;
   acknowledgements: AcknowledgementTable;
@@ -23,57 +32,6 @@ export interface Schema {
   staff_changes: StaffChangeTable;
   inquiry_work: InquiryWorkTable;
   inquiry_notes: InquiryNoteTable;
-}
-
-export interface VehicleTable {
-  id: string;
-  /** Where the vehicle stands in the list, from 0. */
-  position: number;
-  name: string;
-  brand: string;
-  category: string;
-  description: string;
-  /** Whole United States dollars. */
-  price: number;
-  images: string;
-  in_stock: number;
-  is_new: number;
-  /** One of `streetLegalStatuses` of domain/catalogue/street-legal.ts. */
-  street_legal: string;
-  features: string;
-  specifications: string;
-  external_url: string | null;
-}
-
-/** What the page of a vehicle says that the catalogue had once. Never also in `vehicles`. */
-export interface RemovedVehicleTable {
-  id: string;
-  name: string;
-  brand: string;
-  /** Whole United States dollars. */
-  price: number;
-  seating_capacity: number;
-  removed_at: string;
-}
-
-/** One row: every change of a vehicle raises its revision in the same transaction. */
-export interface CatalogueTable {
-  id: number;
-  revision: number;
-  updated_at: string;
-}
-
-/** One change of the catalogue by staff, with what is needed to undo it. */
-export interface ImportHistoryTable {
-  /** The catalogue's revision that the change made. */
-  revision: number;
-  changed_at: string;
-  source: string;
-  added: number;
-  changed: number;
-  removed: number;
-  /** Every vehicle before the change, in order, as JSON. */
-  vehicles_before: string;
 }
 
 export interface InquiryTable {

@@ -2,7 +2,7 @@ import { formatModelName } from "#domain/catalogue/model.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { findOwnPicture, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
+import { findPictureSet, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
 
 /** One item of the public product feed. Its fields are fixed, because partners read it. */
 export interface ProductListing {
@@ -21,7 +21,7 @@ export interface ProductListing {
   featured: boolean;
 }
 
-/** Shops do not accept AVIF. Our own pictures also exist as WebP, this many pixels wide. */
+/** Shops do not accept AVIF. Pictures of a set also exist as WebP, this many pixels wide. */
 const shopPictureWidth = 1440;
 
 /**
@@ -63,6 +63,6 @@ export function listMoreShopPictures(siteUrl: string, vehicle: Pick<Vehicle, "im
 }
 
 function toShopPicture(siteUrl: string, image: string): string {
-  const own = findOwnPicture(image);
-  return toAbsoluteUrl(siteUrl, own === null ? image : `${own}-${shopPictureWidth}.webp`);
+  const set = findPictureSet(image);
+  return toAbsoluteUrl(siteUrl, set === null ? image : `${set}-${shopPictureWidth}.webp`);
 }

@@ -25,6 +25,8 @@ export interface Serving {
 export interface ServingOptions {
   port: number;
   host: string;
+  /** A client must have sent its whole request by then. */
+  requestTimeoutMs?: number;
   /** Asked before the app. */
   answerStored?: AnswerStored;
 }
@@ -38,7 +40,12 @@ const nameWithoutHost = "localhost";
  */
 export async function startServing(
   app: Hono<HttpEnvironment>,
-  { port, host, answerStored = () => false }: ServingOptions,
+  {
+    port,
+    host,
+    requestTimeoutMs = limits.requestTimeoutMs,
+    answerStored = () => false,
+  }: ServingOptions,
 ): Promise<Serving> {
   let isStopping = false;
   const pipelining = createPipelining();
@@ -67,7 +74,7 @@ export async function startServing(
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: limits.requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
       maxHeaderSize: limits.headerBytesMax,

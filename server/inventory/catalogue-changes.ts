@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-/** `update` keeps vehicles that the import does not name; `replace` removes them. */
-export type ImportMode = "update" | "replace";
+/**
+ * `update` keeps vehicles that the import does not name; `replace` removes them. Both keep what the
+ * file says nothing of: whether a vehicle is hidden, and what its pictures show. `restore` makes the
+ * list exactly the one that is handed in.
+ */
+export type ImportMode = "update" | "replace" | "restore";
 
 /** What becomes different when one list of vehicles takes the place of another. */
 export interface CatalogueChanges {
@@ -23,13 +27,26 @@ export function mergeVehicles(
   imported: readonly Vehicle[],
   mode: ImportMode,
 ): Vehicle[] {
-  if (mode === "replace") return [...imported];
-  const importedById = new Map(imported.map((vehicle) => [vehicle.id, vehicle]));
-  const knownIds = new Set(known.map(({ id }) => id));
+  if (mode === "restore") return [...imported];
+  const knownById = new Map(known.map((vehicle) => [vehicle.id, vehicle]));
+  const merged = imported.map((vehicle) => keepUnnamed(vehicle, knownById.get(vehicle.id)));
+  if (mode === "replace") return merged;
+  const mergedById = new Map(merged.map((vehicle) => [vehicle.id, vehicle]));
   return [
-    ...known.map((vehicle) => importedById.get(vehicle.id) ?? vehicle),
-    ...imported.filter(({ id }) => !knownIds.has(id)),
+    ...known.map((vehicle) => mergedById.get(vehicle.id) ?? vehicle),
+    ...merged.filter(({ id }) => !knownById.has(id)),
   ];
+}
+
+/** An imported vehicle with what a file may leave out taken from the known one. */
+function keepUnnamed({ isHidden, ...imported }: Vehicle, known: Vehicle | undefined): Vehicle {
+  const imageTexts = imported.imageTexts ?? known?.imageTexts;
+  const isStillHidden = isHidden ?? known?.isHidden ?? false;
+  return {
+    ...imported,
+    ...(imageTexts === undefined ? {} : { imageTexts }),
+    ...(isStillHidden ? { isHidden: true } : {}),
+  };
 }
 
 /** Whether anything is different. */

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import { recordChange as recordStaffChange } from "#server/staff/change-history.ts";
 import { findChanges, hasChanges, mergeVehicles } from "./catalogue-changes.ts";
 import type { CatalogueChanges, ImportMode } from "./catalogue-changes.ts";
 import { recordChange } from "./import-history.ts";
@@ -9,14 +10,17 @@ import {
   deleteRemovedVehicles,
   readRemovedVehicles,
   storeRemovedVehicles,
+  toRemovedVehicle,
 } from "./removed-vehicles.ts";
-import { fromRow, replacedColumns, toRow } from "./vehicle-rows.ts";
+import { raiseRevision, readNextPosition, readVehicles, writeVehicles } from "./vehicle-store.ts";
 
 export interface ImportOptions {
   /** What the history says of the change, such as the name of the file. */
   source?: string;
   /** The revision that the import was decided on; with another one it is refused. */
   expectedRevision?: number;
+  /** The person of the office who changes the catalogue; then it is in their history, too. */
+  memberName?: string;
 }
 
 export interface ImportResult {
@@ -36,8 +40,13 @@ export interface Inventory {
   revisionNow: () => number | null;
   /** When the catalogue last changed, in ISO 8601; null if it never did. */
   changedAt: () => Promise<string | null>;
-  /** All vehicles in their order, cached until the revision changes. */
+  /**
+   * What the site shows: the vehicles in their order, without hidden ones, which count as removed.
+   * Cached until the revision changes.
+   */
   snapshot: () => Promise<Catalogue>;
+  /** All vehicles in their order, hidden ones too, as cached as `snapshot`. */
+  everyVehicle: () => Promise<readonly Vehicle[]>;
   find: (id: string) => Promise<Vehicle | null>;
   /** Fills a database that never had a vehicle; returns whether it did. */
   ensureFilled: (vehicles: readonly Vehicle[]) => Promise<boolean>;
@@ -52,25 +61,25 @@ export interface Inventory {
     mode: ImportMode,
     options?: ImportOptions,
   ) => Promise<ImportResult>;
-  /** The catalogue as committed now, read from the database and not from the cache. */
-  readCommitted: () => Promise<Catalogue>;
+  /** All vehicles as committed now, hidden ones too, read from the database and not from the cache. */
+  readCommitted: () => Promise<Pick<Catalogue, "revision" | "vehicles">>;
 }
 
-/** With 14 columns a row this is below the 32,766 parameters that SQLite takes. */
-const rowsPerStatement = 500;
+/** What the history of staff calls a change of many vehicles at once. */
+const inventorySubject = "inventory";
 
 /** The catalogue of one database. Every method throws when the database does not answer. */
 export function createInventory(database: Database, now = () => new Date()): Inventory {
-  let cached: Catalogue | null = null;
-  let loading: Promise<Catalogue> | null = null;
+  let cached: LoadedCatalogue | null = null;
+  let loading: Promise<LoadedCatalogue> | null = null;
 
-  async function snapshot(): Promise<Catalogue> {
+  async function load(): Promise<LoadedCatalogue> {
     const revision = await database.readCatalogueRevision();
-    if (cached?.revision === revision) return cached;
+    if (cached?.shown.revision === revision) return cached;
     // A load that began before this call may have read the state before a change.
     if (loading !== null) {
       const loaded = await loading.catch(() => null);
-      if (loaded !== null && loaded.revision >= revision) return loaded;
+      if (loaded !== null && loaded.shown.revision >= revision) return loaded;
     }
     loading ??= readCatalogue(database).finally(() => {
       loading = null;
@@ -78,6 +87,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
     cached = await loading;
     return cached;
   }
+  const snapshot = async () => (await load()).shown;
 
   return {
     revision: database.readCatalogueRevision,
@@ -90,6 +100,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
       return changedAt === "" ? null : changedAt;
     },
     snapshot,
+    everyVehicle: async () => (await load()).everyVehicle,
     find: async (id) => (await snapshot()).byId.get(id) ?? null,
     ensureFilled: (vehicles) =>
       database.kysely.transaction().execute(async (transaction) => {
@@ -100,7 +111,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
           .where("revision", "=", 0)
           .executeTakeFirst();
         if (claimed.numUpdatedRows === 0n) return false;
-        await write(transaction, vehicles, 0);
+        await writeVehicles(transaction, vehicles, 0);
         return true;
       }),
     importVehicles: (vehicles, mode, options = {}) =>
@@ -109,11 +120,19 @@ export function createInventory(database: Database, now = () => new Date()): Inv
         .execute((transaction) =>
           importInto(transaction, vehicles, { ...options, mode, at: now() }),
         ),
-    readCommitted: () => readCatalogue(database),
+    readCommitted: async () => {
+      const { shown, everyVehicle: vehicles } = await readCatalogue(database);
+      return { revision: shown.revision, vehicles };
+    },
   };
 }
 
-async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
+interface LoadedCatalogue {
+  shown: Catalogue;
+  everyVehicle: readonly Vehicle[];
+}
+
+async function readCatalogue({ kysely }: Database): Promise<LoadedCatalogue> {
   return kysely
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -123,76 +142,50 @@ async function readCatalogue({ kysely }: Database): Promise<Catalogue> {
         .selectFrom("catalogue")
         .select("revision")
         .executeTakeFirstOrThrow();
-      const vehicles = await readVehicles(transaction);
-      const removed = await readRemovedVehicles(transaction);
+      const everyVehicle = await readVehicles(transaction);
+      const vehicles = everyVehicle.filter(({ isHidden }) => isHidden !== true);
+      const removed = new Map(await readRemovedVehicles(transaction));
+      for (const vehicle of everyVehicle) {
+        if (vehicle.isHidden === true) removed.set(vehicle.id, toRemovedVehicle(vehicle));
+      }
       const byId = new Map(vehicles.map((item) => [item.id, item]));
-      return { revision, vehicles, byId, removed };
+      return { shown: { revision, vehicles, byId, removed }, everyVehicle };
     });
-}
-
-async function readVehicles(transaction: Transaction<Schema>): Promise<Vehicle[]> {
-  const rows = await transaction
-    .selectFrom("vehicles")
-    .selectAll()
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(fromRow);
 }
 
 async function importInto(
   transaction: Transaction<Schema>,
   vehicles: readonly Vehicle[],
-  { mode, at, source = "import", expectedRevision }: ImportOptions & { mode: ImportMode; at: Date },
+  options: ImportOptions & { mode: ImportMode; at: Date },
 ): Promise<ImportResult> {
-  // Raising the revision first makes imports of several processes wait for one another.
-  const { revision } = await transaction
-    .updateTable("catalogue")
-    .set((row) => ({ revision: row("revision", "+", 1), updated_at: at.toISOString() }))
-    .where("id", "=", 1)
-    .returning("revision")
-    .executeTakeFirstOrThrow();
+  const { mode, at, source = "import", expectedRevision, memberName } = options;
+  const revision = await raiseRevision(transaction, at);
   if (expectedRevision !== undefined && revision !== expectedRevision + 1) {
     throw new CatalogueChangedError("The catalogue was changed by somebody else meanwhile.");
   }
   const vehiclesBefore = await readVehicles(transaction);
-  const changes = findChanges(vehiclesBefore, mergeVehicles(vehiclesBefore, vehicles, mode));
   const importedIds = vehicles.map(({ id }) => id);
-  if (mode === "replace") {
+  const merged = mergeVehicles(vehiclesBefore, vehicles, mode);
+  const changes = findChanges(vehiclesBefore, merged);
+  if (mode === "update") {
+    const isImported = new Set(importedIds);
+    const written = merged.filter(({ id }) => isImported.has(id));
+    await writeVehicles(transaction, written, await readNextPosition(transaction));
+  } else {
     await storeRemovedVehicles(transaction, new Set(importedIds), at);
     await transaction.deleteFrom("vehicles").execute();
-    await write(transaction, vehicles, 0);
-  } else await write(transaction, vehicles, await readNextPosition(transaction));
+    await writeVehicles(transaction, merged, 0);
+  }
   if (hasChanges(changes)) {
     const change = { revision, changedAt: at.toISOString(), source };
     await recordChange(transaction, change, { vehiclesBefore, changes });
+    if (memberName !== undefined) {
+      const counts = { added: changes.added.length, changed: changes.changed.length };
+      const after = { revision, ...counts, removed: changes.removed.length };
+      const staffChange = { memberName, subject: inventorySubject, action: source, after };
+      await recordStaffChange(transaction, staffChange, at);
+    }
   }
   await deleteRemovedVehicles(transaction, importedIds);
   return { revision, changes };
-}
-
-async function readNextPosition(transaction: Transaction<Schema>): Promise<number> {
-  const { last } = await transaction
-    .selectFrom("vehicles")
-    .select((row) => row.fn.max("position").as("last"))
-    .executeTakeFirstOrThrow();
-  // Without any vehicle there is no last position, whatever the type says.
-  return (last as number | null) === null ? 0 : last + 1;
-}
-
-async function write(
-  transaction: Transaction<Schema>,
-  vehicles: readonly Vehicle[],
-  firstPosition: number,
-): Promise<void> {
-  for (let start = 0; start < vehicles.length; start += rowsPerStatement) {
-    const rows = vehicles
-      .slice(start, start + rowsPerStatement)
-      .map((vehicle, index) => toRow(vehicle, firstPosition + start + index));
-    await transaction
-      .insertInto("vehicles")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(replacedColumns))
-      .execute();
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isPhotograph } from "#domain/catalogue/vehicle-pictures.ts";
 
 /** Where the site's own files are: what was built, and what the build copies from. */
 const siteDirectories = ["../../build/client/", "../../public/"].map((path) =>
@@ -32,11 +33,16 @@ export function findPictureFile(dataDir: string, name: string): string | null {
 /**
  * Returns a check of the pictures that an import names: null when a picture is there, else what
  * was expected. Pictures on other sites are taken at their word.
+ * @param photographs those of the database; taken at their word where there is no database to read.
  */
-export function createPictureCheck(dataDir: string): (image: string) => string | null {
+export function createPictureCheck(
+  dataDir: string,
+  photographs?: ReadonlySet<string>,
+): (image: string) => string | null {
   const known = new Map<string, string | null>();
   return (image) => {
     if (!image.startsWith("/")) return null;
+    if (isPhotograph(image) && (photographs?.has(image) ?? true)) return null;
     const checked = known.get(image);
     if (checked !== undefined) return checked;
     const expected = checkPath(dataDir, image);

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { RemovedVehicle } from "#domain/catalogue/availability.ts";
-import type { Brand, VehicleSpecifications } from "#domain/catalogue/vehicle.ts";
-import type { RemovedVehicleTable, Schema } from "#server/db/schema.ts";
+import type { Brand, Vehicle, VehicleSpecifications } from "#domain/catalogue/vehicle.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { RemovedVehicleTable } from "#server/db/vehicle-tables.ts";
 
 /** With 6 columns a row this is below the 32,766 parameters that SQLite takes. */
 const rowsPerStatement = 500;
@@ -36,6 +37,12 @@ export async function storeRemovedVehicles(
     });
     await transaction.insertInto("removed_vehicles").values(rows).execute();
   }
+}
+
+/** What the page of a vehicle says that is hidden now. */
+export function toRemovedVehicle(vehicle: Vehicle): RemovedVehicle {
+  const { id, name, brand, price, specifications } = vehicle;
+  return { id, name, brand, price, seatingCapacity: specifications.seatingCapacity };
 }
 
 /** Forgets that vehicles were removed, in the transaction of the import that brings them back. */

@@ -28,11 +28,17 @@ export const csvColumns = [
   "features",
   ...specificationColumns,
   "externalUrl",
+  "isHidden",
 ] as const;
 
 type CsvColumn = (typeof csvColumns)[number];
 
-const optionalColumns: ReadonlySet<string> = new Set(["images", "streetLegal", "externalUrl"]);
+const optionalColumns: ReadonlySet<string> = new Set([
+  "images",
+  "streetLegal",
+  "externalUrl",
+  "isHidden",
+]);
 /** Between the items of a list in one cell; the check refuses it in an item. */
 const listSeparator = "|";
 
@@ -149,6 +155,7 @@ function toValue(columns: readonly string[], cells: readonly string[]): unknown 
   specifications["seatingCapacity"] = toNumber(read("seatingCapacity"));
   const streetLegal = read("streetLegal").toLowerCase();
   const externalUrl = read("externalUrl");
+  const isHidden = read("isHidden");
   return {
     id: read("id"),
     name: read("name"),
@@ -163,6 +170,7 @@ function toValue(columns: readonly string[], cells: readonly string[]): unknown 
     features: toList(read("features")),
     specifications,
     ...(externalUrl === "" ? {} : { externalUrl }),
+    ...(isHidden === "" ? {} : { isHidden: toTruth(isHidden) }),
   };
 }
 
@@ -188,7 +196,9 @@ function toList(text: string): string[] {
 }
 
 function toCells(vehicle: Vehicle): Record<CsvColumn, string> {
-  const { images, features, specifications, inStock, isNew, externalUrl, ...texts } = vehicle;
+  const { images, features, specifications, inStock, isNew, externalUrl, ...others } = vehicle;
+  // What pictures show in words has no column: an import leaves it as it is.
+  const { imageTexts: _, isHidden, ...texts } = others;
   const cells: Record<CsvColumn, string> = {
     ...texts,
     ...specifications,
@@ -199,6 +209,8 @@ function toCells(vehicle: Vehicle): Record<CsvColumn, string> {
     isNew: String(isNew),
     features: features.join(listSeparator),
     externalUrl: externalUrl ?? "",
+    // Empty means in an import: as it is.
+    isHidden: isHidden === true ? "true" : "",
   };
   for (const column of csvColumns) cells[column] = neutralizeFormula(cells[column]);
   return cells;

@@ -105,7 +105,7 @@ describe("CSV files", () => {
   test("a row with too many cells is named, and empty lines are passed over", () => {
     const [header = "", row = ""] = formatCsv([city]).split("\n");
     expect(problemsOf(`${header}\n\n${row},extra\n`, "csv")).toEqual([
-      'line 3: "19 cells" (expected 18 cells, as the header row has)',
+      'line 3: "20 cells" (expected 19 cells, as the header row has)',
     ]);
     expect(parseVehicleFile(`${header}\n\n${row}\n,,,\n`, "csv").ok).toBe(true);
   });

@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 import type { Brand, Vehicle, VehicleSpecifications } from "#domain/catalogue/vehicle.ts";
-import type { Schema, VehicleTable } from "#server/db/schema.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { VehicleTable } from "#server/db/vehicle-tables.ts";
 
 /** What a known vehicle takes over from an import: everything but its place in the list. */
 const columns = [
@@ -17,6 +18,8 @@ const columns = [
   "features",
   "specifications",
   "external_url",
+  "image_texts",
+  "is_hidden",
 ] as const;
 
 /** The database row of a vehicle. @param position its place in the list, from 0. */
@@ -36,6 +39,8 @@ export function toRow(vehicle: Vehicle, position: number): VehicleTable {
     features: JSON.stringify(vehicle.features),
     specifications: JSON.stringify(vehicle.specifications),
     external_url: vehicle.externalUrl ?? null,
+    image_texts: JSON.stringify(vehicle.imageTexts ?? {}),
+    is_hidden: vehicle.isHidden === true ? 1 : 0,
   };
 }
 
@@ -50,12 +55,16 @@ export function fromRow(row: Selectable<VehicleTable>): Vehicle {
     description: row.description,
     price: row.price,
     images: JSON.parse(row.images) as string[],
+    ...(row.image_texts === "{}"
+      ? {}
+      : { imageTexts: JSON.parse(row.image_texts) as Record<string, string> }),
     inStock: row.in_stock === 1,
     isNew: row.is_new === 1,
     streetLegal: row.street_legal as StreetLegalStatus,
     features: JSON.parse(row.features) as string[],
     specifications: JSON.parse(row.specifications) as VehicleSpecifications,
     ...(row.external_url === null ? {} : { externalUrl: row.external_url }),
+    ...(row.is_hidden === 1 ? { isHidden: true } : {}),
   };
 }
 

@@ -13,6 +13,10 @@ import type { OfficeContext, OfficeServices } from "./office-services.ts";
 import { createSessionCookie, type SessionCookie, toFormToken } from "./session-cookie.ts";
 
 const formBytesMax = 256 * 1024;
+/** What is larger than a photograph may be still fits, so that its page can say so. */
+const photographFormBytesMax = 40 * 1024 * 1024;
+/** A file of 10,000 vehicles has about 8 million bytes, and a form of all that changed as many. */
+const cartFormBytesMax = 32 * 1024 * 1024;
 
 /** Scripts and styles are files of the office alone; nothing of it may be framed or stored. */
 const officeHeaders: Readonly<Record<string, string>> = {
@@ -39,6 +43,8 @@ export interface OfficeAppOptions {
   /** The React Router build of `office/`. */
   build: ServerBuild;
   serveAsset: ServeAsset;
+  /** The pictures of carts, as the public site has them. */
+  pictures: Hono<HttpEnvironment>;
   /** The office's own origins; the first is the one that links name. */
   origins: readonly string[];
   /** Attempts to sign in by a link, per client. */
@@ -75,13 +81,12 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
     if (refusal === null) return next();
     return new Response(refusal.text, { status: refusal.status, headers: officeHeaders });
   });
-  app.use(
-    bodyLimit({
-      maxSize: formBytesMax,
-      onError: () =>
-        new Response("This is too much text.", { status: 413, headers: officeHeaders }),
-    }),
-  );
+  app.use((context, next) => {
+    const onError = () =>
+      new Response("This is too large.", { status: 413, headers: officeHeaders });
+    return bodyLimit({ maxSize: findBodyBytesMax(context.req.path), onError })(context, next);
+  });
+  app.route("/", options.pictures);
   app.all("*", async (context) => {
     const { path, raw } = context.req;
     const asset = path.startsWith("/assets/") ? await serveAsset(raw, path) : null;
@@ -144,6 +149,11 @@ function openRequest({ options, cookie, session, formToken, clientIp, userAgent 
     },
   };
   return { context, cookies };
+}
+
+function findBodyBytesMax(path: string): number {
+  if (!path.startsWith("/carts")) return formBytesMax;
+  return path.endsWith("/pictures") ? photographFormBytesMax : cartFormBytesMax;
 }
 
 function isSignInPath(path: string): boolean {

@@ -2,6 +2,7 @@ import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
 import type { Undelivered } from "#server/outbox/undelivered.ts";
+import type { CartServices } from "./cart-services.ts";
 import type { Session, Sessions } from "#server/staff/sessions.ts";
 import type { Staff } from "#server/staff/staff.ts";
 
@@ -11,6 +12,7 @@ export interface OfficeServices {
   sessions: Sessions;
   inquiries: InquiryAdmin;
   work: InquiryWorkStore;
+  carts: CartServices;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
   countUndelivered: () => Promise<Undelivered>;
   /** Whether sign-in links can be mailed. */

@@ -17,12 +17,16 @@ import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
 import { createSessions } from "#server/staff/sessions.ts";
 import { createStaff, thisComputer } from "#server/staff/staff.ts";
+import { createCartServices } from "./cart-services.ts";
+import { createOfficePictures } from "./office-pictures.ts";
 import { createOfficeApp } from "./office-app.ts";
 import { findOfficePlace } from "./office-settings.ts";
 import { createSignInMail } from "./sign-in-mail.ts";
 
 const buildDirectory = fileURLToPath(new URL("../../build/office/", import.meta.url));
 
+/** A photograph of 20 MB comes in this time also over a slow line. */
+const uploadTimeoutMs = 5 * 60_000;
 const quarterHourSeconds = 15 * 60;
 /** Links mailed to one address in a quarter of an hour. */
 const linksMax = 5;
@@ -59,6 +63,7 @@ export async function startOffice(
       sessions,
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
+      carts: createCartServices(database, settings),
       searchInquiries: (filter) => searchInquiries(database, filter),
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
@@ -78,11 +83,12 @@ export async function startOffice(
     },
     build,
     serveAsset: await createAssets(clientDirectory),
+    pictures: await createOfficePictures(database, settings),
     origins: place.origins,
     signInLimit: limit("office-sign-in", signInAttemptsMax),
     readClientIp: createClientIpReader(settings.trustedProxies, warn),
   });
-  return startServing(app, place);
+  return startServing(app, { ...place, requestTimeoutMs: uploadTimeoutMs });
 }
 
 /**

@@ -5,6 +5,8 @@ import { type Lock, listShippedPackages, type ShippedPackage } from "./shipped-p
 const introduction = `# Third-party notices
 
 What this website is served with and contains, with the license of each. \`npm run notices\` writes this file from the installed production dependencies; a test fails when it is outdated.
+
+Beside sharp, npm installs libvips for the machine's platform: shared libraries that are loaded unchanged and can be replaced, under LGPL-3.0-or-later. Their sources and the licenses of what they contain: <https://github.com/lovell/sharp-libvips>.
 `;
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;

@@ -6,6 +6,7 @@ interface LockedPackage {
   optionalDependencies?: Readonly<Record<string, string>>;
   /** Given for a binary of one platform: only those that fit a machine are installed there. */
   os?: readonly string[];
+  cpu?: readonly string[];
 }
 
 export interface Lock {
@@ -33,7 +34,8 @@ export function listShippedPackages({ packages }: Lock): ShippedPackage[] {
   const visit = (name: string, from: string, isOptional: boolean): void => {
     const path = locate(packages, name, from);
     // Which of them is installed depends on the machine; its notice is that of its package.
-    if (path !== null && isOptional && packages[path]?.os) return;
+    const locked = packages[path ?? ""];
+    if (path !== null && isOptional && (locked?.os ?? locked?.cpu) !== undefined) return;
     if (path === null) {
       if (isOptional) return;
       throw new Error(`${name} is needed by ${from || "package.json"} and not in the lock file.`);

@@ -23,7 +23,7 @@ export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
             <div key={image} className="aspect-8/5 rounded-card bg-page p-2">
               <VehicleImage
                 image={image}
-                name={vehicle.name}
+                vehicle={vehicle}
                 sizes="(min-width: 64rem) 20rem, 46vw"
               />
             </div>

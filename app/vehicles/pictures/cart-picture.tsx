@@ -1,4 +1,4 @@
-import { findOwnPicture, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
+import { findPictureSet, isRendered, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
 import { pictureWidths } from "#content/vehicles/picture-sizes.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
@@ -7,6 +7,7 @@ export interface CartPictureProps {
     id: string;
     name: string;
     images: readonly string[];
+    imageTexts?: Readonly<Record<string, string>>;
     specifications: { seatingCapacity: number };
   };
   /** How wide the picture is shown, for the browser's choice of file. */
@@ -23,7 +24,7 @@ export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProp
       className="travels stage grid aspect-8/5 place-items-center"
     >
       {image ? (
-        <VehicleImage image={image} name={vehicle.name} sizes={sizes} isFirst={isFirst} />
+        <VehicleImage image={image} vehicle={vehicle} sizes={sizes} isFirst={isFirst} />
       ) : (
         <div className="w-4/5 text-sea">
           <CartDrawing seats={vehicle.specifications.seatingCapacity} />
@@ -35,21 +36,20 @@ export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProp
 
 interface VehicleImageProps {
   image: string;
-  /** The vehicle's name. */
-  name: string;
+  vehicle: Pick<CartPictureProps["vehicle"], "name" | "imageTexts">;
   sizes: string;
   isFirst?: boolean;
 }
 
-/** One picture of a vehicle: ours in the browser's best format and size, others as they are. */
-export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleImageProps) {
-  const own = findOwnPicture(image);
+/** One picture of a vehicle: of a set in the browser's best format and size, others as they are. */
+export function VehicleImage({ image, vehicle, sizes, isFirst = false }: VehicleImageProps) {
+  const set = findPictureSet(image);
   const sourceSet = (type: string) =>
-    pictureWidths.map((width) => `${own}-${width}.${type} ${width}w`).join(", ");
+    pictureWidths.map((width) => `${set}-${width}.${type} ${width}w`).join(", ");
   const picture = (
     <img
       src={plainPictureUrl(image)}
-      alt={own ? `Illustration of the ${name}${formatView(own)}` : name}
+      alt={formatPictureText(image, vehicle)}
       width={960}
       height={600}
       className="h-full w-full object-contain"
@@ -58,7 +58,7 @@ export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleIma
       decoding="async"
     />
   );
-  if (!own) return picture;
+  if (set === null) return picture;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
@@ -68,9 +68,20 @@ export function VehicleImage({ image, name, sizes, isFirst = false }: VehicleIma
   );
 }
 
-/** The name of a picture of ours ends with the side it shows: front, side or rear. */
-function formatView(own: string): string {
-  if (own.endsWith("-side")) return ", from the side";
-  if (own.endsWith("-rear")) return ", from behind";
+/** What staff wrote, else what is known of the picture. */
+function formatPictureText(
+  image: string,
+  { name, imageTexts }: VehicleImageProps["vehicle"],
+): string {
+  const text = imageTexts?.[image];
+  if (text !== undefined) return text;
+  return isRendered(image) ? `Illustration of the ${name}${formatView(image)}` : name;
+}
+
+/** The name of a rendered picture says the side it shows: front, side or rear. */
+function formatView(image: string): string {
+  const set = findPictureSet(image) ?? "";
+  if (set.endsWith("-side")) return ", from the side";
+  if (set.endsWith("-rear")) return ", from behind";
   return "";
 }

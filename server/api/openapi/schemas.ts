@@ -3,7 +3,7 @@ import { filterNames, singleChoices } from "#domain/catalogue/inventory-search.t
 import { aboutLengthMax, inquiryRules, interests } from "#domain/inquiry/inquiry.ts";
 import { requestForms, requestKinds, type RequestField } from "#domain/inquiry/request-fields.ts";
 import { deliveredSchema } from "#server/api/delivered-vehicles.ts";
-import { vehicleSchema } from "#server/inventory/vehicle-schema.ts";
+import { publicVehicleSchema } from "#server/inventory/vehicle-schema.ts";
 
 const { firstName, lastName, email, phone, message } = inquiryRules;
 
@@ -84,7 +84,7 @@ const productListing = z.strictObject({
 
 /** The schemas of the document by name; what is sent in is described as senders write it. */
 export const components = {
-  Vehicle: withDelivered(toSchema(vehicleSchema, "output")),
+  Vehicle: withDelivered(toSchema(publicVehicleSchema, "output")),
   Facets: toSchema(facets, "output"),
   Inquiry: toSchema(inquiry, "input"),
   Receipt: toSchema(receipt, "output"),
