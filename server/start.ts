@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
+import { sql } from "kysely";
 import type { ServerBuild } from "react-router";
 import { pages } from "#content/pages/pages.ts";
 import { cleanText } from "#domain/inquiry/clean-text.ts";
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   const housekeeping = startHousekeeping(database, log);
   const stop = async () => {
     setTimeout(() => process.exit(process.exitCode || 1), limits.exitAfterMs).unref();
+    noticeLoss(database);
     documents.stop();
     await Promise.all([
       serving.stop(),
@@ -88,6 +90,14 @@ async function start(): Promise<void> {
   process.once("SIGINT", () => end(0));
   log(`Serving ${settings.siteUrl} on ${settings.host}:${serving.port}`);
   logHeld(planned);
+}
+
+/**
+ * A database that was lost is noticed at a statement. Those that end a process come after all that is
+ * under way, on a slow machine too late to save what only this process still has.
+ */
+function noticeLoss({ kysely }: Database): void {
+  sql`select 1`.execute(kysely).catch(() => {});
 }
 
 /** The site of the build, and the checks of its health. */
