@@ -9,7 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { business, showroomLines } from "#content/dealership/business.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
@@ -127,7 +127,7 @@ function Footer() {
       phone={business.phone}
       tollFree={business.tollFree}
       email={business.email}
-      addressLines={showroomLines}
+      addressLines={listShowroomLines()}
       hours={departmentHours.find((department) => department.id === "showroom")?.periods ?? []}
       brandLinks={navigation.brandLinks.map(carryDeliveryPlace)}
       pageLinks={[

@@ -1,3 +1,4 @@
+import { business } from "#content/dealership/business.ts";
 import {
   bring,
   cancellation,
@@ -8,7 +9,7 @@ import { contactPath } from "#content/pages/paths.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { Bill } from "#app/ui/bill.tsx";
-import { reservationPhone, type QuoteView } from "./rental-quote-view.ts";
+import type { QuoteView } from "./rental-quote-view.ts";
 
 interface RentalQuoteResultProps {
   quote: QuoteView;
@@ -64,7 +65,7 @@ function Reserve({ quote: { reference } }: Pick<RentalQuoteResultProps, "quote">
       <p className="mt-6 font-semibold">{words.formatReference(reference)}</p>
       <p className="text-small text-quiet">{words.referenceHint}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <CallLink phone={reservationPhone} label={words.reserveLabel} />
+        <CallLink phone={business.phone} label={words.reserveLabel} />
         <ButtonLink href={contactPath({ quote: reference })}>{words.sendLabel}</ButtonLink>
       </div>
       <p className="mt-3 text-small text-quiet">{words.notReserved}</p>

@@ -1,4 +1,3 @@
-import { business } from "#content/dealership/business.ts";
 import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalTerms } from "#content/dealership/rental-terms.ts";
 import {
@@ -155,6 +154,3 @@ function listCancellation(
       : []),
   ];
 }
-
-/** The phone that rentals are reserved by. */
-export const reservationPhone = business.phone;

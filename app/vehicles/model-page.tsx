@@ -15,7 +15,7 @@ import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
-import { saleExtras } from "./sale-extras.ts";
+import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
 import {
@@ -51,7 +51,11 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { slug, model, vehicle, removed, comparisons, isLate } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
-  const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
+  const dealership = {
+    phone,
+    financingUrl: links.financingApplication,
+    saleExtras: formatOwnSaleExtras(),
+  };
   if (isLate) {
     return <Island name="vehicle-loader" of={VehicleLoader} props={{ id: slug, ...dealership }} />;
   }

@@ -9,7 +9,7 @@ import {
   toVehicleStatus,
 } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
-import { saleExtras } from "./sale-extras.ts";
+import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { siteContext } from "#app/context.ts";
@@ -52,7 +52,11 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { vehicle, removed, isLate, id } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
-  const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
+  const dealership = {
+    phone,
+    financingUrl: links.financingApplication,
+    saleExtras: formatOwnSaleExtras(),
+  };
   if (isLate)
     return <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...dealership }} />;
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;

@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { daysAnnouncedMax, departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { daysAnnouncedMax, departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
 import type { CreateResponse } from "#server/http/response-cache.ts";
 
@@ -29,8 +29,8 @@ export function createPeriodReader(now: () => Date): () => string {
 function describePeriod(now: Date): string {
   const { timeZone } = business;
   const showroom = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
-  const hours = formatOpenState(now, showroom, specialDays, timeZone);
-  const announced = findSpecialDays(now, specialDays, timeZone, daysAnnouncedMax);
+  const hours = formatOpenState(now, showroom, listSpecialDays(), timeZone);
+  const announced = findSpecialDays(now, listSpecialDays(), timeZone, daysAnnouncedMax);
   return [now.getUTCFullYear(), hours, ...announced.map(({ day }) => day)].join(" ");
 }
 

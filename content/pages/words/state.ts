@@ -77,8 +77,6 @@ interface AreaService {
   linkText: string;
 }
 
-const { from, to } = serviceFees.repairHours;
-
 /** The three cards of a state page. */
 export const stateServices: readonly AreaService[] = [
   {
@@ -91,7 +89,10 @@ export const stateServices: readonly AreaService[] = [
   {
     id: "service",
     title: "Service & Repair",
-    text: `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. We'll tell you what pickup from your address costs.`,
+    get text() {
+      const { from, to } = serviceFees.repairHours;
+      return `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. We'll tell you what pickup from your address costs.`;
+    },
     href: "/services",
     linkText: "See service prices",
   },
