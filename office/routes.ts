@@ -7,6 +7,8 @@ export default [
   route("sign-out", "sign-in/sign-out.ts"),
   route("inquiries", "inquiries/inquiries-page.tsx"),
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
+  route("facts", "facts/facts-page.tsx"),
+  route("facts/:group", "facts/fact-group-page.tsx"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { createPageCounts, startFlushing } from "#server/analytics/page-counts.t
 import { openDatabase, type DatabaseServing } from "#server/db/open-database.ts";
 import { formatDatabaseFailure, toOpenError } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
+import { followFacts } from "#server/facts/facts.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -12,6 +13,7 @@ import { createInventory } from "#server/inventory/inventory.ts";
 import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createDispatch } from "#server/outbox/dispatch.ts";
+import type { Dispatch } from "#server/outbox/outbox-message.ts";
 import { startWorker, type Worker } from "#server/outbox/worker.ts";
 import { PageDates } from "#server/seo/page-dates.ts";
 import type { WiredParts } from "./app.ts";
@@ -55,7 +57,8 @@ export async function wireSite(
   { isSending, warn, onLost }: WiringOptions,
 ): Promise<Wiring> {
   const database = await openDatabase(settings, warn, { onLost });
-  const inventory = createInventory(database);
+  const readRevision = followFacts(database, warn);
+  const inventory = createInventory({ ...database, readCatalogueRevision: readRevision });
   const planned = isSending ? planMessages(settings) : [];
   let worker: Worker | null = null;
   const onReceived = () => worker?.wake();
@@ -83,7 +86,13 @@ export async function wireSite(
     ready,
     startSending: async () => {
       const outbox = createOutbox(database);
-      worker = startWorker({ outbox, dispatch: createDispatch(settings), warn });
+      const send = createDispatch(settings);
+      const dispatch: Dispatch = async (message, signal) => {
+        // A mail names the phone and the hours of now.
+        await readRevision().catch(() => {});
+        return send(message, signal);
+      };
+      worker = startWorker({ outbox, dispatch, warn });
       try {
         if ((await outbox.releaseHeld(planned)) > 0) worker.wake();
       } catch (error) {

@@ -1,9 +1,9 @@
 /**
  * What the office may change: each fact has a path, such as `rentalFees.petHairDollars`, and a value
- * in these files, which holds until staff set another. The server, and on a page with an island the
- * browser, say which values were set; every reader gets them through the objects of this folder, whose
- * properties are read anew each time. So none may be read while modules load:
- * changed-facts.test.ts finds those that are.
+ * in these files, which holds until staff set another. The server says which values were set, and every
+ * reader gets them through the objects of this folder, whose properties are read anew each time. So
+ * none may be read while modules load: changed-facts.test.ts finds those that are. No script of the
+ * browser has a fact in it: islands get what they need as props.
  */
 export type ChangedFacts = Readonly<Record<string, unknown>>;
 

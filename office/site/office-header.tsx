@@ -12,6 +12,7 @@ interface OfficeHeaderProps {
 const links = [
   { href: "/", label: "Today" },
   { href: "/inquiries", label: "Inquiries" },
+  { href: "/facts", label: "Facts" },
   { href: "/staff", label: "People" },
 ];
 

@@ -1,3 +1,4 @@
+import type { FactStore } from "#server/facts/fact-store.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
@@ -11,6 +12,7 @@ export interface OfficeServices {
   sessions: Sessions;
   inquiries: InquiryAdmin;
   work: InquiryWorkStore;
+  facts: FactStore;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
   countUndelivered: () => Promise<Undelivered>;
   /** Whether sign-in links can be mailed. */

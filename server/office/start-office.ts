@@ -5,6 +5,8 @@ import type { ServerBuild } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import type { Database } from "#server/db/schema.ts";
 import { type Settings, SettingsError } from "#server/env.server.ts";
+import { createFactStore } from "#server/facts/fact-store.ts";
+import { followFacts } from "#server/facts/facts.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { type Serving, startServing } from "#server/http/http-server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
@@ -59,6 +61,7 @@ export async function startOffice(
       sessions,
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
+      facts: createFactStore(database),
       searchInquiries: (filter) => searchInquiries(database, filter),
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
@@ -79,6 +82,7 @@ export async function startOffice(
     build,
     serveAsset: await createAssets(clientDirectory),
     origins: place.origins,
+    readFacts: followFacts(database, warn),
     signInLimit: limit("office-sign-in", signInAttemptsMax),
     readClientIp: createClientIpReader(settings.trustedProxies, warn),
   });

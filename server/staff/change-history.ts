@@ -4,6 +4,7 @@ import type { Schema } from "#server/db/schema.ts";
 
 /** One change by staff. */
 export interface StaffChange {
+  id: string;
   /** ISO 8601 in UTC. */
   changedAt: string;
   memberName: string;
@@ -64,6 +65,7 @@ export async function listChanges(
     .limit(countMax)
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     changedAt: row.changed_at,
     memberName: row.member_name,
     action: row.action,
