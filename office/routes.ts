@@ -9,6 +9,8 @@ export default [
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
   route("facts", "facts/facts-page.tsx"),
   route("facts/:group", "facts/fact-group-page.tsx"),
+  route("questions", "questions/questions-page.tsx"),
+  route("questions/:id", "questions/question-page.tsx"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

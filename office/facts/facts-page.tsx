@@ -6,6 +6,9 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { toDay } from "#domain/calendar/calendar-day.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { officeContext } from "#office/context.ts";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { Button } from "#office/site/button.tsx";
@@ -18,8 +21,14 @@ import { factGroups, findFactGroup, type FactGroup } from "./fact-groups.ts";
 import { formatFact } from "./format-fact.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { facts } = context.get(officeContext);
-  const [values, changes] = await Promise.all([facts.readAll(), facts.listChanges()]);
+  const { facts, now } = context.get(officeContext);
+  const [all, changes] = await Promise.all([facts.readAll(), facts.listChanges()]);
+  const today = toDay(now(), business.timeZone);
+  const closures = all["hours.specialDays"] as readonly SpecialDay[];
+  const values: FactValues = {
+    ...all,
+    "hours.specialDays": closures.filter(({ day }) => day >= today),
+  };
   const published = new URL(request.url).searchParams.get("published") ?? undefined;
   return { values, changes, published: findFactGroup(published)?.title ?? null };
 }

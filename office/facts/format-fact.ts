@@ -16,7 +16,10 @@ import { isMoney } from "./figure-labels.ts";
 /** A value as staff read it, a line for each part. */
 export function formatFact(path: string, value: unknown): string[] {
   if (value === null || value === undefined) return ["not set"];
-  if (path === "hours.specialDays") return (value as SpecialDay[]).map(formatSpecialDate);
+  if (path === "hours.specialDays") {
+    const dates = (value as SpecialDay[]).map(formatSpecialDate);
+    return dates.length > 0 ? dates : ["none"];
+  }
   if (path.startsWith("hours.")) return (value as OpeningPeriod[]).map(formatDaysAndHours);
   if (path === "notice") {
     const { text, endsAt } = value as Notice;

@@ -13,6 +13,7 @@ const links = [
   { href: "/", label: "Today" },
   { href: "/inquiries", label: "Inquiries" },
   { href: "/facts", label: "Facts" },
+  { href: "/questions", label: "Questions" },
   { href: "/staff", label: "People" },
 ];
 

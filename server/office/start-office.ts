@@ -7,6 +7,8 @@ import type { Database } from "#server/db/schema.ts";
 import { type Settings, SettingsError } from "#server/env.server.ts";
 import { createFactStore } from "#server/facts/fact-store.ts";
 import { followFacts } from "#server/facts/facts.ts";
+import { createQuestionStore } from "#server/facts/question-store.ts";
+import { formatShownValue } from "#server/facts/shown-value.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { type Serving, startServing } from "#server/http/http-server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
@@ -14,6 +16,7 @@ import { createAssets } from "#server/http/static-files.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
@@ -62,6 +65,9 @@ export async function startOffice(
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
       facts: createFactStore(database),
+      questions: createQuestionStore(database),
+      formatShownValue: async ({ valueShown }) =>
+        formatShownValue(valueShown, (await createInventory(database).readCommitted()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
