@@ -49,7 +49,9 @@ test("a figure is the one in the file until another is set, and again when that 
 test("text that is made of facts follows them, and is made once for each state", () => {
   provideChangedFacts(() => none);
   const readHours = defineFact("testHours", 24);
-  const build = vi.fn(() => ({ rule: `Cancel ${readHours()} hours before` }));
+  const build = vi.fn<() => { rule: string }>(() => ({
+    rule: `Cancel ${readHours()} hours before`,
+  }));
   const words = toLiveRecord(build);
   build.mockClear();
   expect([words.rule, words.rule]).toEqual(Array(2).fill("Cancel 24 hours before"));

@@ -22,8 +22,8 @@ export type ShownValue =
   | { vehicles: readonly string[] };
 
 /**
- * Something the dealership must still confirm; `npm run launch-check` lists these. Once it is
- * confirmed, correct the value where it stands and remove the entry here.
+ * Something the dealership must still confirm; `npm run launch-check` lists these until the office has
+ * an answer. A value that differs is then corrected: in the office, or in the file where it stands.
  */
 export interface OpenQuestion {
   id: string;

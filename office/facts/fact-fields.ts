@@ -24,7 +24,8 @@ export function toFields(group: FactGroup, values: FactValues, today: string): F
     else if (path.startsWith("hours."))
       Object.assign(fields, toHoursFields(path, value as OpeningPeriod[]));
     else if (path === "notice") Object.assign(fields, toNoticeFields(value as Notice | null));
-    else fields[path] = value === null ? "" : String(value);
+    else
+      fields[path] = typeof value === "number" ? String(value) : ((value as string | null) ?? "");
   }
   return fields;
 }

@@ -50,9 +50,8 @@ function HoursInputs({ fields, problems }: FactInputsProps) {
               value: fields[`${path}.${day}.${part}`] ?? "",
             });
             return (
-              <div
+              <fieldset
                 key={day}
-                role="group"
                 aria-label={day}
                 className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[7rem_9rem_9rem_1fr]"
               >
@@ -62,7 +61,7 @@ function HoursInputs({ fields, problems }: FactInputsProps) {
                 <div className="col-span-full sm:col-span-1">
                   <TextInput {...input("note")} label="Note if closed" />
                 </div>
-              </div>
+              </fieldset>
             );
           })}
         </div>
@@ -83,9 +82,8 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
             value: fields[`${part}.${index}`] ?? "",
           });
           return (
-            <div
+            <fieldset
               key={index}
-              role="group"
               aria-label={`Date ${index + 1}`}
               className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_8rem_8rem]"
             >
@@ -95,7 +93,7 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
               </div>
               <TextInput {...input("from")} label="Opens" type="time" />
               <TextInput {...input("to")} label="Closes" type="time" />
-            </div>
+            </fieldset>
           );
         })}
       </div>

@@ -56,9 +56,7 @@ export default function FactsPage() {
         What you publish here is on every page, feed and policy that shows it at the next request.
       </p>
       {published !== null && (
-        <p role="status" className="mt-4 font-semibold text-good">
-          {`Published: ${published}.`}
-        </p>
+        <output className="mt-4 block font-semibold text-good">{`Published: ${published}.`}</output>
       )}
       {result && (
         <p role="alert" className="mt-4 font-semibold text-act">

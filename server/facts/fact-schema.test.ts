@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import "#content/dealership/rental-terms.ts";
-import "#content/dealership/hours.ts";
-import "#content/dealership/notice.ts";
-import { factsInFiles } from "#content/dealership/changed-facts.ts";
+import { factsInFiles } from "#content/dealership/every-fact.ts";
 import { checkFacts, isFact } from "./fact-schema.ts";
 
 const readInFiles = (path: string) => factsInFiles.get(path);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factsInFiles } from "#content/dealership/changed-facts.ts";
+import { factsInFiles } from "#content/dealership/every-fact.ts";
 import { noticeLengthMax } from "#content/dealership/notice.ts";
 import { weekDays } from "#domain/calendar/opening-hours.ts";
 import { cleanText } from "#domain/inquiry/clean-text.ts";

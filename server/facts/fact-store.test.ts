@@ -3,6 +3,7 @@ import { business } from "#content/dealership/business.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
@@ -13,19 +14,20 @@ import { followFacts } from "./facts.ts";
 const petHair = "rentalFees.petHairDollars";
 const late = "rentalFees.lateReturnPerHourDollars";
 
+function openStore(database: Database) {
+  const store = createFactStore(database, () => new Date("2027-03-01T12:00:00Z"));
+  const follow = followFacts(database, () => {});
+  const set = (path: string, from: unknown, to: unknown) =>
+    store.publish({ values: { [path]: to }, seen: { [path]: from } }, "Ann");
+  return { store, follow, set };
+}
+
 describeOnEachDatabase("facts of the office", (underTest) => {
-  function openStore() {
-    const { database } = underTest;
-    const store = createFactStore(database, () => new Date("2027-03-01T12:00:00Z"));
-    const follow = followFacts(database, () => {});
-    const set = (path: string, from: unknown, to: unknown) =>
-      store.publish({ values: { [path]: to }, seen: { [path]: from } }, "Ann");
-    return { store, follow, set };
-  }
+  const open = () => openStore(underTest.database);
 
   test("a fee is published with its row in the history, raises the revision, and can be undone", async () => {
     await createInventory(underTest.database).ensureFilled([makeVehicle()]);
-    const { store, follow, set } = openStore();
+    const { store, follow, set } = open();
     expect([await follow(), rentalFees.petHairDollars]).toEqual([1, 75]);
     expect(await set(petHair, 75, 80)).toEqual({ kind: "done" });
     expect([await follow(), rentalFees.petHairDollars]).toEqual([2, 80]);
@@ -46,7 +48,7 @@ describeOnEachDatabase("facts of the office", (underTest) => {
   });
 
   test("of two people who change one fact the second is told, and each keeps what only they changed", async () => {
-    const { store, set } = openStore();
+    const { store, set } = open();
     await set(petHair, 75, 80);
     expect(await set(petHair, 75, 90)).toEqual({ kind: "conflict", current: { [petHair]: 80 } });
     const edit = { values: { [petHair]: 75, [late]: 30 }, seen: { [petHair]: 75, [late]: 25 } };
@@ -58,7 +60,7 @@ describeOnEachDatabase("facts of the office", (underTest) => {
   });
 
   test("what is wrong is named and nothing of the edit is stored", async () => {
-    const { store } = openStore();
+    const { store } = open();
     const edit = {
       values: { [petHair]: 80, [late]: "a lot", "rentalFees.cleaningDollars.from": 900 },
       seen: { [petHair]: 75, [late]: 25, "rentalFees.cleaningDollars.from": 50 },
@@ -78,7 +80,7 @@ describeOnEachDatabase("facts of the office", (underTest) => {
   });
 
   test("another process sees it, and one that cannot read the database keeps the last it knew", async () => {
-    const { set } = openStore();
+    const { set } = open();
     await createInventory(underTest.database).ensureFilled([makeVehicle()]);
     await set("contacts.phone", "(732) 555-0100", "(732) 555-0177");
     publishFacts({});
@@ -86,7 +88,7 @@ describeOnEachDatabase("facts of the office", (underTest) => {
     const follow = followFacts(other, () => {});
     expect([await follow(), business.phone.link]).toEqual([2, "tel:+17325550177"]);
     await other.close();
-    const warn = vi.fn();
+    const warn = vi.fn<(message: string) => void>();
     const away = followFacts({ ...other, readCatalogueRevision: () => Promise.resolve(9) }, warn);
     await away();
     expect(business.phone.display).toBe("(732) 555-0177");

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { factsInFiles } from "#content/dealership/changed-facts.ts";
+import { factsInFiles } from "#content/dealership/every-fact.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
 import { listChanges, recordChange, type StaffChange } from "#server/staff/change-history.ts";
 import { checkFacts, isFact } from "./fact-schema.ts";

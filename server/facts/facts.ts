@@ -1,4 +1,4 @@
-import { factsInFiles } from "#content/dealership/changed-facts.ts";
+import { factsInFiles } from "#content/dealership/every-fact.ts";
 import factPages from "#content/dealership/fact-pages.json" with { type: "json" };
 import { business } from "#content/dealership/business.ts";
 import { toDay } from "#domain/calendar/calendar-day.ts";

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -205,3 +206,14 @@ function changeEach(seen: FactValues): FactValues {
 function dropDates(page: string): string {
   return page.replaceAll(/\b1[78]\d{11}\b/g, "").replaceAll(/Last revised.*?<\/time>/g, "");
 }
+
+test("no script of the browser has a fact in it, which would stay old", () => {
+  const scripts = globSync(`${clientDirectory}assets/*.js`);
+  expect(scripts.length).toBeGreaterThan(5);
+  const found = scripts.filter((file) =>
+    /rentalFees|serviceFees|deliveryFees|hours\.specialDays|contacts\.phone/.test(
+      readFileSync(file, "utf8"),
+    ),
+  );
+  expect(found).toEqual([]);
+});
