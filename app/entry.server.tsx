@@ -10,6 +10,8 @@ import { siteContext } from "./context.ts";
 // The server sets its services under this context object. The build has its own copy of the
 // module, so the server must not import it a second time.
 export { siteContext };
+/** The server says which facts the office changed; the build has a copy of `content/` of its own. */
+export { provideChangedFacts } from "#content/dealership/changed-facts.ts";
 
 /** Renders the whole document at once: streaming would add inline scripts, which the policy refuses. */
 export default async function renderDocument(

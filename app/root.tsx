@@ -9,18 +9,21 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { business, showroomLines } from "#content/dealership/business.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
+import { findNotice } from "#content/dealership/notice.ts";
 import { coastlineMark } from "#content/places/coastline.ts";
 import * as navigation from "#content/pages/navigation.ts";
 import { takesDeliveryPlace } from "#content/pages/delivery-links.ts";
 import { placePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { footerPlaces } from "#content/places/states.ts";
+import { toDay } from "#domain/calendar/calendar-day.ts";
 import "./app.css";
-import { formatHoursNow } from "#app/site/hours-now.ts";
+import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { readPlaceDelivery } from "#app/site/delivery/place-delivery.ts";
-import { SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
+import { SiteDayProvider, SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
+import { SiteNotice } from "./site/site-notice.tsx";
 import { SiteFooter } from "./site/site-footer.tsx";
 import { SiteHeader } from "./site/site-header.tsx";
 import { siteContext } from "./context.ts";
@@ -43,9 +46,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
     clientEntry,
     delivery: readPlaceDelivery(request.url),
     madeOn: longDate.format(time),
+    today: toDay(time, business.timeZone),
     hoursNow: formatHoursNow(time),
+    notice: findNotice(time)?.text ?? null,
+    specialDays: findAnnouncedDays(time),
   };
 }
+
+/** The next ones; the contact page has them all. */
+const footerSpecialDaysMax = 2;
 
 const longDate = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
@@ -55,6 +64,7 @@ const longDate = new Intl.DateTimeFormat("en-US", {
 export function Layout({ children }: { children: ReactNode }) {
   const currentPath = useLocation().pathname;
   const carryDeliveryPlace = useCarriedDeliveryPlace();
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en">
       <head>
@@ -69,11 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link rounded-field bg-page p-3 text-text">
           Skip to content
         </a>
+        {root?.notice && <SiteNotice text={root.notice} />}
         <SiteHeader
           name={business.name}
           markPath={coastlineMark.path}
           phone={business.phone}
-          hoursNow={useRouteLoaderData<typeof loader>("root")?.hoursNow ?? null}
+          hoursNow={root?.hoursNow ?? null}
           currentPath={currentPath}
           section={navigation.findSection(currentPath)}
           mainLinks={navigation.mainLinks.map(carryDeliveryPlace)}
@@ -90,9 +101,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteUrlProvider value={loaderData.siteUrl}>
-      <DeliveryPlace value={loaderData.delivery}>
-        <Outlet />
-      </DeliveryPlace>
+      <SiteDayProvider value={loaderData.today}>
+        <DeliveryPlace value={loaderData.delivery}>
+          <Outlet />
+        </DeliveryPlace>
+      </SiteDayProvider>
     </SiteUrlProvider>
   );
 }
@@ -118,7 +131,7 @@ export function ErrorBoundary() {
  * was so on that day. It is not the page's last change, which says less the longer ago it was.
  */
 function Footer() {
-  const madeOn = useRouteLoaderData<typeof loader>("root")?.madeOn;
+  const { madeOn, specialDays = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
   const carryDeliveryPlace = useCarriedDeliveryPlace();
   return (
     <SiteFooter
@@ -127,8 +140,9 @@ function Footer() {
       phone={business.phone}
       tollFree={business.tollFree}
       email={business.email}
-      addressLines={showroomLines}
+      addressLines={listShowroomLines()}
       hours={departmentHours.find((department) => department.id === "showroom")?.periods ?? []}
+      specialDays={specialDays.slice(0, footerSpecialDaysMax)}
       brandLinks={navigation.brandLinks.map(carryDeliveryPlace)}
       pageLinks={[
         ...navigation.mainLinks.slice(1).map(carryDeliveryPlace),

@@ -9,13 +9,12 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { publishFacts } from "#server/facts/current-facts.ts";
+import { createFactStore } from "#server/facts/fact-store.ts";
+import { createQuestionStore } from "#server/facts/question-store.ts";
+import { formatShownValue } from "#server/facts/shown-value.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
-import {
-  findMissingSettings,
-  findPlaceholders,
-  formatShownValue,
-  launchCheckCommand,
-} from "./launch-check.ts";
+import { findMissingSettings, findPlaceholders, launchCheckCommand } from "./launch-check.ts";
 
 const live = {
   siteUrl: "https://coastline.test",
@@ -52,6 +51,26 @@ test("while anything is open, the check says so and fails", async () => {
   const { exitCode, printed } = await runCheck();
   expect(exitCode).toBe(1);
   expect(printed).toContain(`${openQuestions.length} questions open`);
+});
+
+test("a question that the office has answered is no longer open, and its fact is the one set there", async () => {
+  const { place, remove } = makeDirectory();
+  const database = await openDatabase(place);
+  const answer = { answer: "Right", confirmedBy: "Ann", confirmedOn: "2026-11-20" };
+  await createQuestionStore(database).confirm("renter-age", answer, "Bob");
+  const edit = {
+    values: { "contacts.email": "ask@sold.test" },
+    seen: { "contacts.email": business.email },
+  };
+  expect(await createFactStore(database).publish(edit, "Bob")).toEqual({ kind: "done" });
+  await database.close();
+  const { printed } = await runCheck([], place.dataDir);
+  expect(printed).toContain(`${openQuestions.length - 1} questions open`);
+  expect(printed).not.toContain("[renter-age]");
+  expect(printed).toContain("shown:  ask@sold.test");
+  expect(printed).not.toContain("business.email");
+  publishFacts({});
+  await remove();
 });
 
 test("every question is printed with its values, its pages and who confirms it", async () => {

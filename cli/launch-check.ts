@@ -3,13 +3,14 @@ import { defineCommand, type Terminal, UsageError } from "./command.ts";
 import { formatCount } from "./count-text.ts";
 import { business } from "#content/dealership/business.ts";
 import { confirmers, legalMatters, openQuestions } from "#content/dealership/open-questions.ts";
-import type { OpenQuestion, ShownValue } from "#content/dealership/open-questions.ts";
-import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
+import type { OpenQuestion } from "#content/dealership/open-questions.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { formatDollars } from "#domain/money/money.ts";
 import { MissingDatabaseError } from "#server/db/database-place.ts";
 import { readSettings } from "#server/env.server.ts";
 import type { Settings } from "#server/env.server.ts";
+import { followFacts } from "#server/facts/facts.ts";
+import { listQuestions } from "#server/facts/question-store.ts";
+import { formatShownValue } from "#server/facts/shown-value.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 
 const usage = `Usage: npm run launch-check
@@ -31,23 +32,26 @@ type VehiclesById = ReadonlyMap<string, Vehicle>;
 export const launchCheckCommand = defineCommand(usage, async (words, terminal) => {
   if (words.length > 0) throw new UsageError();
   const settings = readSettings(terminal.environment);
-  const catalogue = await readCatalogue(terminal);
+  const catalogue = await readDatabase(terminal);
+  const { open } = catalogue;
   const missing = [
     ...findMissingSettings(settings),
     ...catalogue.missing,
     ...findPlaceholders(business, "business"),
   ];
-  terminal.out(formatGroup("legal matters, to be decided first", legalMatters, catalogue.byId));
+  terminal.out(
+    formatGroup("legal matters, to be decided first", open.filter(isLegal), catalogue.byId),
+  );
   for (const confirmer of confirmers) {
-    const questions = openQuestions.filter(
-      (question) => question.confirmedBy === confirmer && !legalMatters.includes(question),
+    const questions = open.filter(
+      (question) => question.confirmedBy === confirmer && !isLegal(question),
     );
     terminal.out(formatGroup(`facts to be confirmed by: ${confirmer}`, questions, catalogue.byId));
   }
   terminal.out(formatMissing(missing));
-  const openCount = missing.length + openQuestions.length;
+  const openCount = missing.length + open.length;
   const settingsCount = formatCount(missing.length, "setting");
-  const questionsCount = formatCount(openQuestions.length, "question");
+  const questionsCount = formatCount(open.length, "question");
   terminal.out(
     openCount === 0
       ? "Nothing is open. The site may go live.\n"
@@ -56,19 +60,28 @@ export const launchCheckCommand = defineCommand(usage, async (words, terminal) =
   return openCount === 0 ? 0 : 1;
 });
 
-/** The vehicles of the site's database; a missing one is something to be done before the launch. */
-async function readCatalogue(
+function isLegal(question: OpenQuestion): boolean {
+  return legalMatters.includes(question);
+}
+
+/**
+ * The vehicles of the site's database and the questions that the office has not answered there, with
+ * the facts as the office changed them; a missing one is something to be done before the launch.
+ */
+async function readDatabase(
   terminal: Terminal,
-): Promise<{ byId: VehiclesById; missing: MissingSetting[] }> {
+): Promise<{ byId: VehiclesById; open: readonly OpenQuestion[]; missing: MissingSetting[] }> {
   try {
-    const { byId } = await withDatabase(terminal, (database) =>
-      createInventory(database).snapshot(),
-    );
-    return { byId, missing: [] };
+    return await withDatabase(terminal, async (database) => {
+      await followFacts(database, terminal.err).read();
+      const { byId } = await createInventory(database).snapshot();
+      const { open } = await listQuestions(database);
+      return { byId, open, missing: [] };
+    });
   } catch (error) {
     if (!(error instanceof MissingDatabaseError)) throw error;
     const problem = `is missing, so no price can be shown below. ${error.message}`;
-    return { byId: new Map(), missing: [{ name: "The database", problem }] };
+    return { byId: new Map(), open: openQuestions, missing: [{ name: "The database", problem }] };
   }
 }
 
@@ -115,26 +128,6 @@ export function findPlaceholders(value: unknown, path: string): MissingSetting[]
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => findPlaceholders(inner, `${path}.${key}`));
-}
-
-/** A shown value in words; vehicles with the price that the site shows. */
-export function formatShownValue(value: ShownValue, byId: VehiclesById): string {
-  if (typeof value === "string") return value;
-  if ("dollars" in value) return [...new Set(value.dollars)].map(formatDollars).join(", ");
-  if ("vehicles" in value) return value.vehicles.map((id) => formatVehicle(id, byId)).join(", ");
-  return value.hours
-    .map(({ name, periods }) => {
-      const lines = periods.map((period) => `${formatDays(period.days)} ${formatPeriod(period)}`);
-      return `${name}: ${lines.join(", ")}`;
-    })
-    .join("; ");
-}
-
-function formatVehicle(id: string, byId: VehiclesById): string {
-  const vehicle = byId.get(id);
-  return vehicle === undefined
-    ? `${id} (not in the inventory)`
-    : `${vehicle.name} ${formatDollars(vehicle.price)}`;
 }
 
 function formatMissing(missing: readonly MissingSetting[]): string {

@@ -9,6 +9,7 @@ import { officeContext } from "./context.ts";
 
 // The build has its own copy of this object, under which the listener sets the services.
 export { officeContext };
+export { provideChangedFacts } from "#content/dealership/changed-facts.ts";
 
 export default function renderDocument(
   request: Request,

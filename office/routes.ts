@@ -13,6 +13,10 @@ export default [
   route("carts/export.csv", "carts/export-file.ts"),
   route("carts/:id", "carts/cart-page.tsx"),
   route("carts/:id/pictures", "carts/pictures-page.tsx"),
+  route("facts", "facts/facts-page.tsx"),
+  route("facts/:group", "facts/fact-group-page.tsx"),
+  route("questions", "questions/questions-page.tsx"),
+  route("questions/:id", "questions/question-page.tsx"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

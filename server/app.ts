@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
+import { pingPath } from "#domain/analytics/event.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { createAssistants } from "#server/assistants/assistants.ts";
 import { createApi } from "#server/api/api.ts";
@@ -101,6 +102,13 @@ export function createSite(parts: SiteParts): Site {
     logFailure(error.name, `A request failed: ${error.name}: ${error.message}`);
     return failurePage(500);
   });
+  // What is not made from the catalogue shows the facts of the office all the same.
+  for (const path of ["/api/*", "/a2a/*", "/mcp/*", "/.well-known/*", pingPath]) {
+    app.use(path, async (_, next) => {
+      await parts.inventory.revision().catch(() => {});
+      return next();
+    });
+  }
   app.route("/", createOpenApi(parts));
   app.route("/api", createApi(parts));
   app.route("/", createAssistants(parts));

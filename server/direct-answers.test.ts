@@ -31,7 +31,11 @@ interface World {
 }
 
 /** A server whose app answers "app" to everything, with one page and one file stored. */
-async function serve(page: CachedResponse, { revisionNow = 7, revision }: World = {}) {
+async function serve(
+  page: CachedResponse | (() => CachedResponse | null),
+  { revisionNow = 7, revision }: World = {},
+) {
+  const findPage = typeof page === "function" ? page : () => page;
   const counted: string[] = [];
   const forwarded: (string | undefined)[] = [];
   const file = makePage({ validity: "always" });
@@ -41,7 +45,7 @@ async function serve(page: CachedResponse, { revisionNow = 7, revision }: World 
     port: 0,
     host: "127.0.0.1",
     answerStored: createDirectAnswers({
-      documents: { findDirect: (path) => (path === "/about" ? page : null) },
+      documents: { findDirect: (path) => (path === "/about" ? findPage() : null) },
       serveAsset: { findDirect: (path) => (path === "/icon.svg" ? file : null) },
       inventory: {
         revisionNow: () => revisionNow,
@@ -108,6 +112,19 @@ test("the app answers what is outdated, what is not stored in this form, and wha
   await serve(makePage({ bodies: { gzip: new Uint8Array(1) } }));
   expect(await ask("/about")).toBe("app");
   expect(counted).toEqual([]);
+});
+
+test("a page that needs no catalogue is looked up when the facts in it are those of now", async () => {
+  let isOutdated = false;
+  const page = makePage({ validity: "always" });
+  await serve(() => (isOutdated ? null : page), {
+    revisionNow: null,
+    revision: () => {
+      isOutdated = true;
+      return Promise.resolve(7);
+    },
+  });
+  expect(await ask("/about")).toBe("app");
 });
 
 test("where the revision is asked over a network, the page waits for it", async () => {

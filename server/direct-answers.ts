@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Analytics } from "#server/analytics/analytics.ts";
 import type { HeaderReader } from "#server/analytics/visits.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
+import type { CachedResponse } from "#server/http/cached-response.ts";
 import { isValid } from "#server/http/response-cache.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
 import { type AnswerStored, isPlainGet, sendStored } from "#server/http/stored-answers.ts";
@@ -26,24 +27,26 @@ export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
 
   return (request, response) => {
     const path = request.url ?? "";
-    const page = documents.findDirect(path);
-    const found = page ?? serveAsset.findDirect(path);
-    if (found === null || !isPlainGet(request)) return false;
+    if (!isPlainGet(request)) return false;
 
-    const send = () => {
-      if (!sendStored(request, response, found)) return false;
+    const send = (page: CachedResponse) => {
+      if (!sendStored(request, response, page)) return false;
       // The log names a proxy that is not trusted, as it does when the app answers.
       if (request.headers["x-forwarded-for"] !== undefined) readClientIp(toContext(request));
-      if (page?.status === 200) analytics.recordCachedVisit(toReader(request), path);
       return true;
     };
-    if (found.validity === "always") return send();
+    // A page is looked up once the facts that it may show are known to be those of the revision.
+    const sendPage = (revision: number) => {
+      const page = documents.findDirect(path);
+      if (page === null || !isValid(page, String(revision)) || !send(page)) return false;
+      if (page.status === 200) analytics.recordCachedVisit(toReader(request), path);
+      return true;
+    };
+    const file = serveAsset.findDirect(path);
+    if (file !== null) return send(file);
     const revision = inventory.revisionNow();
-    if (revision !== null) return isValid(found, String(revision)) && send();
-    return inventory.revision().then(
-      (known) => isValid(found, String(known)) && send(),
-      () => false,
-    );
+    if (revision !== null) return sendPage(revision);
+    return inventory.revision().then(sendPage, () => false);
   };
 }
 

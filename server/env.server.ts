@@ -60,7 +60,7 @@ const shape = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-  MAIL_FROM: email.default(business.email),
+  MAIL_FROM: email.default(() => business.email),
   INQUIRY_TO: email.optional(),
   CRM_ADF_TO: email.optional(),
   WEBHOOK_URL: url(["http:", "https:"]).optional(),

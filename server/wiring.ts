@@ -5,6 +5,7 @@ import { createPageCounts, startFlushing } from "#server/analytics/page-counts.t
 import { openDatabase, type DatabaseServing } from "#server/db/open-database.ts";
 import { formatDatabaseFailure, toOpenError } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
+import { followFacts } from "#server/facts/facts.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -13,6 +14,7 @@ import { createPhotographReader } from "#server/inventory/photographs.ts";
 import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createDispatch } from "#server/outbox/dispatch.ts";
+import type { Dispatch } from "#server/outbox/outbox-message.ts";
 import { startWorker, type Worker } from "#server/outbox/worker.ts";
 import { PageDates } from "#server/seo/page-dates.ts";
 import type { WiredParts } from "./app.ts";
@@ -56,7 +58,12 @@ export async function wireSite(
   { isSending, warn, onLost }: WiringOptions,
 ): Promise<Wiring> {
   const database = await openDatabase(settings, warn, { onLost });
-  const inventory = createInventory(database);
+  const revision = followFacts(database, warn);
+  const inventory = createInventory({
+    ...database,
+    readCatalogueRevision: revision.read,
+    readCatalogueRevisionNow: revision.readNow,
+  });
   const planned = isSending ? planMessages(settings) : [];
   let worker: Worker | null = null;
   const onReceived = () => worker?.wake();
@@ -84,7 +91,13 @@ export async function wireSite(
     ready,
     startSending: async () => {
       const outbox = createOutbox(database);
-      worker = startWorker({ outbox, dispatch: createDispatch(settings), warn });
+      const send = createDispatch(settings);
+      const dispatch: Dispatch = async (message, signal) => {
+        // A mail names the phone and the hours of now.
+        await revision.read().catch(() => {});
+        return send(message, signal);
+      };
+      worker = startWorker({ outbox, dispatch, warn });
       try {
         if ((await outbox.releaseHeld(planned)) > 0) worker.wake();
       } catch (error) {

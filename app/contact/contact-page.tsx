@@ -1,5 +1,9 @@
 import { data, redirect } from "react-router";
-import { business, showroomLines, showroomMapQuery } from "#content/dealership/business.ts";
+import {
+  business,
+  listShowroomLines,
+  formatShowroomMapQuery,
+} from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
@@ -172,7 +176,7 @@ function ContactDetails({ hours }: { hours: HoursOfNow }) {
             </a>
           </p>
           <p>
-            {showroomLines.map((line) => (
+            {listShowroomLines().map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -201,7 +205,7 @@ function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
         title={serviceArea.mapTitle}
         providerName={business.streetMap.name}
         frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
-        searchHref={buildMapSearchUrl(business.directions.origin, showroomMapQuery)}
+        searchHref={buildMapSearchUrl(business.directions.origin, formatShowroomMapQuery())}
         searchLabel={serviceArea.mapSearchLabel}
       />
       <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">

@@ -16,8 +16,6 @@ import {
 } from "./inquiry-form-state.ts";
 import { toRequestFields } from "./request-message.ts";
 
-const { form: outcomeTexts } = buildInquiryOutcomeTexts(business.phone.display);
-
 /** What a browser without script posted: the values to show again, and the inquiry in them. */
 export interface PostedForm {
   values: InquiryFormValues;
@@ -82,7 +80,7 @@ export function buildRefusedForm(
     values,
     request,
     fieldErrors: outcome.kind === "invalid" ? outcome.fieldErrors : {},
-    error: outcomeTexts[outcome.kind],
+    error: buildInquiryOutcomeTexts(business.phone.display).form[outcome.kind],
     renderedAt: inquiry.renderedAt ?? now.getTime(),
   };
   const retryAfterSeconds = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : null;

@@ -21,7 +21,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { MapCoastline } from "#app/places/index.ts";
 import { Section } from "#app/ui/section.tsx";
-import { saleExtras, VehicleCard } from "#app/vehicles/index.ts";
+import { formatOwnSaleExtras, VehicleCard } from "#app/vehicles/index.ts";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -113,7 +113,7 @@ function Brands({ pictures }: { pictures: Partial<Record<Brand, Vehicle>> }) {
 function FeaturedCarts({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { formatTitle, text, linkLabel, whichCartLabel } = words.featuredVehicles;
   return (
-    <Section title={formatTitle(vehicles.length)} intro={`${text} ${saleExtras}`}>
+    <Section title={formatTitle(vehicles.length)} intro={`${text} ${formatOwnSaleExtras()}`}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>

@@ -14,11 +14,10 @@ import { prose, readHeadings } from "#app/site/prose.tsx";
 /** The coastline of New Jersey, where the showroom is. */
 export const ownShore = stateCoasts["new-jersey"]!.divider;
 
-export const contactFacts = {
-  email: business.email,
-  tollFree: business.tollFree,
-  website: business.links.onlineServices,
-} as const;
+export function readContactFacts() {
+  const { email, tollFree, links } = business;
+  return { email, tollFree, website: links.onlineServices };
+}
 
 interface PolicyFrameProps {
   head: DocumentHead;
@@ -47,7 +46,7 @@ export function PolicyFrame({ head, document: Content, effectiveDay }: PolicyFra
       contact={{
         id: "questions",
         ...policyQuestions,
-        ...contactFacts,
+        ...readContactFacts(),
       }}
     >
       <Content components={prose} />

@@ -13,7 +13,7 @@ import {
   positionsChart,
   retentionChart,
 } from "./staffing-report-figures.ts";
-import { contactFacts, ownShore } from "./policy-frame.tsx";
+import { readContactFacts, ownShore } from "./policy-frame.tsx";
 import type { Route } from "./+types/staffing-report-page";
 
 const page = requirePage("/policies/staffing-report");
@@ -41,7 +41,7 @@ export default function StaffingReport() {
           id: contact.id,
           title: contact.title,
           text: contact.paragraphs.join(" "),
-          ...contactFacts,
+          ...readContactFacts(),
         }}
       >
         <ReportBody />

@@ -14,37 +14,43 @@ import {
 import type { RentalQuotePageData } from "./rental-quote-view-model.ts";
 import { requirePeriods } from "./rental-rules.ts";
 
-const carts = rentalClasses.map(({ id, title, plans }) => ({
-  value: id,
-  label: title,
-  note: words.formatCartNote(formatCents(Math.min(...plans.map(computePerDayCents)))),
-}));
+function listCarts() {
+  return rentalClasses.map(({ id, title, plans }) => ({
+    value: id,
+    label: title,
+    note: words.formatCartNote(formatCents(Math.min(...plans.map(computePerDayCents)))),
+  }));
+}
 
-const drivers = Array.from({ length: rentalTerms.additionalDriversMaximum + 1 }, (_, index) => ({
-  value: String(index + 1),
-  label: String(index + 1),
-}));
+function listDrivers() {
+  return Array.from({ length: rentalTerms.additionalDriversMaximum + 1 }, (_, index) => ({
+    value: String(index + 1),
+    label: String(index + 1),
+  }));
+}
 
-const opened = [...requirePeriods("showroom"), ...requirePeriods("delivery")].flatMap(
-  ({ open }) => open ?? [],
-);
-const firstHour = Math.min(...opened.map(({ from }) => from));
-const lastHour = Math.max(...opened.map(({ to }) => to)) - 1;
-
-/** Every hour at which the showroom or delivery works on some day. */
-const hours = [
-  { value: "", label: words.chooseTime },
-  ...Array.from({ length: lastHour - firstHour + 1 }, (_, index) => ({
-    value: String(firstHour + index),
-    label: formatHour(firstHour + index),
-  })),
-];
+/** Every full hour at which the showroom or delivery works on some day. */
+function listHours() {
+  const opened = [...requirePeriods("showroom"), ...requirePeriods("delivery")].flatMap(
+    ({ open }) => open ?? [],
+  );
+  const firstHour = Math.ceil(Math.min(...opened.map(({ from }) => from)));
+  const lastHour = Math.ceil(Math.max(...opened.map(({ to }) => to))) - 1;
+  return [
+    { value: "", label: words.chooseTime },
+    ...Array.from({ length: lastHour - firstHour + 1 }, (_, index) => ({
+      value: String(firstHour + index),
+      label: formatHour(firstHour + index),
+    })),
+  ];
+}
 
 /** A GET form: the quote's URL says all that was chosen. */
 export function RentalQuoteForm({
   inputs,
   errors,
 }: Pick<RentalQuotePageData, "inputs" | "errors">) {
+  const hours = listHours();
   return (
     <form method="get" action="/rentals/quote#quote" className="grid content-start gap-5">
       <PlainRadioField
@@ -52,7 +58,7 @@ export function RentalQuoteForm({
         label={words.cart}
         value={inputs.cart}
         error={errors.cart}
-        options={carts}
+        options={listCarts()}
         isStacked
       />
       <DestinationField
@@ -87,7 +93,7 @@ export function RentalQuoteForm({
         value={inputs.drivers}
         hint={words.formatDriversHint(formatDollars(rentalTerms.additionalDriverDollars))}
         error={errors.drivers}
-        options={drivers}
+        options={listDrivers()}
       />
       <PlainSubmitButton label={words.submit} />
     </form>

@@ -1,3 +1,4 @@
+import { business } from "#content/dealership/business.ts";
 import {
   bring,
   cancellation,
@@ -7,7 +8,7 @@ import {
 import { BulletList } from "#app/site/estimate/estimate-page.tsx";
 import { EstimateActions, EstimateResult, TextLink } from "#app/site/estimate/estimate-result.tsx";
 import { Bill } from "#app/ui/bill.tsx";
-import { reservationPhone, type QuoteView } from "./rental-quote-view.ts";
+import type { QuoteView } from "./rental-quote-view.ts";
 
 interface RentalQuoteResultProps {
   quote: QuoteView;
@@ -47,7 +48,7 @@ export function RentalQuoteResult({ quote, pickUpHref }: RentalQuoteResultProps)
       <EstimateActions
         reference={quote.reference}
         words={words}
-        call={{ label: words.reserveLabel, phone: reservationPhone }}
+        call={{ label: words.reserveLabel, phone: business.phone }}
       />
       <Terms quote={quote} />
     </EstimateResult>

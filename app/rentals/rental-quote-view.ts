@@ -1,4 +1,3 @@
-import { business } from "#content/dealership/business.ts";
 import { deliveryFees, deliveryTiming } from "#content/dealership/delivery.ts";
 import { rentalTerms } from "#content/dealership/rental-terms.ts";
 import {
@@ -156,6 +155,3 @@ function listCancellation(
       : []),
   ];
 }
-
-/** The phone that rentals are reserved by. */
-export const reservationPhone = business.phone;

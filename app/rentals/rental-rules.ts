@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { rentalTerms } from "#content/dealership/rental-terms.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
@@ -21,7 +21,7 @@ export function buildRentalRules(now: Date): RentalRules {
     terms: rentalTerms,
     findPlace: findDeliveryPlace,
     hours: { showroom: requirePeriods("showroom"), delivery: requirePeriods("delivery") },
-    specialDays,
+    specialDays: listSpecialDays(),
     now: toWallTime(now, business.timeZone),
   };
 }

@@ -20,7 +20,6 @@ import { toRentalsJsonLd } from "./rentals-json-ld.ts";
 import type { Route } from "./+types/rentals-page";
 
 const page = requirePage("/rentals");
-const perMile = formatDollars(words.footnote.perMileDollars);
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -58,7 +57,7 @@ export default function Rentals() {
           <RentalPlanTable
             rentalClass={rentalClass}
             phone={business.phone}
-            delivery={words.formatDelivery(perMile)}
+            delivery={words.formatDelivery(formatDollars(words.footnote.perMileDollars))}
           />
           <p className="mt-2">
             <a
@@ -103,7 +102,7 @@ function Footnote() {
   return (
     <aside aria-label={words.footnote.label} className="wrap py-10 text-small text-quiet">
       <p className="max-w-prose">
-        {words.footnote.formatTerms(perMile)}
+        {words.footnote.formatTerms(formatDollars(words.footnote.perMileDollars))}
         <a href="/policies/rental-policy" className="text-brand underline">
           {words.footnote.policyLabel}
         </a>

@@ -25,7 +25,6 @@ import { toServicesJsonLd } from "./services-json-ld.ts";
 import type { Route } from "./+types/services-page";
 
 const page = requirePage("/services");
-const laborPerHour = formatDollars(serviceFees.laborPerHourDollars);
 
 const icons: Record<ServiceCard["id"], ReactNode> = {
   repair: <WrenchIcon className="size-7" />,
@@ -47,7 +46,11 @@ export default function Services() {
         title={words.hero.title}
         text={words.hero.text}
         shore={stateCoasts.maine?.divider}
-        picture={<LargeFigures figures={words.listHeroFigures(laborPerHour)} />}
+        picture={
+          <LargeFigures
+            figures={words.listHeroFigures(formatDollars(serviceFees.laborPerHourDollars))}
+          />
+        }
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />

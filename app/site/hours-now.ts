@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { daysAnnouncedMax, departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { daysAnnouncedMax, departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
@@ -10,10 +10,10 @@ import type { SpecialDay } from "#domain/calendar/special-day.ts";
  */
 export function formatHoursNow(now: Date, id: DepartmentHours["id"] = "showroom"): string | null {
   const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
-  return formatOpenState(now, periods, specialDays, business.timeZone);
+  return formatOpenState(now, periods, listSpecialDays(), business.timeZone);
 }
 
 /** The special days that are near. */
 export function findAnnouncedDays(now: Date): SpecialDay[] {
-  return findSpecialDays(now, specialDays, business.timeZone, daysAnnouncedMax);
+  return findSpecialDays(now, listSpecialDays(), business.timeZone, daysAnnouncedMax);
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { footerTitles } from "#content/pages/navigation.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { formatDays, formatPeriod, type OpeningPeriod } from "#domain/calendar/opening-hours.ts";
+import { formatDate } from "#domain/calendar/open-state.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { ExternalIcon } from "#app/ui/icons.tsx";
 
 interface FooterLink {
@@ -17,6 +19,8 @@ export interface SiteFooterProps {
   email: string;
   addressLines: readonly string[];
   hours: readonly OpeningPeriod[];
+  /** Dates with other hours that are near. */
+  specialDays: readonly SpecialDay[];
   brandLinks: readonly FooterLink[];
   pageLinks: readonly FooterLink[];
   financingApplication: FooterLink;
@@ -33,7 +37,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer className="footer-links mt-auto border-t border-line bg-raised text-small">
       <div className="wrap grid gap-6 py-8 grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
         <ContactColumn {...props} />
-        <HoursColumn hours={props.hours} />
+        <HoursColumn hours={props.hours} specialDays={props.specialDays} />
         <Column title={footerTitles.pages} className="no-print col-span-full lg:col-span-1">
           <ul className="columns-2 gap-x-4">
             <Links links={[...props.brandLinks, ...props.pageLinks]} />
@@ -108,14 +112,20 @@ function ContactColumn({
   );
 }
 
-function HoursColumn({ hours }: Pick<SiteFooterProps, "hours">) {
+function HoursColumn({ hours, specialDays }: Pick<SiteFooterProps, "hours" | "specialDays">) {
+  const rows = [
+    ...hours.map((period) => [formatDays(period.days), formatPeriod(period)] as const),
+    ...specialDays.map(
+      ({ day, open }) => [formatDate(day), formatPeriod({ days: [], open })] as const,
+    ),
+  ];
   return (
     <Column title={footerTitles.hours} className="col-span-full sm:col-span-1">
       <dl>
-        {hours.map((period) => (
-          <div key={formatDays(period.days)} className="py-1">
-            <dt className="text-quiet">{formatDays(period.days)}</dt>
-            <dd>{formatPeriod(period)}</dd>
+        {rows.map(([days, text]) => (
+          <div key={days} className="py-1">
+            <dt className="text-quiet">{days}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

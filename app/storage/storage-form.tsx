@@ -9,11 +9,13 @@ import {
 } from "#app/ui/plain-fields.tsx";
 import type { StoragePageData } from "./storage-estimate-view-model.ts";
 
-const spaces = (["indoor", "covered"] as const).map((space) => ({
-  value: space,
-  label: words.spaces[space],
-  note: words.formatSpaceNote(formatDollars(storageTerms.perMonthDollars[space])),
-}));
+function listSpaces() {
+  return (["indoor", "covered"] as const).map((space) => ({
+    value: space,
+    label: words.spaces[space],
+    note: words.formatSpaceNote(formatDollars(storageTerms.perMonthDollars[space])),
+  }));
+}
 
 /** A GET form: the URL of the estimate says all that was chosen. */
 export function StorageForm({ inputs, errors }: Pick<StoragePageData, "inputs" | "errors">) {
@@ -24,7 +26,7 @@ export function StorageForm({ inputs, errors }: Pick<StoragePageData, "inputs" |
         label={words.space}
         value={inputs.space}
         error={errors.space}
-        options={spaces}
+        options={listSpaces()}
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <PlainDateField name="from" label={words.fromDay} value={inputs.from} error={errors.from} />

@@ -2,7 +2,7 @@
 export { CartDrawing } from "#app/vehicles/pictures/cart-drawing.tsx";
 export { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
 export { HeroDrawing } from "#app/vehicles/pictures/hero-drawing.tsx";
-export { saleExtras } from "./sale-extras.ts";
+export { formatOwnSaleExtras } from "./sale-extras.ts";
 export { outOfStockText, pictureNotes } from "./vehicle-words.ts";
 export { toVehicleListJsonLd } from "./vehicle-list-json-ld.ts";
 export { VehicleCard, type VehicleSummary } from "./vehicle-card.tsx";

@@ -15,7 +15,7 @@ import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
-import { saleExtras } from "./sale-extras.ts";
+import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleBar } from "./vehicle-bar.tsx";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
@@ -52,7 +52,11 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   const { slug, model, vehicle, removed, comparisons, isLate } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
-  const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
+  const dealership = {
+    phone,
+    financingUrl: links.financingApplication,
+    saleExtras: formatOwnSaleExtras(),
+  };
   if (isLate) {
     const props = { id: slug, ...dealership, delivery };
     return <Island name="vehicle-loader" of={VehicleLoader} props={props} />;

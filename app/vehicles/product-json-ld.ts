@@ -12,7 +12,7 @@ import {
   listVehicleSpecifications,
   type SpecificationRow,
 } from "./specification-rows.ts";
-import { saleExtras } from "./sale-extras.ts";
+import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 
 /** A vehicle as its editorial page shows it, with the notes of our departments. */
@@ -68,7 +68,7 @@ function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
           price: vehicle.price,
           priceCurrency: business.currency,
           valueAddedTaxIncluded: false,
-          description: saleExtras,
+          description: formatOwnSaleExtras(),
         },
         availability: `https://schema.org/${vehicle.inStock ? "InStock" : "OutOfStock"}`,
         itemCondition: `https://schema.org/${vehicle.isNew ? "NewCondition" : "UsedCondition"}`,

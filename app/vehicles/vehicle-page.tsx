@@ -10,7 +10,7 @@ import {
 } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleBar } from "./vehicle-bar.tsx";
 import { VehicleDetail } from "./vehicle-detail.tsx";
-import { saleExtras } from "./sale-extras.ts";
+import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { siteContext } from "#app/context.ts";
@@ -53,7 +53,11 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { vehicle, removed, isLate, id } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
-  const dealership = { phone, financingUrl: links.financingApplication, saleExtras };
+  const dealership = {
+    phone,
+    financingUrl: links.financingApplication,
+    saleExtras: formatOwnSaleExtras(),
+  };
   if (isLate)
     return (
       <Island name="vehicle-loader" of={VehicleLoader} props={{ id, ...dealership, delivery }} />

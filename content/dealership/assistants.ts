@@ -34,7 +34,9 @@ export const assistantTexts = {
     closed: "is a time at which the showroom is not open, or delivery does not run",
     holiday: "is on a holiday, when we are closed",
     "not-after": "must be after the start",
-    "too-long": `is more than ${rentalFees.maximumDays} days after the start`,
+    get "too-long"() {
+      return `is more than ${rentalFees.maximumDays} days after the start`;
+    },
     wrong: "is not allowed",
   },
   /** What the site offers and has a page for. */

@@ -1,4 +1,10 @@
 import type { Coordinates } from "#domain/geography/place.ts";
+import { defineFact } from "./changed-facts.ts";
+
+const readPhone = defineFact("contacts.phone", "(732) 555-0100");
+const readTollFree = defineFact("contacts.tollFree", "(800) 555-0199");
+const readEmail = defineFact("contacts.email", "hello@coastlinegolfcarts.example");
+const readStreet = defineFact<string | null>("contacts.street", null);
 
 /**
  * Every name, phone number, postal address and URL of the dealership, typed nowhere else. Phone
@@ -9,21 +15,24 @@ export const business = {
   name: "Coastline Golf Carts",
   tagline: "Electric carts for the East Coast",
   areaServed: "US Eastern Coastline, Maine to Florida",
-  phone: { display: "(732) 555-0100", link: "tel:+17325550100", international: "+1-732-555-0100" },
-  tollFree: {
-    display: "(800) 555-0199",
-    link: "tel:+18005550199",
-    international: "+1-800-555-0199",
+  get phone(): Phone {
+    return toPhone(readPhone());
   },
-  email: "hello@coastlinegolfcarts.example",
+  get tollFree(): Phone {
+    return toPhone(readTollFree());
+  },
+  get email(): string {
+    return readEmail();
+  },
   timeZone: "America/New_York",
   currency: "USD",
   locale: "en-US",
   showroom: {
     name: "Neptune City showroom",
-    // Typed by hand, because a literal null would not let the pages ask whether it is known.
     /** Number and street; null until the dealership tells it. */
-    street: null as string | null,
+    get street(): string | null {
+      return readStreet();
+    },
     /** What visitors read in place of the street. */
     streetUnknown: "call for directions to the door",
     city: "Neptune City",
@@ -69,12 +78,30 @@ const { showroom } = business;
 const showroomTown = `${showroom.city}, ${showroom.stateAbbreviation} ${showroom.postalCode}`;
 
 /** Where the showroom is, line by line as visitors read it. */
-export const showroomLines: readonly string[] =
-  showroom.street === null
+export function listShowroomLines(): readonly string[] {
+  return showroom.street === null
     ? [`${showroomTown}: ${showroom.streetUnknown}`]
     : [showroom.street, showroomTown];
+}
 
 /** What a map service is asked for: the door, or the town while the street is unknown. */
-export const showroomMapQuery = [showroom.street, showroomTown]
-  .filter((part) => part !== null)
-  .join(", ");
+export function formatShowroomMapQuery(): string {
+  return [showroom.street, showroomTown].filter((part) => part !== null).join(", ");
+}
+
+/** A phone number as pages write it, as links call it, and as programs read it. */
+interface Phone {
+  display: string;
+  link: string;
+  international: string;
+}
+
+/** @param display written as "(732) 555-0100". */
+function toPhone(display: string): Phone {
+  const [area = "", exchange = "", line = ""] = display.match(/\d+/g) ?? [];
+  return {
+    display,
+    link: `tel:+1${area}${exchange}${line}`,
+    international: `+1-${area}-${exchange}-${line}`,
+  };
+}

@@ -1,3 +1,5 @@
+import { defineFigures } from "./changed-facts.ts";
+
 /**
  * Every fee, deadline and limit of the policies, each typed once. Policies, pages and
  * calculators read them by name, so a change here changes every page that shows the figure.
@@ -5,15 +7,15 @@
  * hours.ts. Sales tax is computed nowhere: prices are shown without it, and say so.
  */
 
-export const serviceFees = {
+export const serviceFees = defineFigures("serviceFees", {
   laborPerHourDollars: 155,
   /** How long most repairs take. */
   repairHours: { from: 24, to: 48 },
   /** From this day a vehicle nobody collects counts as abandoned, as far as state law allows. */
   abandonedAfterDays: 30,
-} as const;
+} as const);
 
-export const rentalFees = {
+export const rentalFees = defineFigures("rentalFees", {
   depositDollars: { fourSeater: 500, sixSeater: 750, utility: 600 },
   depositRefundBusinessDays: { from: 3, to: 5 },
   minimumHours: 24,
@@ -37,9 +39,9 @@ export const rentalFees = {
   lateCancellationRefundPercent: 50,
   /** Delivery and pickup are free up to here; beyond, `deliveryFees.perMileDollars` of delivery.ts. */
   freeDeliveryMiles: 10,
-} as const;
+} as const);
 
-export const returnFees = {
+export const returnFees = defineFigures("returnFees", {
   /** The refund is with the customer within these business days in all, however it was paid. */
   newCart: { days: 7, milesBelow: 10, restockingPercent: 15, refundBusinessDays: 10 },
   usedCart: { days: 3, restockingPercent: 20 },
@@ -47,9 +49,9 @@ export const returnFees = {
   defectReportHours: 48,
   cardRefundBusinessDays: { from: 3, to: 5 },
   checkRefundBusinessDays: 10,
-} as const;
+} as const);
 
-export const storageFees = {
+export const storageFees = defineFigures("storageFees", {
   indoorPerMonthDollars: 125,
   coveredPerMonthDollars: 75,
   winter: { from: "October 15", to: "April 15", indoorDollars: 650, coveredDollars: 400 },
@@ -61,7 +63,7 @@ export const storageFees = {
   terminationNoticeDays: 30,
   /** Days without payment; the last two depend on state law. */
   delinquency: { writtenNoticeDays: 30, finalNoticeDays: 60, lienDays: 90, saleDays: 120 },
-} as const;
+} as const);
 
 /** Promised answers, in hours. Those to inquiries are `business.replyTimes`. */
 export const responseTimes = {

@@ -39,7 +39,9 @@ export const financing = {
     },
     {
       title: "Read, sign, ride",
-      text: `Compare the lender's offer with your estimate before you sign. Then we arrange delivery. You can return a new cart within ${returnFees.newCart.days} days; our return policy has the conditions.`,
+      get text() {
+        return `Compare the lender's offer with your estimate before you sign. Then we arrange delivery. You can return a new cart within ${returnFees.newCart.days} days; our return policy has the conditions.`;
+      },
     },
   ],
   atHandTitle: "What to have on hand",

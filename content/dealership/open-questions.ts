@@ -1,7 +1,7 @@
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import { isShownPriceFinal } from "./assistants.ts";
-import { business, showroomLines } from "./business.ts";
-import { departmentHours, specialDays } from "./hours.ts";
+import { business, listShowroomLines } from "./business.ts";
+import { departmentHours, listSpecialDays } from "./hours.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { privacyRules, rentalFees, returnFees, serviceFees, storageFees } from "./fees.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
@@ -22,8 +22,8 @@ export type ShownValue =
   | { vehicles: readonly string[] };
 
 /**
- * Something the dealership must still confirm; `npm run launch-check` lists these. Once it is
- * confirmed, correct the value where it stands and remove the entry here.
+ * Something the dealership must still confirm; `npm run launch-check` lists these until the office has
+ * an answer. A value that differs is then corrected: in the office, or in the file where it stands.
  */
 export interface OpenQuestion {
   id: string;
@@ -49,7 +49,9 @@ const names: readonly OpenQuestion[] = [
     id: "phone-numbers",
     question: "What are the sales and toll-free numbers?",
     shownOn: ["every page"],
-    valueShown: `${business.phone.display} and ${business.tollFree.display}`,
+    get valueShown() {
+      return `${business.phone.display} and ${business.tollFree.display}`;
+    },
     otherValues: ["the former site hides them"],
     confirmedBy: "Owner",
   },
@@ -57,7 +59,9 @@ const names: readonly OpenQuestion[] = [
     id: "email",
     question: "What is the general email address?",
     shownOn: ["every page"],
-    valueShown: business.email,
+    get valueShown() {
+      return business.email;
+    },
     otherValues: ["the former site hides it"],
     confirmedBy: "Owner",
   },
@@ -65,7 +69,9 @@ const names: readonly OpenQuestion[] = [
     id: "showroom-address",
     question: "What is the showroom's street address and its point on the map?",
     shownOn: ["/showroom", "/contact", "footer", "structured data", "all distances and directions"],
-    valueShown: `${showroomLines.join(", ")} (${showroom.coordinates.lat}, ${showroom.coordinates.lng})`,
+    get valueShown() {
+      return `${listShowroomLines().join(", ")} (${showroom.coordinates.lat}, ${showroom.coordinates.lng})`;
+    },
     otherValues: ["only the town is known; the point is the borough's, and directions lead there"],
     confirmedBy: "Owner",
   },
@@ -160,7 +166,9 @@ const placeQuestions: readonly OpenQuestion[] = [
     id: "hours",
     question: "What are each department's hours?",
     shownOn: ["footer", "/contact", "/services", "/showroom", "policies", "structured data"],
-    valueShown: { hours: departmentHours },
+    get valueShown() {
+      return { hours: departmentHours };
+    },
     otherValues: [
       "structured data: Mon-Fri 9-6, Sat 9-5, Sun 12-4 or 12-5",
       "about page: Sun by appointment",
@@ -172,9 +180,11 @@ const placeQuestions: readonly OpenQuestion[] = [
     id: "holidays",
     question: "On which dates is the dealership closed, or open for a shorter time?",
     shownOn: ["header", "/contact", "llms.txt"],
-    valueShown: specialDays
-      .map(({ day, name, open }) => `${name} ${day} ${open === null ? "closed" : "shorter"}`)
-      .join(", "),
+    get valueShown() {
+      return listSpecialDays()
+        .map(({ day, name, open }) => `${name} ${day} ${open === null ? "closed" : "shorter"}`)
+        .join(", ");
+    },
     otherValues: ["the source names no holidays, so by it the showroom is open on all of them"],
     confirmedBy: "Owner",
   },
@@ -184,27 +194,35 @@ const placeQuestions: readonly OpenQuestion[] = [
       "Is delivery free in a home county? Which one, and how many municipalities does it have?",
     shownOn: ["/policies/delivery-policy"],
     valueShown: "no county: customers are told to ask whether their address is in a free zone",
-    otherValues: [
-      `the source says all ${deliveryFees.homeCountyMunicipalities} municipalities of "the county"`,
-      "the former site's pages name Lackawanna, Atlantic, Lehigh, Montgomery, Berks, Ocean and Luzerne counties and Delaware",
-    ],
+    get otherValues() {
+      return [
+        `the source says all ${deliveryFees.homeCountyMunicipalities} municipalities of "the county"`,
+        "the former site's pages name Lackawanna, Atlantic, Lehigh, Montgomery, Berks, Ocean and Luzerne counties and Delaware",
+      ];
+    },
     confirmedBy: "Owner",
   },
   {
     id: "delivery-bases",
     question: "Is delivery of a cart you sell also free around a second location?",
     shownOn: ["/policies/delivery-policy", "state pages", "place pages", "town pages"],
-    valueShown: `${deliveryFees.freeRadiusMiles.mainBase} miles around the ${business.showroom.city} showroom, by road; no second location`,
-    otherValues: [
-      `the source has ${deliveryFees.freeRadiusMiles.secondBase} miles around a second location that it does not name`,
-    ],
+    get valueShown() {
+      return `${deliveryFees.freeRadiusMiles.mainBase} miles around the ${business.showroom.city} showroom, by road; no second location`;
+    },
+    get otherValues() {
+      return [
+        `the source has ${deliveryFees.freeRadiusMiles.secondBase} miles around a second location that it does not name`,
+      ];
+    },
     confirmedBy: "Service and delivery",
   },
   {
     id: "rental-delivery-zone",
     question: "Do rentals have the same free delivery zone as carts you sell?",
     shownOn: ["/rentals", "/policies/rental-policy", "/policies/delivery-policy", "place pages"],
-    valueShown: `no: ${rentalFees.freeDeliveryMiles} miles included, then by the mile`,
+    get valueShown() {
+      return `no: ${rentalFees.freeDeliveryMiles} miles included, then by the mile`;
+    },
     otherValues: ["the former site's delivery policy does not distinguish rentals from sales"],
     confirmedBy: "Service and delivery",
   },
@@ -238,17 +256,23 @@ const placeQuestions: readonly OpenQuestion[] = [
     id: "delivery-distance",
     question: "Does the price per mile hold for every distance from Maine to Florida?",
     shownOn: ["/policies/delivery-policy", "state pages", "place pages", "town pages"],
-    valueShown: `yes; beyond ${deliveryTiming.carrierQuoteMiles} miles pages add that a carrier's quote may be lower`,
-    otherValues: [
-      `business days are named up to ${deliveryTiming.businessDaysMilesMax} miles; the source names no limit`,
-    ],
+    get valueShown() {
+      return `yes; beyond ${deliveryTiming.carrierQuoteMiles} miles pages add that a carrier's quote may be lower`;
+    },
+    get otherValues() {
+      return [
+        `business days are named up to ${deliveryTiming.businessDaysMilesMax} miles; the source names no limit`,
+      ];
+    },
     confirmedBy: "Service and delivery",
   },
   {
     id: "shop-reach",
     question: "How far do you drive to repair a cart or to pick one up for service or storage?",
     shownOn: ["state pages", "place pages", "/delivery-estimate"],
-    valueShown: `up to ${deliveryTiming.businessDaysMilesMax} miles by road, not across a ferry; beyond, a repair shop closer to home`,
+    get valueShown() {
+      return `up to ${deliveryTiming.businessDaysMilesMax} miles by road, not across a ferry; beyond, a repair shop closer to home`;
+    },
     otherValues: ["the source names no limit; ours is that of the quick deliveries"],
     confirmedBy: "Service and delivery",
   },
@@ -279,7 +303,9 @@ const claimQuestions: readonly OpenQuestion[] = [
     id: "service-promises",
     question: "Do you give an estimate before work, and pick carts up?",
     shownOn: ["/services", "/policies/terms-conditions"],
-    valueShown: `estimate first; pickup at a price; most repairs in ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours`,
+    get valueShown() {
+      return `estimate first; pickup at a price; most repairs in ${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours`;
+    },
     otherValues: ["the former site gives only labor, quotes, warranty and the time"],
     confirmedBy: "Service and delivery",
   },
@@ -326,8 +352,12 @@ const rentalQuestions: readonly OpenQuestion[] = [
     id: "rental-prices",
     question: "Are the rental prices right?",
     shownOn: ["/rentals", "structured data"],
-    valueShown: {
-      dollars: rentalClasses.flatMap(({ plans }) => plans.map(({ priceDollars }) => priceDollars)),
+    get valueShown() {
+      return {
+        dollars: rentalClasses.flatMap(({ plans }) =>
+          plans.map(({ priceDollars }) => priceDollars),
+        ),
+      };
     },
     otherValues: ["structured data: $75, $85, $95 per day; $1,400 weekly; $4,200 monthly"],
     confirmedBy: "Rentals",
@@ -344,7 +374,9 @@ const rentalQuestions: readonly OpenQuestion[] = [
     id: "rental-days",
     question: "Are a rental's days and its cancellation deadline counted by local clock time?",
     shownOn: ["/rentals/quote"],
-    valueShown: `yes: a cart handed over at 10 AM is due at 10 AM, and every started ${rentalFees.billingIncrementHours} hours count in full`,
+    get valueShown() {
+      return `yes: a cart handed over at 10 AM is due at 10 AM, and every started ${rentalFees.billingIncrementHours} hours count in full`;
+    },
     otherValues: ["by elapsed hours, which differ by one where clocks change"],
     confirmedBy: "Rentals",
   },
@@ -360,7 +392,9 @@ const rentalQuestions: readonly OpenQuestion[] = [
     id: "renter-age",
     question: "How old must a renter be?",
     shownOn: ["/policies/rental-policy"],
-    valueShown: `${rentalFees.renterAgeMinimumYears} years`,
+    get valueShown() {
+      return `${rentalFees.renterAgeMinimumYears} years`;
+    },
     otherValues: ["others in this trade ask for 21"],
     confirmedBy: "Rentals",
   },
@@ -451,7 +485,9 @@ const legalQuestions: readonly OpenQuestion[] = [
     question:
       "How long may a purchase be returned, and can you refund a new cart within the time shown, counted from its return?",
     shownOn: ["/policies/return-policy", "structured data"],
-    valueShown: `new carts ${returnFees.newCart.days} days, used carts ${returnFees.usedCart.days}, parts ${returnFees.parts.days}; refund of a new cart within ${returnFees.newCart.refundBusinessDays} business days in all`,
+    get valueShown() {
+      return `new carts ${returnFees.newCart.days} days, used carts ${returnFees.usedCart.days}, parts ${returnFees.parts.days}; refund of a new cart within ${returnFees.newCart.refundBusinessDays} business days in all`;
+    },
     otherValues: [
       "30 days for everything, in the former site's structured data",
       "card and check refunds of the former site could be read as coming after the 10 days",
@@ -472,7 +508,9 @@ const legalQuestions: readonly OpenQuestion[] = [
     id: "liens",
     question: "Which liens and sales does state law allow, with which notices?",
     shownOn: ["/policies/storage-policy", "/policies/terms-conditions", "/services"],
-    valueShown: `stored carts: lien at ${storageFees.delinquency.lienDays} days, sale at ${storageFees.delinquency.saleDays}; vehicles left after service: ${serviceFees.abandonedAfterDays} days; "New Jersey law decides"`,
+    get valueShown() {
+      return `stored carts: lien at ${storageFees.delinquency.lienDays} days, sale at ${storageFees.delinquency.saleDays}; vehicles left after service: ${serviceFees.abandonedAfterDays} days; "New Jersey law decides"`;
+    },
     otherValues: [
       "carts are stored and serviced in New Jersey; its lien law sets notices and waiting times",
     ],
@@ -483,12 +521,14 @@ const legalQuestions: readonly OpenQuestion[] = [
     question:
       "Are these the limits of coverage that comes with the rental, or must renters bring their own?",
     shownOn: ["/policies/rental-policy"],
-    valueShown: {
-      dollars: [
-        rentalFees.liabilityPerPersonDollars,
-        rentalFees.liabilityPerAccidentDollars,
-        rentalFees.propertyDamageCoverDollars,
-      ],
+    get valueShown() {
+      return {
+        dollars: [
+          rentalFees.liabilityPerPersonDollars,
+          rentalFees.liabilityPerAccidentDollars,
+          rentalFees.propertyDamageCoverDollars,
+        ],
+      };
     },
     otherValues: ["shown as included; the former site gives the amounts only"],
     confirmedBy: "Lawyer",

@@ -1,29 +1,25 @@
-import type { RentalClass, RentalPlan } from "#domain/rental/rental-quote.ts";
+import type { RentalClass, RentalPlan, RentalPlanId } from "#domain/rental/rental-quote.ts";
+import { defineFigures, toLiveRecord } from "./changed-facts.ts";
 import { rentalFees } from "./fees.ts";
 
-/** The 4 seater and the utility cart cost the same. */
-const standardPlans = [
+const plans = [
   {
     id: "daily",
     title: "Daily",
     description: "One full day: a beach day, a wedding, a festival.",
-    priceDollars: 245,
     days: 1,
   },
   {
     id: "3-day",
     title: "3 Day",
     description: "Friday to Monday at the shore.",
-    priceDollars: 685,
     days: 3,
-    statedPerDayCents: 228_34,
     badge: "Long weekend",
   },
   {
     id: "weekly",
     title: "Weekly",
     description: "The usual stay in a shore house, from one weekend to the next.",
-    priceDollars: 1_050,
     days: 7,
     badge: "Vacation week",
   },
@@ -31,45 +27,58 @@ const standardPlans = [
     id: "monthly",
     title: "Monthly",
     description: "A month at the shore, or a cart to use while yours is in the shop.",
-    priceDollars: 2_800,
     days: 30,
-    statedPerDayCents: 94_00,
     badge: "Lowest rate per day",
   },
-] as const satisfies readonly RentalPlan[];
+] as const satisfies readonly Omit<RentalPlan, "priceDollars">[];
 
-const sixSeaterPrices = { daily: 295, "3-day": 735, weekly: 1_400, monthly: 3_500 } as const;
+/** Of a class in whole dollars, plan by plan. The 4 seater and the utility cart cost the same. */
+const prices = defineFigures("rentalPrices", {
+  "4-seater": { daily: 245, "3-day": 685, weekly: 1_050, monthly: 2_800 },
+  "6-seater": { daily: 295, "3-day": 735, weekly: 1_400, monthly: 3_500 },
+  utility: { daily: 245, "3-day": 685, weekly: 1_050, monthly: 2_800 },
+} as const);
 
-const sixSeaterPlans: readonly RentalPlan[] = standardPlans.map((plan) => ({
-  id: plan.id,
-  title: plan.title,
-  description: plan.description,
-  priceDollars: sixSeaterPrices[plan.id],
-  days: plan.days,
-  ...("badge" in plan ? { badge: plan.badge } : {}),
-}));
+/** A rate per further day, in cents, that is not the price divided by the days, and its price. */
+const statedRates: Partial<Record<RentalPlanId, { priceDollars: number; perDayCents: number }>> = {
+  "3-day": { priceDollars: 685, perDayCents: 228_34 },
+  monthly: { priceDollars: 2_800, perDayCents: 94_00 },
+};
+
+function buildPlans(id: RentalClass["id"]): readonly RentalPlan[] {
+  return plans.map((plan) => {
+    const priceDollars = prices[id][plan.id];
+    const stated = statedRates[plan.id];
+    return {
+      ...plan,
+      priceDollars,
+      // With another price than the one it was stated for, a rate is computed.
+      ...(stated?.priceDollars === priceDollars ? { statedPerDayCents: stated.perDayCents } : {}),
+    };
+  });
+}
 
 /** The three tables of the rentals page, in its order. */
 export const rentalClasses: readonly RentalClass[] = [
-  {
+  toLiveRecord(() => ({
     id: "4-seater",
     title: "4 Seater",
     description: "Four seats for a family and their beach bags.",
     depositDollars: rentalFees.depositDollars.fourSeater,
-    plans: standardPlans,
-  },
-  {
+    plans: buildPlans("4-seater"),
+  })),
+  toLiveRecord(() => ({
     id: "6-seater",
     title: "6 Seater",
     description: "Six seats for two small families, or for a family with the grandparents along.",
     depositDollars: rentalFees.depositDollars.sixSeater,
-    plans: sixSeaterPlans,
-  },
-  {
+    plans: buildPlans("6-seater"),
+  })),
+  toLiveRecord(() => ({
     id: "utility",
     title: "Utility",
     description: "A cart for hauling at events, at marinas and around your property.",
     depositDollars: rentalFees.depositDollars.utility,
-    plans: standardPlans,
-  },
+    plans: buildPlans("utility"),
+  })),
 ];

@@ -1,9 +1,10 @@
 import type { RentalTerms } from "#domain/rental/rental-estimate.ts";
+import { toLiveRecord } from "./changed-facts.ts";
 import { deliveryFees, rentalDelivery } from "./delivery.ts";
 import { rentalFees } from "./fees.ts";
 
 /** The terms of a rental as its price takes them; the figures are in fees.ts and delivery.ts. */
-export const rentalTerms: RentalTerms = {
+export const rentalTerms: RentalTerms = toLiveRecord(() => ({
   billingIncrementHours: rentalFees.billingIncrementHours,
   maximumDays: rentalFees.maximumDays,
   additionalDriversMaximum: rentalFees.additionalDriversMaximum,
@@ -12,4 +13,4 @@ export const rentalTerms: RentalTerms = {
   rushDollars: deliveryFees.sameDayRushDollars,
   rushOrderBeforeHour: deliveryFees.sameDayOrderBeforeHour,
   delivery: rentalDelivery,
-};
+}));

@@ -10,19 +10,22 @@ export interface ServiceCard {
   price: { fromDollars: number; per: "hour" | "month" } | { words: string };
 }
 
-const { from, to } = serviceFees.repairHours;
-
 export const serviceCards: readonly ServiceCard[] = [
   {
     id: "repair",
     title: "Maintenance and repair",
-    text: `We work on batteries, chargers, brakes, tires, steering and lights. We find the problem, tell you the price and start when you say yes. Most repairs take ${from} to ${to} hours.`,
+    get text() {
+      const { from, to } = serviceFees.repairHours;
+      return `We work on batteries, chargers, brakes, tires, steering and lights. We find the problem, tell you the price and start when you say yes. Most repairs take ${from} to ${to} hours.`;
+    },
     points: [
       "Labor by the hour, parts at the quoted price",
       "A written estimate before work starts",
       "Every brand listed on this page",
     ],
-    price: { fromDollars: serviceFees.laborPerHourDollars, per: "hour" },
+    get price() {
+      return { fromDollars: serviceFees.laborPerHourDollars, per: "hour" } as const;
+    },
   },
   {
     id: "custom",
@@ -55,6 +58,8 @@ export const serviceCards: readonly ServiceCard[] = [
       "Special prices for a whole winter or summer",
       "Monthly maintenance and pre-season prep as add-ons",
     ],
-    price: { fromDollars: storageFees.coveredPerMonthDollars, per: "month" },
+    get price() {
+      return { fromDollars: storageFees.coveredPerMonthDollars, per: "month" } as const;
+    },
   },
 ];

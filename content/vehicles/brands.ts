@@ -46,7 +46,9 @@ export const brandTexts: Record<Brand, BrandText> = {
       },
       {
         title: "Every price is on this site",
-        text: `Every cart's page has its price. Sales tax is extra, and so is delivery past the first ${saleDelivery.freeMiles} miles from our showroom.`,
+        get text() {
+          return `Every cart's page has its price. Sales tax is extra, and so is delivery past the first ${saleDelivery.freeMiles} miles from our showroom.`;
+        },
       },
       {
         title: "Our shop knows the carts",

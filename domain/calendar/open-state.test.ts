@@ -36,7 +36,7 @@ test.each([
 test.each([
   // Wednesday before Thanksgiving in the evening, and on the day itself.
   ["2026-11-25T22:00:00Z", "Opens Friday 9 AM"],
-  ["2026-11-26T15:00:00Z", "Opens Friday 9 AM"],
+  ["2026-11-26T15:00:00Z", "Closed today, Nov 26"],
   // The short day opens at its usual hour and closes early.
   ["2026-12-24T13:30:00Z", "Opens Thursday 9 AM"],
   ["2026-12-24T18:29:59Z", "Open until 1:30 PM"],
@@ -73,8 +73,9 @@ test("a day a week or more ahead has its date, and without any open hour nothing
     name: "Boat show",
     open: null,
   }));
-  expect(at("2026-11-20T15:00:00Z", week)).toBe("Opens Nov 28, 9 AM");
-  expect(at("2026-11-22T15:00:00Z", week)).toBe("Opens Saturday 9 AM");
+  expect(at("2026-11-19T23:00:00Z", week)).toBe("Opens Nov 28, 9 AM");
+  expect(at("2026-11-20T15:00:00Z", week)).toBe("Closed today, Nov 20");
+  expect(at("2026-11-27T15:00:00Z", week)).toBe("Closed today, Nov 27");
   expect(formatOpenState(new Date(), [{ days: ["Sunday"], open: null }], [], timeZone)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { listOpenings, readLocalTime, toWeekDay } from "./business-hours.ts";
 import { formatHour, type OpeningPeriod } from "./opening-hours.ts";
-import type { SpecialDay } from "./special-day.ts";
+import { findOpening, type SpecialDay } from "./special-day.ts";
 
 /** From so many days ahead on, a weekday alone could be taken for this week's. */
 const daysOfWeekdayMax = 6;
@@ -8,8 +8,9 @@ const dayMs = 86_400_000;
 
 /**
  * "Open until 5 PM", or when it opens next: "Opens Monday 9 AM", and with the date when that is a week
- * or more ahead. It names times and never just "open" or "closed", so a page that was left lying open
- * does not say what is not so. Null when the table has no open hour within 60 days.
+ * or more ahead; on a date that is closed out of turn "Closed today, Dec 25". It names times or the
+ * date and never just "open" or "closed", so a page that was left lying open does not say what is not
+ * so. Null when the table has no open hour within 60 days.
  * @param now the minute of opening counts as open, that of closing as closed.
  */
 export function formatOpenState(
@@ -18,6 +19,8 @@ export function formatOpenState(
   specialDays: readonly SpecialDay[],
   timeZone: string,
 ): string | null {
+  const closed = findClosure(now, periods, specialDays, timeZone);
+  if (closed !== null) return `Closed today, ${shortDate.format(closed)}`;
   for (const opening of listOpenings(now, periods, specialDays, timeZone)) {
     if (opening.closesAt <= now.getTime()) continue;
     if (opening.opensAt <= now.getTime()) return `Open until ${formatHour(opening.to)}`;
@@ -43,6 +46,19 @@ export function findSpecialDays(
 /** A date as "Thursday, November 26". */
 export function formatDate(day: string): string {
   return longDate.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Midnight UTC of the date that it is, when it is closed although its day of the week is open. */
+function findClosure(
+  now: Date,
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+  timeZone: string,
+): Date | null {
+  const today = new Date(toMidnight(now, timeZone));
+  const isUsuallyOpen = findOpening(today, toWeekDay(today), periods, []) !== null;
+  const isOpen = findOpening(today, toWeekDay(today), periods, specialDays) !== null;
+  return isUsuallyOpen && !isOpen ? today : null;
 }
 
 function formatDay(date: Date, now: Date, timeZone: string): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { rentalTerms } from "#content/dealership/rental-terms.ts";
 import type { WallTime } from "#domain/calendar/wall-time.ts";
@@ -18,7 +18,7 @@ function check(query: string, now = sundayMorning) {
     terms: rentalTerms,
     findPlace: (id) => (id === capeMay.id ? capeMay : undefined),
     hours: { showroom: hoursOf("showroom"), delivery: hoursOf("delivery") },
-    specialDays,
+    specialDays: listSpecialDays(),
     now,
   });
 }

@@ -13,6 +13,8 @@ const links = [
   { href: "/", label: "Today" },
   { href: "/inquiries", label: "Inquiries" },
   { href: "/carts", label: "Carts" },
+  { href: "/facts", label: "Facts" },
+  { href: "/questions", label: "Questions" },
   { href: "/staff", label: "People" },
 ];
 

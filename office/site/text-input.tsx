@@ -2,7 +2,7 @@ interface TextInputProps {
   id: string;
   name: string;
   label: string;
-  type?: "text" | "email" | "search" | "date";
+  type?: "text" | "email" | "search" | "date" | "time";
   value?: string;
   autoComplete?: string;
   error?: string | undefined;

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { openQuestions } from "#content/dealership/open-questions.ts";
 import { officeContext } from "#office/context.ts";
 import { InquiryTable } from "#office/inquiries/inquiry-table.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
@@ -8,13 +7,14 @@ import { formatCount, formatMoment } from "#office/site/texts.ts";
 const dayMs = 24 * 60 * 60_000;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { searchInquiries, countUndelivered, now } = context.get(officeContext);
+  const { searchInquiries, countUndelivered, questions, now } = context.get(officeContext);
   const at = now();
-  const [unanswered, spam, lastDay, undelivered] = await Promise.all([
+  const [unanswered, spam, lastDay, undelivered, { open }] = await Promise.all([
     searchInquiries({ status: "new", isOldestFirst: true }),
     searchInquiries({ status: "spam" }),
     searchInquiries({ from: new Date(at.getTime() - dayMs) }),
     countUndelivered(),
+    questions.list(),
   ]);
   return {
     now: at.toISOString(),
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     spamCount: spam.total,
     lastDayCount: lastDay.total,
     undelivered,
-    openCount: openQuestions.length,
+    openCount: open.length,
   };
 }
 
@@ -73,7 +73,11 @@ export default function TodayPage() {
               {formatCount(spamCount, "inquiry", "inquiries")} held as spam
             </a>
           </li>
-          <li>{formatCount(openCount, "fact", "facts")} to confirm before launch</li>
+          <li>
+            <a href="/questions" className="text-brand">
+              {formatCount(openCount, "question", "questions")} to confirm before launch
+            </a>
+          </li>
         </ul>
       </div>
     </PageFrame>

@@ -18,12 +18,16 @@ export interface PingParts {
   siteUrl: string;
 }
 
-/** The links that have a `ping` attribute, with the event that following them is. */
-const kindsByUrl: ReadonlyMap<string, EventKind> = new Map([
-  [normalizeUrl(business.phone.link), "call"],
-  [normalizeUrl(business.tollFree.link), "call"],
-  [normalizeUrl(business.links.financingApplication), "financing"],
-]);
+/** The event that following a link with a `ping` attribute is. */
+function findKind(url: string): EventKind | undefined {
+  const { phone, tollFree, links } = business;
+  const kinds = new Map<string, EventKind>([
+    [normalizeUrl(phone.link), "call"],
+    [normalizeUrl(tollFree.link), "call"],
+    [normalizeUrl(links.financingApplication), "financing"],
+  ]);
+  return kinds.get(normalizeUrl(url));
+}
 
 /**
  * The route to which browsers post when a link with a `ping` attribute is followed (HTML standard,
@@ -53,7 +57,7 @@ export function createPingRoute({
       return respond(403);
     }
     const path = toSitePath(headers.get("Ping-From"), request, siteUrl);
-    const kind = kindsByUrl.get(normalizeUrl(headers.get("Ping-To") ?? ""));
+    const kind = findKind(headers.get("Ping-To") ?? "");
     if (new TextDecoder().decode(admitted.body) !== "PING" || path === null || !kind) {
       return respond(400);
     }

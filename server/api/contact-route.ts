@@ -12,8 +12,6 @@ import type { AnalyticsPage } from "#server/analytics/analytics-page.ts";
 import { isIdempotencyKey } from "#server/inquiries/inquiry-intake.ts";
 import { admitPost } from "#server/http/post-admission.ts";
 
-const { api: outcomeTexts } = buildInquiryOutcomeTexts(business.phone.display);
-
 /**
  * Adds `POST /contact`, which takes the six fields and `about` as JSON and answers 201 when the
  * inquiry is committed. `inquiryOutcomeStatus` has the status of every other outcome.
@@ -59,7 +57,7 @@ async function respondToInquiry(
   if ("retryAfterSeconds" in outcome) {
     context.header("Retry-After", String(outcome.retryAfterSeconds));
   }
-  const error = outcomeTexts[kind];
+  const error = buildInquiryOutcomeTexts(business.phone.display).api[kind];
   const fieldErrors = kind === "invalid" ? { fieldErrors: outcome.fieldErrors } : {};
   return context.json({ error, ...fieldErrors }, inquiryOutcomeStatus[kind]);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { ConfirmedQuestionTable, FactTable, InquiryNoteTable } from "./office-tables.ts";
 import type {
   CatalogueTable,
   ImportHistoryTable,
@@ -32,6 +33,8 @@ export interface Schema {
   staff_changes: StaffChangeTable;
   inquiry_work: InquiryWorkTable;
   inquiry_notes: InquiryNoteTable;
+  facts: FactTable;
+  confirmed_questions: ConfirmedQuestionTable;
 }
 
 export interface InquiryTable {
@@ -164,14 +167,6 @@ export interface InquiryWorkTable {
   assigned_to: string | null;
   answered_at: string | null;
   answered_by: string | null;
-}
-
-export interface InquiryNoteTable {
-  id: string;
-  inquiry_id: string;
-  written_at: string;
-  author_name: string;
-  text: string;
 }
 
 /** An open database: what every other room of the server is handed. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { createContext, ServerBuild } from "react-router";
+import { provideFactsTo } from "#server/facts/current-facts.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { RateLimit } from "#server/http/rate-limit.ts";
@@ -45,6 +46,8 @@ export interface OfficeAppOptions {
   serveAsset: ServeAsset;
   /** The pictures of carts, as the public site has them. */
   pictures: Hono<HttpEnvironment>;
+  /** Brings the facts that pages show up to date. */
+  readFacts: () => Promise<unknown>;
   /** The office's own origins; the first is the one that links name. */
   origins: readonly string[];
   /** Attempts to sign in by a link, per client. */
@@ -64,6 +67,7 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
   const cookie = createSessionCookie(origins[0] ?? "");
   const handle = createRequestHandler(build, "production");
   const { officeContext: key } = build.entry.module as ServerBuild["entry"]["module"] & EntryModule;
+  provideFactsTo(build.entry.module);
   const app = new Hono<HttpEnvironment>();
   app.onError((error) => {
     services.reportError(error);
@@ -102,6 +106,7 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
       clientIp: options.readClientIp(context),
       userAgent: context.req.header("User-Agent") ?? "",
     });
+    await options.readFacts();
     const response = await handle(raw, new RouterContextProvider(new Map([[key, opened.context]])));
     return withOfficeHeaders(response, opened.cookies);
   });

@@ -1,3 +1,6 @@
+import type { OpenQuestion } from "#content/dealership/open-questions.ts";
+import type { FactStore } from "#server/facts/fact-store.ts";
+import type { QuestionStore } from "#server/facts/question-store.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
@@ -13,6 +16,10 @@ export interface OfficeServices {
   inquiries: InquiryAdmin;
   work: InquiryWorkStore;
   carts: CartServices;
+  facts: FactStore;
+  questions: QuestionStore;
+  /** What pages show of an open question, in words. */
+  formatShownValue: (question: OpenQuestion) => Promise<string>;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
   countUndelivered: () => Promise<Undelivered>;
   /** Whether sign-in links can be mailed. */

@@ -5,6 +5,10 @@ import type { ServerBuild } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import type { Database } from "#server/db/schema.ts";
 import { type Settings, SettingsError } from "#server/env.server.ts";
+import { createFactStore } from "#server/facts/fact-store.ts";
+import { followFacts } from "#server/facts/facts.ts";
+import { createQuestionStore } from "#server/facts/question-store.ts";
+import { formatShownValue } from "#server/facts/shown-value.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { type Serving, startServing } from "#server/http/http-server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
@@ -12,6 +16,7 @@ import { createAssets } from "#server/http/static-files.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
+import { createInventory } from "#server/inventory/inventory.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
@@ -64,6 +69,10 @@ export async function startOffice(
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
       carts: createCartServices(database, settings),
+      facts: createFactStore(database),
+      questions: createQuestionStore(database),
+      formatShownValue: async ({ valueShown }) =>
+        formatShownValue(valueShown, (await createInventory(database).snapshot()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
@@ -85,6 +94,7 @@ export async function startOffice(
     serveAsset: await createAssets(clientDirectory),
     pictures: await createOfficePictures(database, settings),
     origins: place.origins,
+    readFacts: followFacts(database, warn).read,
     signInLimit: limit("office-sign-in", signInAttemptsMax),
     readClientIp: createClientIpReader(settings.trustedProxies, warn),
   });

@@ -1,3 +1,4 @@
+import { toLiveRecord } from "#content/dealership/changed-facts.ts";
 import { busy, failure } from "#content/pages/words/errors.ts";
 import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
 import { plainPageHeaders, writePlainPage } from "./plain-page.ts";
@@ -9,12 +10,17 @@ export function failurePage(status: number): Response {
 }
 
 /**
- * The answer of a moment in which too many pages are being rendered. It is made once, beforehand.
+ * The answer of a moment in which too many pages are being rendered. It is made beforehand, once for
+ * each state of the facts that it shows.
  * @param retrySeconds after how many seconds programs should ask again.
  */
-export function createBusyPage(retrySeconds: number): Promise<CachedResponse> {
-  const html = writePlainPage(busy.title, writeParagraphs(busy.texts));
-  return createCachedResponse(503, writeHeaders(retrySeconds), html, { validity: "always" });
+export function createBusyPage(retrySeconds: number): () => Promise<CachedResponse> {
+  const page = toLiveRecord(() => {
+    const html = writePlainPage(busy.title, writeParagraphs(busy.texts));
+    const headers = writeHeaders(retrySeconds);
+    return { response: createCachedResponse(503, headers, html, { validity: "always" }) };
+  });
+  return () => page.response;
 }
 
 function writeHeaders(retrySeconds: number): Record<string, string> {

@@ -140,7 +140,7 @@ export function createPages(options: PagesOptions): Documents {
           renderPost: (post, client) => renderPost(post, client, options, turns),
         });
       } catch (error) {
-        if (error instanceof BusyError) return respondCached(request, await busyPage);
+        if (error instanceof BusyError) return respondCached(request, await busyPage());
         // Nobody reads this.
         if (error instanceof ClientGoneError) return new Response(null, { status: 503 });
         throw error;

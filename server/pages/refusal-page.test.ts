@@ -38,7 +38,7 @@ test("a form that was not read says why and has no fields", async () => {
 });
 
 test("every page without a rendering has its phone, a way on and a style that its policy allows", async () => {
-  const busy = await createBusyPage(5);
+  const busy = await createBusyPage(5)();
   const pages = [
     failurePage(500),
     new Response(busy.bodies.identity, busy),

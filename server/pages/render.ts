@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext, SiteServices, siteContext } from "#app/context.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { holdFacts, provideFactsTo } from "#server/facts/current-facts.ts";
 import type { Validity } from "#server/http/cached-response.ts";
 
 /** A rendered page, whatever its status, and how long it is true. */
@@ -41,7 +42,11 @@ export function createRenderer({ loadBuild, services, mode }: RendererOptions): 
     null;
   return async (request, waitForTurn = () => Promise.resolve(true)) => {
     const build = await loadBuild();
-    if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
+    if (current?.build !== build) {
+      current = { build, handle: createRequestHandler(build, mode) };
+      provideFactsTo(build.entry.module);
+    }
+    const { handle } = current;
     const { siteContext: key } = build.entry.module as ServerBuild["entry"]["module"] & EntryModule;
     const reads = trackCatalogue(() => services.catalogue());
     const site: SiteContext = {
@@ -50,9 +55,9 @@ export function createRenderer({ loadBuild, services, mode }: RendererOptions): 
       clientEntry: build.assets.entry.module,
       waitForTurn,
     };
-    const response = await current.handle(
-      request,
-      new RouterContextProvider(new Map([[key, site]])),
+    // Staff may change a fact between a loader and the rendering of what it read.
+    const response = await holdFacts(() =>
+      handle(request, new RouterContextProvider(new Map([[key, site]]))),
     );
     return { response, validity: mode === "development" ? "once" : reads.validity() };
   };

@@ -1,5 +1,5 @@
-import { business, showroomLines } from "#content/dealership/business.ts";
-import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
+import { departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { formatSpecialDay } from "#domain/calendar/special-day.ts";
 import { pages, requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
@@ -64,11 +64,11 @@ export function writeLlmsText(siteUrl: string, vehicles: readonly Vehicle[]): st
 
 > ${tagline}. ${areaServed}. You can't buy or rent online: call or send an inquiry.
 
-- Showroom: ${showroomLines.join(", ")}
+- Showroom: ${listShowroomLines().join(", ")}
 - Phone: ${phone.display}, toll-free ${tollFree.display}
 - Email: ${email}
 ${departmentHours.map(formatHours).join("\n")}
-- Other hours: ${specialDays.map(formatSpecialDay).join("; ")}
+- Other hours: ${listSpecialDays().map(formatSpecialDay).join("; ")}
 
 ## Key pages
 

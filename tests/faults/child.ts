@@ -19,6 +19,7 @@ export interface Child {
 const programs = {
   /** The site as it is deployed; needs the build. */
   site: fileURLToPath(new URL("../../build/start/start.js", import.meta.url)),
+  facts: fileURLToPath(new URL("facts-process.ts", import.meta.url)),
   inquiries: fileURLToPath(new URL("inquiry-process.ts", import.meta.url)),
   editing: fileURLToPath(new URL("editing-process.ts", import.meta.url)),
 };

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { business, showroomLines } from "#content/dealership/business.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { serviceFees, storageFees } from "#content/dealership/fees.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
@@ -202,10 +202,10 @@ test("what assistants are told of the dealership is what the contact page shows"
   const shown = [
     ...rooftop.phones.map(({ value }) => `href="tel:${value}"`),
     `href="mailto:${rooftop.emails[0]?.value}"`,
-    ...showroomLines,
+    ...listShowroomLines(),
   ];
   expect(shown.filter((words) => !text.includes(words))).toEqual([]);
-  expect(rooftop.notes).toContain(showroomLines.join(", "));
+  expect(rooftop.notes).toContain(listShowroomLines().join(", "));
   expect(rooftop.address["address_line_1"]).toBe(business.showroom.street ?? undefined);
   expect(rooftop.schedules.map(({ name }) => name)).toEqual(
     departmentHours.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business, showroomLines } from "#content/dealership/business.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { returnFees } from "#content/dealership/fees.ts";
 import { pages } from "#content/pages/pages.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
@@ -81,7 +81,7 @@ test("no limit is said to hold in some states only, without saying which (N.J.S.
 test("a street that nobody has confirmed is nowhere, and the town is on every page", () => {
   expect(findWrong((text) => /\b1 Main Street|to be confirmed/i.test(text))).toEqual([]);
   const paths = new Set(read.map(({ path }) => path));
-  const [line = ""] = showroomLines;
+  const [line = ""] = listShowroomLines();
   expect(findWrong((text) => !text.includes(line)).filter((path) => paths.has(path))).toEqual([]);
   for (const path of ["/llms.txt", "/a2a"]) expect(texts.get(path)).toContain(line);
 });

@@ -20,7 +20,7 @@ const anything = /^/;
 const serverLayers: readonly (readonly string[])[] = [
   ["db", "http"],
   ["staff"],
-  ["inventory", "analytics", "outbox"],
+  ["facts", "inventory", "analytics", "outbox"],
   ["inquiries"],
   ["pages", "api", "feeds", "seo", "assistants", "ops", "office"],
 ];

@@ -1,22 +1,30 @@
 import type { AutoDealer, OpeningHoursSpecification, WebSite, WithContext } from "schema-dts";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { states } from "#content/places/states.ts";
 import { type DepartmentHours, formatClockTime } from "#domain/calendar/opening-hours.ts";
+import { findOpening } from "#domain/calendar/special-day.ts";
+import { countDays, findWeekDay } from "#domain/calendar/wall-time.ts";
 import { context, nameDealer } from "./schema-org.ts";
 import { toGeoJsonLd } from "./schema-org.ts";
 
+/** Dates of the next year; later ones are seldom sure. */
+const daysListedMax = 366;
+
 /** The dealership with what every page's footer says: the showroom and its hours. */
-export function toDealerJsonLd(siteUrl: string): WithContext<AutoDealer> {
-  return { "@context": context, ...toShowroomJsonLd(siteUrl) };
+export function toDealerJsonLd(siteUrl: string, today: string): WithContext<AutoDealer> {
+  return { "@context": context, ...toShowroomJsonLd(siteUrl, today) };
 }
 
 /** The dealership with the hours of each department, for pages that show them all. */
-export function toDealerWithDepartmentsJsonLd(siteUrl: string): WithContext<AutoDealer> {
+export function toDealerWithDepartmentsJsonLd(
+  siteUrl: string,
+  today: string,
+): WithContext<AutoDealer> {
   const { telephone, address, image } = nameDealer(siteUrl);
   return {
     "@context": context,
-    ...toShowroomJsonLd(siteUrl),
+    ...toShowroomJsonLd(siteUrl, today),
     department: departmentHours
       .filter(({ id }) => id !== "showroom")
       .map(({ id, name }) => ({
@@ -26,6 +34,7 @@ export function toDealerWithDepartmentsJsonLd(siteUrl: string): WithContext<Auto
         telephone,
         address,
         openingHoursSpecification: toOpeningHoursJsonLd(id),
+        specialOpeningHoursSpecification: toSpecialHoursJsonLd(id, today),
       })),
   };
 }
@@ -43,7 +52,7 @@ export function toWebSiteJsonLd(siteUrl: string): WithContext<WebSite> {
   };
 }
 
-function toShowroomJsonLd(siteUrl: string) {
+function toShowroomJsonLd(siteUrl: string, today: string) {
   const { phone, tollFree, email, showroom } = business;
   return {
     ...nameDealer(siteUrl),
@@ -52,6 +61,7 @@ function toShowroomJsonLd(siteUrl: string) {
     email,
     geo: toGeoJsonLd(showroom.coordinates),
     openingHoursSpecification: toOpeningHoursJsonLd("showroom"),
+    specialOpeningHoursSpecification: toSpecialHoursJsonLd("showroom", today),
     areaServed: states.map(({ name }) => ({ "@type": "State", name }) as const),
     contactPoint: [phone, tollFree].map(({ international }) => ({
       "@type": "ContactPoint" as const,
@@ -77,4 +87,28 @@ function toOpeningHoursJsonLd(id: DepartmentHours["id"]): OpeningHoursSpecificat
           } satisfies OpeningHoursSpecification,
         ],
   );
+}
+
+/**
+ * The dates from today on with other hours than those of their day. Opening and closing at midnight is
+ * how search engines are told that a date is closed.
+ */
+function toSpecialHoursJsonLd(
+  id: DepartmentHours["id"],
+  today: string,
+): OpeningHoursSpecification[] {
+  const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
+  const specialDays = listSpecialDays();
+  return specialDays
+    .filter(({ day }) => day >= today && countDays(today, day) <= daysListedMax)
+    .map(({ day }) => {
+      const open = findOpening(new Date(day), findWeekDay(day), periods, specialDays);
+      return {
+        "@type": "OpeningHoursSpecification",
+        validFrom: day,
+        validThrough: day,
+        opens: formatClockTime(open?.from ?? 0),
+        closes: formatClockTime(open?.to ?? 0),
+      };
+    });
 }

@@ -6,7 +6,7 @@ import { AvailabilityBadge } from "#app/vehicles/availability-badge.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { DeliveredOffer } from "#app/vehicles/delivered-offer.tsx";
-import { saleExtras } from "#app/vehicles/sale-extras.ts";
+import { formatOwnSaleExtras } from "#app/vehicles/sale-extras.ts";
 import { CartGallery } from "#app/vehicles/pictures/cart-gallery.tsx";
 
 interface ModelHeroProps {
@@ -41,7 +41,7 @@ export function ModelHero({ vehicle, rating, phone, ...props }: ModelHeroProps) 
             )}
           </p>
           <p className="mt-1 text-small text-quiet">
-            {`${saleExtras} `}
+            {`${formatOwnSaleExtras()} `}
             <a href={props.paymentHref} className="text-brand underline">
               Estimate the payment
             </a>

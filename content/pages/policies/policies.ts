@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { defineFact } from "#content/dealership/changed-facts.ts";
 import revisions from "./revisions.json" with { type: "json" };
 
 /** What stands above a document's text. */
@@ -31,15 +32,19 @@ interface Revision {
   textHash: string;
 }
 
+/** By the slug of a policy the last day on which the office changed a figure in its text. */
+const readPolicyDays = defineFact<Readonly<Record<string, string>>>("policyDays", {});
+
 /**
- * When the policy of this slug was last revised. `npm run revisions` writes the dates, and a test
- * fails while a text has changed and its date has not.
+ * When the policy of this slug was last revised: its text, or a figure in it. `npm run revisions`
+ * writes the dates of texts, and a test fails while a text has changed and its date has not.
  * @throws RangeError for a text without a date.
  */
 export function findRevision(slug: string): Revision {
   const revision = new Map<string, Revision>(Object.entries(revisions)).get(slug);
   if (revision === undefined) throw new RangeError(`No date for ${slug}: npm run revisions`);
-  return revision;
+  const figuresRevised = readPolicyDays()[slug] ?? "";
+  return figuresRevised > revision.revised ? { ...revision, revised: figuresRevised } : revision;
 }
 
 /** Above the ways to contact us, at the end of every policy. */

@@ -3,31 +3,34 @@ import { business } from "#content/dealership/business.ts";
 import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
 import type { RentalClass } from "#domain/rental/rental-quote.ts";
+import { toLiveRecord } from "#content/dealership/changed-facts.ts";
 
 const { city } = business.showroom;
-const { maximumDays, billingIncrementHours, depositRefundBusinessDays } = rentalFees;
 
 export const quoteHero = {
   title: "What will your rental cost?",
   text: "Pick a cart, your dates and the place. You'll see the whole price, line by line, and we don't ask for your name.",
 } as const;
 
-export const quoteForm = {
-  cart: "Cart",
-  formatCartNote: (dayPrice: string) => `from ${dayPrice} a day`,
-  place: "Where do you want it?",
-  fromDay: "First day",
-  toDay: "Last day",
-  time: "Time",
-  timesHint: `A day is ${billingIncrementHours} hours from the time you get the cart. The longest rental is ${maximumDays} days.`,
-  chooseTime: "Choose",
-  drivers: "How many people will drive?",
-  formatDriversHint: (fee: string) =>
-    `You're the first driver. Up to ${rentalFees.additionalDriversMaximum} more can drive, for ${fee} each.`,
-  submit: "Show the price",
-  errorTitle: "Please check your form",
-  changeTitle: "Change something",
-} as const;
+export const quoteForm = toLiveRecord(
+  () =>
+    ({
+      cart: "Cart",
+      formatCartNote: (dayPrice: string) => `from ${dayPrice} a day`,
+      place: "Where do you want it?",
+      fromDay: "First day",
+      toDay: "Last day",
+      time: "Time",
+      timesHint: `A day is ${rentalFees.billingIncrementHours} hours from the time you get the cart. The longest rental is ${rentalFees.maximumDays} days.`,
+      chooseTime: "Choose",
+      drivers: "How many people will drive?",
+      formatDriversHint: (fee: string) =>
+        `You're the first driver. Up to ${rentalFees.additionalDriversMaximum} more can drive, for ${fee} each.`,
+      submit: "Show the price",
+      errorTitle: "Please check your form",
+      changeTitle: "Change something",
+    }) as const,
+);
 
 /** What is wrong with a field, by the field and the problem that `domain/rental` names. */
 interface ProblemFacts {
@@ -62,7 +65,7 @@ export function listRentalProblems(facts: ProblemFacts) {
     to: {
       missing: "Choose the last day",
       "not-after": "The cart has to come back after you get it. Check both days and times.",
-      "too-long": `We rent for up to ${maximumDays} days. For longer, call ${facts.phone}.`,
+      "too-long": `We rent for up to ${rentalFees.maximumDays} days. For longer, call ${facts.phone}.`,
     },
     toTime: { missing: "Choose when the cart goes back", closed, holiday },
     drivers: {
@@ -73,7 +76,7 @@ export function listRentalProblems(facts: ProblemFacts) {
 
 export const quoteResult = {
   formatTitle: (cart: string, days: number) =>
-    `${cart}, ${days === 1 ? `${billingIncrementHours} hours` : `${days} days`}`,
+    `${cart}, ${days === 1 ? `${rentalFees.billingIncrementHours} hours` : `${days} days`}`,
   formatTimes: (from: string, to: string) => `${from}, to ${to}`,
   formatDelivered: (place: string) => `Delivered to ${place}.`,
   formatDeliveredMiles: (miles: string) => `Delivered to an address ${miles} from ${city}.`,
@@ -83,7 +86,7 @@ export const quoteResult = {
     count === 1 ? `${title} plan` : `${title} plan, ${count} times`,
   formatDailyPlan: (days: number) => (days === 1 ? "Daily plan" : `Daily plan, ${days} days`),
   formatPlanNote: (days: number) =>
-    days === 1 ? `${billingIncrementHours} hours` : `${days} days`,
+    days === 1 ? `${rentalFees.billingIncrementHours} hours` : `${days} days`,
   formatDailyNote: (rate: string) => `${rate} a day`,
   formatRenewal: (days: number, plan: string) =>
     `${days === 1 ? "1 more day" : `${days} more days`} at the ${plan.toLowerCase()} rate`,
@@ -103,7 +106,7 @@ export const quoteResult = {
   about: "About",
   plusFerry: "plus the ferry",
   formatDeposit: (deposit: string) =>
-    `Plus a ${deposit} deposit, held on your credit card. You get it back ${depositRefundBusinessDays.from} to ${depositRefundBusinessDays.to} business days after the cart comes back in good order.`,
+    `Plus a ${deposit} deposit, held on your credit card. You get it back ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart comes back in good order.`,
   roadDecides: "The final delivery price depends on the road we drive.",
   ferryNote: "The crossing is extra. Ask us what it costs before you make plans.",
   formatMoreDays: (plan: string, until: string, exact: string) =>
@@ -147,33 +150,39 @@ export const cancellation = {
   formatDeliveryDay: (fee: string) => `Canceling on the day of delivery costs ${fee} as well.`,
 } as const;
 
-export const bring = {
-  title: "What to bring",
-  points: [
-    `A valid driver's license for every driver. The renter must be at least ${rentalFees.renterAgeMinimumYears}.`,
-    "A credit card, for the deposit.",
-    "If you're from abroad, your passport and an international driving permit, too.",
-  ],
-  delivered: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old to receive the cart, and a path ${deliveryFees.accessWidthFeet} feet wide.`,
-  before: "Every fee and rule is in the ",
-  policyLabel: "rental policy",
-  after: ".",
-} as const;
+export const bring = toLiveRecord(
+  () =>
+    ({
+      title: "What to bring",
+      points: [
+        `A valid driver's license for every driver. The renter must be at least ${rentalFees.renterAgeMinimumYears}.`,
+        "A credit card, for the deposit.",
+        "If you're from abroad, your passport and an international driving permit, too.",
+      ],
+      delivered: `Someone at least ${deliveryFees.recipientAgeMinimumYears} years old to receive the cart, and a path ${deliveryFees.accessWidthFeet} feet wide.`,
+      before: "Every fee and rule is in the ",
+      policyLabel: "rental policy",
+      after: ".",
+    }) as const,
+);
 
 /** Before a price was asked for. */
-export const quoteIntro = {
-  title: "How we figure the price",
-  points: [
-    "We find the cheapest mix of our plans for your dates. If a longer plan costs less than the days you asked for, you get the longer plan.",
-    `Delivery and pickup are one charge: the first ${rentalFees.freeDeliveryMiles} miles are free.`,
-    "We show the deposit separately, because you get it back.",
-  ],
-  referenceTitle: "Have a quote already?",
-  referenceLabel: "Quote code",
-  referenceHint: "Look in your email or your notes.",
-  referenceSubmit: "Open the quote",
-  referenceProblem: "We can't find a quote with this code. Check each letter and digit.",
-} as const;
+export const quoteIntro = toLiveRecord(
+  () =>
+    ({
+      title: "How we figure the price",
+      points: [
+        "We find the cheapest mix of our plans for your dates. If a longer plan costs less than the days you asked for, you get the longer plan.",
+        `Delivery and pickup are one charge: the first ${rentalFees.freeDeliveryMiles} miles are free.`,
+        "We show the deposit separately, because you get it back.",
+      ],
+      referenceTitle: "Have a quote already?",
+      referenceLabel: "Quote code",
+      referenceHint: "Look in your email or your notes.",
+      referenceSubmit: "Open the quote",
+      referenceProblem: "We can't find a quote with this code. Check each letter and digit.",
+    }) as const,
+);
 
 /** What an inquiry about a quote says; the figures come formatted. */
 export function formatQuoteSubject(quote: {

@@ -1,8 +1,6 @@
 import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
 
-const { freeDeliveryMiles, billingIncrementHours, renterAgeMinimumYears } = rentalFees;
-
 export const hero = {
   title: "Rent a cart for a day, a week or a month",
   text: "Pick a cart and your dates, see the whole price, and call to reserve. We bring it to your door.",
@@ -23,15 +21,21 @@ export const benefits = [
   },
   {
     title: "Delivered to you",
-    text: `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond that, it's a flat rate per mile, and we tell you the total before you reserve.`,
+    get text() {
+      return `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond that, it's a flat rate per mile, and we tell you the total before you reserve.`;
+    },
   },
   {
     title: "Free cancellation",
-    text: `Cancel up to ${rentalFees.freeCancellationHours} hours before your rental starts and you pay nothing.`,
+    get text() {
+      return `Cancel up to ${rentalFees.freeCancellationHours} hours before your rental starts and you pay nothing.`;
+    },
   },
   {
     title: "Your deposit comes back",
-    text: `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart comes back in good order.`,
+    get text() {
+      return `We return it ${rentalFees.depositRefundBusinessDays.from} to ${rentalFees.depositRefundBusinessDays.to} business days after the cart comes back in good order.`;
+    },
   },
   {
     title: "A person on the phone",
@@ -52,7 +56,7 @@ export function formatClassText(description: string, deposit: string): string {
 
 /** What delivery costs with every plan; the price of a mile comes formatted. */
 export function formatDelivery(perMile: string): string {
-  return `${freeDeliveryMiles} miles free, then ${perMile}/mile`;
+  return `${rentalFees.freeDeliveryMiles} miles free, then ${perMile}/mile`;
 }
 
 export const planTable = {
@@ -74,9 +78,11 @@ export const planTable = {
 /** The terms in short, before and after the link to the policy. */
 export const footnote = {
   label: "Rental terms in short",
-  perMileDollars: deliveryFees.perMileDollars,
+  get perMileDollars() {
+    return deliveryFees.perMileDollars;
+  },
   formatTerms: (perMile: string) =>
-    `The first ${freeDeliveryMiles} miles of delivery are free, and each mile after that is ${perMile}. Rentals run in ${billingIncrementHours}-hour increments, and all are subject to availability. There is no refund if you bring a cart back early. “Savings” compares the plan's price per day with the daily plan for the same cart. Renters must be at least ${renterAgeMinimumYears} years old and have a valid driver's license and a credit card. The `,
+    `The first ${rentalFees.freeDeliveryMiles} miles of delivery are free, and each mile after that is ${perMile}. Rentals run in ${rentalFees.billingIncrementHours}-hour increments, and all are subject to availability. There is no refund if you bring a cart back early. “Savings” compares the plan's price per day with the daily plan for the same cart. Renters must be at least ${rentalFees.renterAgeMinimumYears} years old and have a valid driver's license and a credit card. The `,
   policyLabel: "rental policy",
   afterPolicy: " has every fee and rule.",
 } as const;

@@ -3,16 +3,18 @@ import { serviceFees } from "#content/dealership/fees.ts";
 
 // The services themselves, with their prices, are in content/dealership/services.ts.
 
-const { from, to } = serviceFees.repairHours;
-
 export const hero = {
   title: "Service that gets you rolling again",
-  text: `Bring your cart to our shop in ${business.showroom.city}, or ask us about pickup. Most repairs take ${from} to ${to} hours, and you'll know the price before we start.`,
+  get text() {
+    const { from, to } = serviceFees.repairHours;
+    return `Bring your cart to our shop in ${business.showroom.city}, or ask us about pickup. Most repairs take ${from} to ${to} hours, and you'll know the price before we start.`;
+  },
   requestLabel: "Request service",
 } as const;
 
 /** The two figures beside the title; the price comes formatted. */
 export function listHeroFigures(laborPerHour: string) {
+  const { from, to } = serviceFees.repairHours;
   return [
     { figure: `${laborPerHour}/hour`, label: "labor rate, starting at" },
     { figure: `${from}-${to} hours`, label: "for most repairs" },
@@ -44,7 +46,9 @@ export const visitSteps = [
   },
   {
     title: "Pick it up",
-    text: `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned under New Jersey law.`,
+    get text() {
+      return `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned under New Jersey law.`;
+    },
   },
 ] as const;
 

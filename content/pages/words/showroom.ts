@@ -1,5 +1,5 @@
 import type { Coordinates } from "#domain/geography/place.ts";
-import { business, showroomLines } from "#content/dealership/business.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 
 export interface ShowroomLocation {
@@ -22,7 +22,9 @@ export interface ShowroomLocation {
 const { showroom, streetMap, links } = business;
 
 /** The door on its street, or the whole town while only that is known. */
-const showroomZoom = showroom.street === null ? 14 : 16;
+function findShowroomZoom(): number {
+  return showroom.street === null ? 14 : 16;
+}
 
 export const hero = {
   title: `Come and drive one in ${showroom.city}`,
@@ -63,11 +65,17 @@ export const showroomLocations: readonly ShowroomLocation[] = [
     name: showroom.name,
     type: "physical",
     text: "See the carts, sit in them and take a test drive.",
-    address: showroomLines,
+    get address() {
+      return listShowroomLines();
+    },
     city: showroom.city,
-    phone: business.phone,
+    get phone() {
+      return business.phone;
+    },
     coordinates: showroom.coordinates,
-    mapLink: linkMap(showroom.coordinates, showroomZoom),
+    get mapLink() {
+      return linkMap(showroom.coordinates, findShowroomZoom());
+    },
     directionsLink: linkDirections(showroom.coordinates),
     websiteLink: links.onlineServices,
     reviewLink: links.review.showroom,
@@ -79,7 +87,9 @@ export const showroomLocations: readonly ShowroomLocation[] = [
     text: "Too far to drive? Choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
     address: [business.areaServed],
     city: "Maine to Florida",
-    phone: business.tollFree,
+    get phone() {
+      return business.tollFree;
+    },
     coordinates: coastline,
     mapLink: linkMap(coastline, 5),
     directionsLink: linkDirections(showroom.coordinates),

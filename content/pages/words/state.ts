@@ -78,8 +78,6 @@ interface AreaService {
   linkText: string;
 }
 
-const { from, to } = serviceFees.repairHours;
-
 interface StateReach {
   /** Whether a rental's delivery to the closest place costs no more than its week. */
   isRentable: boolean;
@@ -93,6 +91,7 @@ export function listStateServices(
   { isRentable, isShopFar }: StateReach,
 ): AreaService[] {
   const { city, state: home } = business.showroom;
+  const { from, to } = serviceFees.repairHours;
   return [
     {
       title: "Sales",

@@ -1,4 +1,5 @@
 import { storageFees } from "#content/dealership/fees.ts";
+import { toLiveRecord } from "#content/dealership/changed-facts.ts";
 
 export const storageHero = {
   title: "What does storage cost for your dates?",
@@ -40,42 +41,45 @@ export function listStorageProblems(phone: string, monthsMax: number) {
 
 const seasonNames = { winter: "Winter season", summer: "Summer season" } as const;
 
-export const storageResult = {
-  formatTitle: (space: string) => `${space} storage`,
-  spaceNames: { indoor: "Indoor", covered: "Covered outdoor" },
-  formatDays: (from: string, to: string) => `${from}, to ${to}`,
-  formatSeasonWins: (saved: string) => `Paying by the season costs less: you save ${saved}.`,
-  formatMonthWins: (saved: string) => `Paying by the month costs less: you save ${saved}.`,
-  same: "Both cost the same. Paying by the month lets you end it sooner.",
-  noSeason: "Your dates don't fall in either season, so you pay by the month.",
-  byMonth: "By the month",
-  bySeason: "By the season",
-  cheaper: "Costs less",
-  formatSeason: (id: keyof typeof seasonNames) => seasonNames[id],
-  formatMonths,
-  formatRange: (from: string, to: string) => `${from} to ${to}`,
-  stay: { month: "Storage by the month", season: "Storage by the season" },
-  maintenance: "Maintenance",
-  formatMaintenanceNote: (months: number, perMonth: string) =>
-    `${formatMonths(months)} at ${perMonth}`,
-  preparation: "Pre-season preparation",
-  total: "Total before sales tax",
-  billCaption: "The price, line by line",
-  monthsRule: `A month you've started counts in full. You end it with ${storageFees.terminationNoticeDays} days' notice, and months paid beyond that are refunded.`,
-  seasonRule: "A season's price is for the whole season. We don't prorate it.",
-  formatSunday: (hours: string) => `On Sundays, access is ${hours}. Call first.`,
-  bring: "Bring the key, the charger and proof that the cart is yours.",
-  before: "You'll find all the details in the ",
-  policyLabel: "storage policy",
-  after: ".",
-  callLabel: "Reserve a space",
-  formatReference: (reference: string) => `Your estimate: ${reference}`,
-  referenceHint: "Give us this code when you call, and we'll see the same figures.",
-  sendLabel: "Send us this estimate",
-  notReserved:
-    "This is a price, not a reservation. Call, and we'll tell you whether a space is available.",
-  referenceProblem: "We can't find an estimate with this code. Check each letter and digit.",
-} as const;
+export const storageResult = toLiveRecord(
+  () =>
+    ({
+      formatTitle: (space: string) => `${space} storage`,
+      spaceNames: { indoor: "Indoor", covered: "Covered outdoor" },
+      formatDays: (from: string, to: string) => `${from}, to ${to}`,
+      formatSeasonWins: (saved: string) => `Paying by the season costs less: you save ${saved}.`,
+      formatMonthWins: (saved: string) => `Paying by the month costs less: you save ${saved}.`,
+      same: "Both cost the same. Paying by the month lets you end it sooner.",
+      noSeason: "Your dates don't fall in either season, so you pay by the month.",
+      byMonth: "By the month",
+      bySeason: "By the season",
+      cheaper: "Costs less",
+      formatSeason: (id: keyof typeof seasonNames) => seasonNames[id],
+      formatMonths,
+      formatRange: (from: string, to: string) => `${from} to ${to}`,
+      stay: { month: "Storage by the month", season: "Storage by the season" },
+      maintenance: "Maintenance",
+      formatMaintenanceNote: (months: number, perMonth: string) =>
+        `${formatMonths(months)} at ${perMonth}`,
+      preparation: "Pre-season preparation",
+      total: "Total before sales tax",
+      billCaption: "The price, line by line",
+      monthsRule: `A month you've started counts in full. You end it with ${storageFees.terminationNoticeDays} days' notice, and months paid beyond that are refunded.`,
+      seasonRule: "A season's price is for the whole season. We don't prorate it.",
+      formatSunday: (hours: string) => `On Sundays, access is ${hours}. Call first.`,
+      bring: "Bring the key, the charger and proof that the cart is yours.",
+      before: "You'll find all the details in the ",
+      policyLabel: "storage policy",
+      after: ".",
+      callLabel: "Reserve a space",
+      formatReference: (reference: string) => `Your estimate: ${reference}`,
+      referenceHint: "Give us this code when you call, and we'll see the same figures.",
+      sendLabel: "Send us this estimate",
+      notReserved:
+        "This is a price, not a reservation. Call, and we'll tell you whether a space is available.",
+      referenceProblem: "We can't find an estimate with this code. Check each letter and digit.",
+    }) as const,
+);
 
 export const storageIntro = {
   title: "How we figure the price",

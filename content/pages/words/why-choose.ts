@@ -8,7 +8,6 @@ export interface WhyChoosePoint {
 }
 
 const { zeroFinancing, zeroFinancingCondition } = business.claims;
-const { from, to } = serviceFees.repairHours;
 
 export const whyChooseTitle = "Why choose us";
 
@@ -22,7 +21,10 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "service",
     title: "Expert Service",
-    text: `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do the manufacturers' warranty work.`,
+    get text() {
+      const { from, to } = serviceFees.repairHours;
+      return `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do the manufacturers' warranty work.`;
+    },
   },
   {
     id: "financing",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { toLiveRecord } from "#content/dealership/changed-facts.ts";
 import { refuseUnread } from "./a2a-error.ts";
 import { a2aPath, buildAgentCard, cardPath } from "./agent-card.ts";
 import { answerError, answerResult, readCall } from "./envelope.ts";
@@ -21,20 +22,21 @@ type A2aServices = Pick<AssistantServices, "siteUrl" | "readClientIp" | "warn" |
 export function createA2a(services: A2aServices, skills: Skills): Hono<HttpEnvironment> {
   const { siteUrl, now = () => new Date() } = services;
   const app = new Hono<HttpEnvironment>();
-  // Nothing in the card and the schemas depends on the database, so they are there while that is away.
+  // Nothing in the card and the schemas is read from the database for them, so they are there while it is away.
   const headers = publicFileHeaders({ contentType: "application/json", isListed: false });
-  const serve = (path: string, content: object) => {
-    const text = JSON.stringify(content);
-    const cached = createCachedResponse(200, headers, text, { validity: "always" });
-    app.get(path, async (context) => respondCached(context.req.raw, await cached));
+  const serve = (path: string, build: () => object | undefined) => {
+    const cached = toLiveRecord(() => ({
+      response: createCachedResponse(200, headers, JSON.stringify(build()), { validity: "always" }),
+    }));
+    app.get(path, async (context) => respondCached(context.req.raw, await cached.response));
     app.all(path, () => {
       const refused = { ...securityHeaders, Allow: "GET, HEAD" };
       return new Response(null, { status: 405, headers: refused });
     });
   };
-  serve(cardPath, buildAgentCard(siteUrl));
-  for (const [file, schema] of buildMessageSchemas(siteUrl, skills))
-    serve(schemaPath(file), schema);
+  serve(cardPath, () => buildAgentCard(siteUrl));
+  const schemas = toLiveRecord(() => ({ all: buildMessageSchemas(siteUrl, skills) }));
+  for (const file of schemas.all.keys()) serve(schemaPath(file), () => schemas.all.get(file));
   app.post(a2aPath, (context) => answerPost(context, skills, { ...services, now }));
   app.all(a2aPath, () => {
     const answer = answerError(null, refuseUnread(405, "Calls are sent by POST."), now());

@@ -41,14 +41,8 @@ export function createTools(skills: Skills): Tool[] {
       title,
       description,
       annotations: { title, ...annotations },
-      inputSchema: toListedSchema({
-        ...z.toJSONSchema(input, { io: "input" }),
-        examples: [examples.input],
-      }),
-      outputSchema: toListedSchema({
-        ...z.toJSONSchema(output, { io: "output" }),
-        examples: [examples.output],
-      }),
+      inputSchema: toListedSchema(z.toJSONSchema(input, { io: "input" }), () => examples.input),
+      outputSchema: toListedSchema(z.toJSONSchema(output, { io: "output" }), () => examples.output),
     };
     return { name, skill: skills[skill], listing };
   };
@@ -65,13 +59,17 @@ export function createTools(skills: Skills): Tool[] {
  * A schema as clients see it. The SDK does not validate by it: the skill does and names every
  * wrong field, and the compiler holds its answer to the output schema.
  */
-function toListedSchema(schema: Record<string, unknown>): StandardSchemaWithJSON {
+function toListedSchema(
+  schema: Record<string, unknown>,
+  readExample: () => unknown,
+): StandardSchemaWithJSON {
+  const list = () => ({ ...schema, examples: [readExample()] });
   return {
     "~standard": {
       version: 1,
       vendor: "zod",
       validate: (value) => ({ value }),
-      jsonSchema: { input: () => schema, output: () => schema },
+      jsonSchema: { input: list, output: list },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { assistantTexts } from "#content/dealership/assistants.ts";
-import { business, showroomLines } from "#content/dealership/business.ts";
-import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
+import { departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { formatSpecialDay } from "#domain/calendar/special-day.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import {
@@ -73,7 +73,7 @@ export function buildDealerInformation(siteUrl: string): z.infer<typeof dealerIn
       value: buildOpeningHours(department),
     })),
     timezone: timeZone,
-    notes: [showroomLines.join(", "), ...buildNotes()].join(". "),
+    notes: [listShowroomLines().join(", "), ...buildNotes()].join(". "),
     capabilities: [...assistantTexts.capabilities],
   };
   return { name, welcome_message: assistantTexts.welcome, rooftops: [rooftop] };
@@ -105,5 +105,5 @@ function buildNotes(): string[] {
       .filter(({ note }) => note !== undefined)
       .map((period) => `${name}, ${formatDays(period.days)}: ${formatPeriodWithPhone(period)}`),
   );
-  return [...onTerms, ...specialDays.map(formatSpecialDay)];
+  return [...onTerms, ...listSpecialDays().map(formatSpecialDay)];
 }

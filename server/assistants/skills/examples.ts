@@ -37,11 +37,13 @@ const exampleLead: z.input<typeof leadInput> = {
   idempotency_key: "6f1c0f0e-5f0e-4f0e-8f0e-6f1c0f0e5f0e",
 };
 
-const exampleReceipt: z.infer<typeof leadOutput> = {
-  lead_id: "0192f3c0-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
-  status: "received",
-  dealer: { name: business.name, phone: toE164(business.phone) },
-};
+function buildExampleReceipt(): z.infer<typeof leadOutput> {
+  return {
+    lead_id: "0192f3c0-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+    status: "received",
+    dealer: { name: business.name, phone: toE164(business.phone) },
+  };
+}
 
 /** Any dates would do: the prices are those of the plans. */
 const exampleRental = {
@@ -73,7 +75,13 @@ export function createExamples(siteUrl: string) {
   const listing = toListing(siteUrl, exampleVehicle, null);
   const filters = { make: [listing.make], price_max: listing.list_price };
   return {
-    getDealerInformation: { input: {}, output: buildDealerInformation(siteUrl) },
+    getDealerInformation: {
+      input: {},
+      // The phone and the hours may change while the server runs.
+      get output() {
+        return buildDealerInformation(siteUrl);
+      },
+    },
     findInventoryFacets: { input: { filters }, output: countFacets([listing]) },
     searchInventory: {
       input: {
@@ -84,7 +92,14 @@ export function createExamples(siteUrl: string) {
       output: { total: 1, skip: 0, limit: vehiclesPerPage, vehicles: [listing] },
     },
     getVehicle: { input: { vehicle_id: listing.vehicle_id }, output: listing },
-    quoteRental: { input: exampleRental, output: toQuote(readExampleRental(), siteUrl) },
-    submitLead: { input: exampleLead, output: exampleReceipt },
+    get quoteRental() {
+      return { input: exampleRental, output: toQuote(readExampleRental(), siteUrl) };
+    },
+    submitLead: {
+      input: exampleLead,
+      get output() {
+        return buildExampleReceipt();
+      },
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { departmentHours, specialDays } from "#content/dealership/hours.ts";
+import { departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
 import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
 import { type InquiryDetails, listDetails } from "#domain/inquiry/inquiry-details.ts";
@@ -81,7 +81,7 @@ export function findAnswerTimes(
     business.replyTimes,
     department?.periods ?? [],
     business.timeZone,
-    specialDays,
+    listSpecialDays(),
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { vin } from "./filters.ts";
 import type { VehicleListing } from "./listing.ts";
 import type { Listings } from "./listings.ts";
-import { priceNote } from "./price-note.ts";
+import { formatPriceNote } from "./price-note.ts";
 import type { Refusal } from "#server/assistants/skills/refusal.ts";
 import type { SkillOutcome } from "#server/assistants/skills/skill.ts";
 
@@ -28,7 +28,7 @@ export async function getVehicle(
   const found = await listings.get(vehicleId);
   if (found === null) return { ok: false, refusal: notFound };
   if (!found.isInStock) return { ok: false, refusal: soldOut };
-  return { ok: true, data: found.listing, message: priceNote };
+  return { ok: true, data: found.listing, message: formatPriceNote() };
 }
 
 const notFound: Refusal = {

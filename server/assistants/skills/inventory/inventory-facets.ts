@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filters } from "./filters.ts";
 import type { VehicleListing } from "./listing.ts";
 import type { Listings } from "./listings.ts";
-import { priceNote } from "./price-note.ts";
+import { formatPriceNote } from "./price-note.ts";
 import type { SkillOutcome } from "#server/assistants/skills/skill.ts";
 
 export const facetsInput = z.strictObject({ filters: filters.optional() });
@@ -27,7 +27,7 @@ export async function findInventoryFacets(
   listings: Listings,
 ): Promise<SkillOutcome<z.infer<typeof facetsOutput>>> {
   const found = await listings.find(wanted);
-  return { ok: true, data: countFacets(found), message: priceNote };
+  return { ok: true, data: countFacets(found), message: formatPriceNote() };
 }
 
 /** How many of these listings have which value; values stand in the order of the catalogue. */

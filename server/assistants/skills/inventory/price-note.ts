@@ -4,6 +4,8 @@ import { formatSaleExtras } from "#content/vehicles/price-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
 /** How the prices of an answer are to be read. */
-export const priceNote = assistantTexts.formatPriceNote(
-  formatSaleExtras(formatDollars(saleDelivery.dollarsPerMile)),
-);
+export function formatPriceNote(): string {
+  return assistantTexts.formatPriceNote(
+    formatSaleExtras(formatDollars(saleDelivery.dollarsPerMile)),
+  );
+}

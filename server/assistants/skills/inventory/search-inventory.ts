@@ -3,7 +3,7 @@ import { vehiclesPerPage } from "#domain/catalogue/inventory-search.ts";
 import { filters } from "./filters.ts";
 import { listingOutput, type VehicleListing } from "./listing.ts";
 import type { Listings } from "./listings.ts";
-import { priceNote } from "./price-note.ts";
+import { formatPriceNote } from "./price-note.ts";
 import type { SkillOutcome } from "#server/assistants/skills/skill.ts";
 import { limits } from "#server/limits.ts";
 
@@ -53,7 +53,7 @@ export async function searchInventory(
   const found = sortListings(await listings.find(wanted), sort);
   const vehicles = found.slice(skip, skip + effective);
   const data = { total: found.length, skip, limit: effective, vehicles };
-  return { ok: true, data, message: priceNote };
+  return { ok: true, data, message: formatPriceNote() };
 }
 
 /** In the wanted order; in the catalogue's own where none is wanted or two listings are equal. */

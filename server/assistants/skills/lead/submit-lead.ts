@@ -12,8 +12,6 @@ import type { Caller, SkillOutcome } from "#server/assistants/skills/skill.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { limits } from "#server/limits.ts";
 
-const { display: phone } = business.phone;
-
 export const leadOutput = z.object({
   lead_id: z.string(),
   status: z.literal("received"),
@@ -60,14 +58,14 @@ export async function submitLead(
         })),
       );
     case "conflict":
-      return { ok: false, refusal: conflict };
+      return { ok: false, refusal: buildRefusal("conflict") };
     case "limited": {
       const { retryAfterSeconds } = outcome;
-      return { ok: false, refusal: { ...limited, retryAfterSeconds } };
+      return { ok: false, refusal: { ...buildRefusal("limited"), retryAfterSeconds } };
     }
     case "unavailable": {
       const { retryAfterSeconds } = outcome;
-      return { ok: false, refusal: { ...unavailable, retryAfterSeconds } };
+      return { ok: false, refusal: { ...buildRefusal("unavailable"), retryAfterSeconds } };
     }
   }
 }
@@ -141,19 +139,13 @@ const pointers: Readonly<Record<string, string>> = {
   message: "/message",
 };
 
-const { assistant: texts } = buildInquiryOutcomeTexts(phone);
+const refusalCodes = {
+  conflict: "IDEMPOTENCY_CONFLICT",
+  limited: "RATE_LIMITED",
+  unavailable: "INTERNAL_ERROR",
+} as const;
 
-const conflict: Refusal = {
-  code: "IDEMPOTENCY_CONFLICT",
-  message: texts.conflict,
-};
-
-const limited: Refusal = {
-  code: "RATE_LIMITED",
-  message: texts.limited,
-};
-
-const unavailable: Refusal = {
-  code: "INTERNAL_ERROR",
-  message: texts.unavailable,
-};
+function buildRefusal(kind: keyof typeof refusalCodes): Refusal {
+  const { assistant: texts } = buildInquiryOutcomeTexts(business.phone.display);
+  return { code: refusalCodes[kind], message: texts[kind] };
+}
