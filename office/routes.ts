@@ -6,7 +6,9 @@ export default [
   route("sign-in/:token", "sign-in/link-page.tsx"),
   route("sign-out", "sign-in/sign-out.ts"),
   route("inquiries", "inquiries/inquiries-page.tsx"),
+  route("inquiries/export", "inquiries/export-inquiries.ts"),
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
+  route("answered/:token", "inquiries/answered-page.tsx"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

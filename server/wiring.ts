@@ -11,8 +11,9 @@ import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
-import { createDispatch } from "#server/outbox/dispatch.ts";
+import { createDispatch, type DispatchOptions } from "#server/outbox/dispatch.ts";
 import { startWorker, type Worker } from "#server/outbox/worker.ts";
+import { createAnsweredLinks } from "#server/staff/signed-links.ts";
 import { PageDates } from "#server/seo/page-dates.ts";
 import type { WiredParts } from "./app.ts";
 import type { Settings } from "./env.server.ts";
@@ -83,7 +84,8 @@ export async function wireSite(
     ready,
     startSending: async () => {
       const outbox = createOutbox(database);
-      worker = startWorker({ outbox, dispatch: createDispatch(settings), warn });
+      const dispatch = createDispatch(settings, toDispatchOptions(database, settings));
+      worker = startWorker({ outbox, dispatch, warn });
       try {
         if ((await outbox.releaseHeld(planned)) > 0) worker.wake();
       } catch (error) {
@@ -109,5 +111,14 @@ export async function wireSite(
       await pageDates.flush();
       await database.close();
     },
+  };
+}
+
+/** Mails have a link to the office only where it is reached under a name of its own. */
+function toDispatchOptions(database: Database, { officeUrl }: Settings): DispatchOptions {
+  if (officeUrl === null) return {};
+  const links = createAnsweredLinks(database);
+  return {
+    createAnsweredUrl: async (link) => `${officeUrl}/answered/${await links.sign(link)}`,
   };
 }

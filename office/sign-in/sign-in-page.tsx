@@ -19,7 +19,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const office = context.get(officeContext);
-  const form = await office.readForm(request);
+  // Opened from a mail, the page came without the cookie of a session that its form then sends: it
+  // has no form token, and the listener has looked where the form came from.
+  const form = await request.formData();
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.trim() : "";
   if (!validateEmail(email)) {

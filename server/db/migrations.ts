@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+import { officeMailMigration } from "./office-mail-migration.ts";
 import { officeMigration } from "./office-migration.ts";
 import type { Database } from "./schema.ts";
 
@@ -186,6 +187,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   "017-office": officeMigration,
+  "020-office-mail": officeMailMigration,
 };
 
 /**

@@ -73,6 +73,22 @@ export async function searchInquiries(
   };
 }
 
+/**
+ * All inquiries that a filter finds, newest first, whatever its page.
+ * @throws when the database fails.
+ */
+export async function listFoundInquiries(
+  { kysely }: Database,
+  filter: InquiryFilter,
+): Promise<StoredInquiry[]> {
+  const rows = await applyFilter(kysely.selectFrom("inquiries"), filter)
+    .selectAll("inquiries")
+    .orderBy("inquiries.received_at", "desc")
+    .orderBy("inquiries.id", "desc")
+    .execute();
+  return rows.map(fromRow);
+}
+
 type Query = SelectQueryBuilder<Schema, "inquiries", object>;
 
 function applyFilter(query: Query, { text, status, interest, from, before }: InquiryFilter): Query {

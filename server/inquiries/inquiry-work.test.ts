@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { noteLengthMax } from "#domain/inquiry/inquiry-note.ts";
-import { createStaff, type StaffMember, thisComputer } from "#server/staff/staff.ts";
+import {
+  createStaff,
+  type StaffMember,
+  terminalAuthor,
+  thisComputer,
+} from "#server/staff/staff.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { storeInquiry } from "#tests/fixtures/inquiries.ts";
 import { createInquiryAdmin } from "./inquiry-admin.ts";
@@ -69,10 +74,31 @@ describeOnEachDatabase("work on inquiries", (underTest) => {
     await expect(async () =>
       open().addNote(id, "x".repeat(noteLengthMax + 1), thisComputer),
     ).rejects.toThrow(RangeError);
-    await createInquiryAdmin(underTest.database).forget(id);
+    await createInquiryAdmin(underTest.database).forget(id, thisComputer);
     expect((await open().find(id)).notes).toEqual([]);
     const rows = await underTest.database.kysely.selectFrom("inquiry_notes").selectAll().execute();
     expect(rows).toEqual([]);
+  });
+
+  test("what is released, sent again and deleted is in the history with who did it", async () => {
+    const admin = createInquiryAdmin(underTest.database, { now });
+    const id = await storeInquiry(underTest.database);
+    await underTest.database.kysely.updateTable("inquiries").set({ status: "spam" }).execute();
+    expect(await admin.release(id, terminalAuthor)).toBe(true);
+    expect(await admin.release(id, terminalAuthor)).toBe(false);
+    await admin.resend(id, { name: "Ann" });
+    expect((await open().find(id)).changes).toMatchObject([
+      { action: "sent the mails again", memberName: "Ann" },
+      { action: "released it from spam", memberName: "Terminal" },
+    ]);
+    await admin.forget(id, { name: "Ben" });
+    const [last] = (await open().find(id)).changes;
+    expect(last).toMatchObject({
+      action: "deleted what the person sent",
+      memberName: "Ben",
+      after: 1,
+    });
+    expect(JSON.stringify(last)).not.toContain("quinn");
   });
 
   test("an inquiry that is gone changes nothing", async () => {

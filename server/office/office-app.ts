@@ -88,7 +88,7 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
     if (asset !== null) return asset;
     const token = cookie.read(context.req.header("Cookie"));
     const session = token === null ? null : await services.sessions.find(token);
-    if (session === null && !isSignInPath(path)) return toSignIn();
+    if (session === null && !isOpenPath(path)) return toSignIn();
     const opened = openRequest({
       options,
       cookie,
@@ -146,8 +146,9 @@ function openRequest({ options, cookie, session, formToken, clientIp, userAgent 
   return { context, cookies };
 }
 
-function isSignInPath(path: string): boolean {
-  return path === "/sign-in" || path.startsWith("/sign-in/");
+/** Pages to sign in, and those whose link is signed and says all that it allows. */
+function isOpenPath(path: string): boolean {
+  return path === "/sign-in" || path.startsWith("/sign-in/") || path.startsWith("/answered/");
 }
 
 function toSignIn(): Response {

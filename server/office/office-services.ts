@@ -1,7 +1,9 @@
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
 import type { Undelivered } from "#server/outbox/undelivered.ts";
+import type { AnsweredLinks } from "#server/staff/signed-links.ts";
 import type { Session, Sessions } from "#server/staff/sessions.ts";
 import type { Staff } from "#server/staff/staff.ts";
 
@@ -12,6 +14,12 @@ export interface OfficeServices {
   inquiries: InquiryAdmin;
   work: InquiryWorkStore;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
+  /** The CSV file of all that a filter finds, on all pages. */
+  exportInquiries: (filter: InquiryFilter) => Promise<string>;
+  /** Requests that name a day, given as YYYY-MM-DD. */
+  listRequestsOfDay: (day: string) => Promise<StoredInquiry[]>;
+  /** What the signed link of a mail says; null when it says nothing anymore. */
+  readAnsweredLink: AnsweredLinks["read"];
   countUndelivered: () => Promise<Undelivered>;
   /** Whether sign-in links can be mailed. */
   canMail: boolean;

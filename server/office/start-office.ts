@@ -10,12 +10,15 @@ import { type Serving, startServing } from "#server/http/http-server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
-import { searchInquiries } from "#server/inquiries/inquiry-search.ts";
+import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
+import { listFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
+import { listRequestsOfDay } from "#server/inquiries/requests-of-day.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
 import { createSessions } from "#server/staff/sessions.ts";
+import { createAnsweredLinks } from "#server/staff/signed-links.ts";
 import { createStaff, thisComputer } from "#server/staff/staff.ts";
 import { createOfficeApp } from "./office-app.ts";
 import { findOfficePlace } from "./office-settings.ts";
@@ -60,6 +63,10 @@ export async function startOffice(
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
       searchInquiries: (filter) => searchInquiries(database, filter),
+      exportInquiries: async (filter) =>
+        formatInquiriesCsv(await listFoundInquiries(database, filter)),
+      listRequestsOfDay: (day) => listRequestsOfDay(database, day),
+      readAnsweredLink: createAnsweredLinks(database).read,
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
       mailSignInLink: createSignInMail({
