@@ -9,6 +9,8 @@ export default [
   route("inquiries/export", "inquiries/export-inquiries.ts"),
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
   route("answered/:token", "inquiries/answered-page.tsx"),
+  route("report", "report/report-page.tsx"),
+  route("report/export", "report/export-report.ts"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ interface OfficeHeaderProps {
 const links = [
   { href: "/", label: "Today" },
   { href: "/inquiries", label: "Inquiries" },
+  { href: "/report", label: "Report" },
   { href: "/staff", label: "People" },
 ];
 

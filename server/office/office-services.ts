@@ -1,4 +1,6 @@
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import type { AnalyticsReport } from "#server/analytics/report.ts";
+import type { ReportTable } from "#server/analytics/report-csv.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
@@ -18,6 +20,10 @@ export interface OfficeServices {
   exportInquiries: (filter: InquiryFilter) => Promise<string>;
   /** Requests that name a day, given as YYYY-MM-DD. */
   listRequestsOfDay: (day: string) => Promise<StoredInquiry[]>;
+  /** What was counted in so many days, today included. */
+  readReport: (days: number) => Promise<AnalyticsReport>;
+  /** One table of the same as CSV. */
+  exportReport: (days: number, table: ReportTable) => Promise<string>;
   /** What the signed link of a mail says; null when it says nothing anymore. */
   readAnsweredLink: AnsweredLinks["read"];
   countUndelivered: () => Promise<Undelivered>;

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import { business } from "#content/dealership/business.ts";
+import { readReport } from "#server/analytics/report.ts";
+import { formatReportCsv } from "#server/analytics/report-csv.ts";
 import type { Database } from "#server/db/schema.ts";
 import { type Settings, SettingsError } from "#server/env.server.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
@@ -66,6 +68,9 @@ export async function startOffice(
       exportInquiries: async (filter) =>
         formatInquiriesCsv(await listFoundInquiries(database, filter)),
       listRequestsOfDay: (day) => listRequestsOfDay(database, day),
+      readReport: (days) => readReport(database, days, now()),
+      exportReport: async (days, table) =>
+        formatReportCsv(await readReport(database, days, now()), table),
       readAnsweredLink: createAnsweredLinks(database).read,
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
