@@ -45,7 +45,13 @@ export function OfficeHeader({
             </nav>
             <form method="post" action="/sign-out" className="ml-auto flex items-center gap-3">
               <FormToken value={formToken} />
-              <span className="text-small text-quiet">{memberName}</span>
+              <a
+                href="/account"
+                aria-current={toCurrent("/account", currentPath)}
+                className="inline-flex min-h-11 items-center text-small text-brand"
+              >
+                {memberName}
+              </a>
               <Button>Sign out</Button>
             </form>
           </>

@@ -5,14 +5,17 @@ import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
 import type { Undelivered } from "#server/outbox/undelivered.ts";
+import type { Passkeys } from "#server/staff/passkeys.ts";
 import type { AnsweredLinks } from "#server/staff/signed-links.ts";
 import type { Session, Sessions } from "#server/staff/sessions.ts";
 import type { Staff } from "#server/staff/staff.ts";
+import type { PasskeyRequests } from "./passkey-requests.ts";
 
 /** What the listener lends to the pages of the office. */
 export interface OfficeServices {
   staff: Staff;
   sessions: Sessions;
+  passkeys: Passkeys;
   inquiries: InquiryAdmin;
   work: InquiryWorkStore;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
@@ -39,11 +42,13 @@ export interface OfficeServices {
 export type SignInMailOutcome = { kind: "sent" } | { kind: "too-many"; waitSeconds: number };
 
 /** What a request of the office has besides. */
-export interface OfficeContext extends OfficeServices {
+export interface OfficeContext extends OfficeServices, PasskeyRequests {
   /** The signed-in session; null only on the pages to sign in. */
   session: Session | null;
   /** What each form of this session sends back, so that no other site can send it. */
   formToken: string;
+  /** The script of the few forms that cannot work without one. */
+  scriptUrl: string;
   /**
    * What a form sent.
    * @throws a Response with status 403 when the form is not one of this session.

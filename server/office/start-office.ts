@@ -19,6 +19,7 @@ import { listRequestsOfDay } from "#server/inquiries/requests-of-day.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
+import { createPasskeys } from "#server/staff/passkeys.ts";
 import { createSessions } from "#server/staff/sessions.ts";
 import { createAnsweredLinks } from "#server/staff/signed-links.ts";
 import { createStaff, thisComputer } from "#server/staff/staff.ts";
@@ -62,6 +63,7 @@ export async function startOffice(
     services: {
       staff,
       sessions,
+      passkeys: createPasskeys(database, { origin, title: `Office of ${business.name}` }),
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
       searchInquiries: (filter) => searchInquiries(database, filter),
