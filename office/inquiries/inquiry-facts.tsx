@@ -5,7 +5,7 @@ import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
 import { requestForms } from "#domain/inquiry/request-fields.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { Panel } from "#office/site/page-frame.tsx";
-import { findAnswerBy, formatCount, formatMoment } from "#office/site/texts.ts";
+import { formatCount, formatMoment, toAnswerBy } from "#office/site/texts.ts";
 import { topicNames } from "#server/outbox/mail/topic-names.ts";
 import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
 import type { StaffChange } from "#server/staff/change-history.ts";
@@ -37,7 +37,7 @@ export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
           </a>
         </Fact>
         <Fact term="Received">{formatMoment(receivedAt)}</Fact>
-        <Fact term="Answer by">{formatMoment(findAnswerBy(receivedAt))}</Fact>
+        <Fact term="Answer by">{formatMoment(toAnswerBy(receivedAt))}</Fact>
         <Fact term="Number">{inquiry.id.slice(-6)}</Fact>
       </dl>
       {suspicions.length > 0 && (

@@ -1,7 +1,7 @@
 import { topicNames } from "#server/outbox/mail/topic-names.ts";
 import type { ListedInquiry } from "#server/inquiries/inquiry-search.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
-import { findAnswerBy, formatMoment, formatTimeLeft } from "#office/site/texts.ts";
+import { formatMoment, formatTimeLeft, toAnswerBy } from "#office/site/texts.ts";
 
 interface InquiryTableProps {
   caption: string;
@@ -65,7 +65,7 @@ export function StatusText({
 }) {
   if (inquiry.status === "answered") return <span className="text-good">Answered</span>;
   if (inquiry.status === "spam") return <span className="text-quiet">Held as spam</span>;
-  const answerBy = findAnswerBy(inquiry.receivedAt);
+  const answerBy = toAnswerBy(inquiry.receivedAt);
   return (
     <span className={answerBy < now ? "font-semibold text-act" : ""}>
       {formatTimeLeft(answerBy, now)}

@@ -1,7 +1,6 @@
 import { business } from "#content/dealership/business.ts";
+import { findAnswerBy } from "#domain/calendar/business-hours.ts";
 import { formatDuration } from "#domain/calendar/duration.ts";
-
-const minuteMs = 60_000;
 
 /** A moment as staff read it, such as "Fri, Nov 20, 10:00 AM". */
 export function formatMoment(iso: string): string {
@@ -16,9 +15,8 @@ export function formatMoment(iso: string): string {
 }
 
 /** By when an inquiry is to be answered, as the site promises visitors: ISO 8601 in UTC. */
-export function findAnswerBy(receivedAt: string): string {
-  const promisedMs = business.replyTimes.answerWithinHours * 60 * minuteMs;
-  return new Date(Date.parse(receivedAt) + promisedMs).toISOString();
+export function toAnswerBy(receivedAt: string): string {
+  return findAnswerBy(new Date(receivedAt), business.replyTimes).toISOString();
 }
 
 /** How long until a moment, or since it: "3 h 20 min left", "2 h late", "2 days late". */

@@ -1,9 +1,10 @@
 import { stringify } from "csv-stringify/sync";
+import { business } from "#content/dealership/business.ts";
+import { findAnswerBy } from "#domain/calendar/business-hours.ts";
 import { formatDetails } from "#domain/inquiry/inquiry-details.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { neutralizeFormula } from "#server/inventory/spreadsheet-text.ts";
 import { byteOrderMark } from "#server/inventory/vehicle-csv.ts";
-import { findAnswerTimes } from "#server/outbox/mail/inquiry-mail.ts";
 
 const columns = [
   "id",
@@ -29,7 +30,9 @@ export function formatInquiriesCsv(inquiries: readonly StoredInquiry[]): string 
 }
 
 function toCell(inquiry: StoredInquiry, column: (typeof columns)[number]): string {
-  if (column === "answerBy") return findAnswerTimes(inquiry).answerBy.toISOString();
+  if (column === "answerBy") {
+    return findAnswerBy(new Date(inquiry.receivedAt), business.replyTimes).toISOString();
+  }
   if (column !== "details") return inquiry[column];
   return inquiry.details === undefined ? "" : formatDetails(inquiry.details);
 }

@@ -90,6 +90,8 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
   );
   app.all("*", async (context) => {
     const { path, raw } = context.req;
+    // Browsers ask for it by themselves; the office has none.
+    if (path === "/favicon.ico") return new Response(null, { status: 204, headers: officeHeaders });
     const asset = path.startsWith("/assets/") ? await serveAsset(raw, path) : null;
     if (asset !== null) return asset;
     const token = cookie.read(context.req.header("Cookie"));
