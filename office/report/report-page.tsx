@@ -88,7 +88,7 @@ function Figure({ term, text }: { term: string; text: string }) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-card bg-raised p-4">
       <dt className="text-small text-quiet">{term}</dt>
-      <dd className="text-title-2 font-semibold">{text}</dd>
+      <dd className="price-figures text-title-3 whitespace-nowrap">{text}</dd>
     </div>
   );
 }

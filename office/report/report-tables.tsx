@@ -68,11 +68,10 @@ function FoldedTable({
   return (
     <details className="mt-4">
       <summary className="min-h-11 py-2 text-brand">{summary}</summary>
-      {/* A wide table scrolls by keyboard too. */}
-      <div
-        role="region"
+      <section
         aria-label={summary}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls.
+        // A wide table scrolls by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-x-auto rounded-card border border-line"
       >
@@ -92,7 +91,7 @@ function FoldedTable({
           </thead>
           <tbody>{children}</tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

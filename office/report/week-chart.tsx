@@ -8,8 +8,9 @@ const columnWidth = 40;
 const barWidth = 26;
 const height = 132;
 const [top, bottom] = [22, 24];
-/** More labels would touch each other. */
-const labelsMax = 14;
+/** More numbers, or more labels, would touch each other. */
+const numbersMax = 14;
+const labelsMax = 8;
 
 /** One column a week with its number above it, so that nothing depends on color. */
 export function WeekChart({ title, weeks }: WeekChartProps) {
@@ -41,7 +42,7 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
                 rx="3"
                 fill="currentColor"
               />
-              {value > 0 && (labelEvery === 1 || value === most) && (
+              {value > 0 && (weeks.length <= numbersMax || value === most) && (
                 <ChartText x={x + barWidth / 2} y={ground - barHeight - 6} text={String(value)} />
               )}
               {isLabeled && <ChartText x={x + barWidth / 2} y={height - 6} text={label} />}

@@ -24,7 +24,7 @@ export function PasskeyForm({ kind, options, failed, scriptUrl, children }: Pass
       >
         <input type="hidden" name="response" />
         {children}
-        <p role="status" className="font-semibold text-act" />
+        <output className="block font-semibold text-act" />
       </form>
       <script type="module" src={scriptUrl} />
     </>

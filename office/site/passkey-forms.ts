@@ -23,7 +23,7 @@ export function startPasskeyForms(): void {
 
 /** The browser's answer as JSON; null when the person gave up, which the form then says. */
 async function askBrowser(form: HTMLFormElement): Promise<string | null> {
-  const status = form.querySelector<HTMLElement>("[role=status]");
+  const status = form.querySelector("output");
   if (status) status.textContent = "";
   try {
     const token = new FormData(form).get("formToken");

@@ -23,11 +23,16 @@ export function formatReportCsv({ pages, weeks }: AnalyticsReport, table: Report
   }
   const columns = ["weekFrom", "views", "calls", "inquiries", "answered", "unanswered"];
   const times = ["medianMinutesToAnswer", "worstMinutesToAnswer"];
+  const toMinutes = (ms: number | null) => (ms === null ? "" : Math.round(ms / minuteMs));
   const rows = weeks.map(({ from, views, calls, inquiries, answerTimes }) => [
-    ...[from, views, calls, inquiries, answerTimes.answered, answerTimes.unanswered],
-    ...[answerTimes.medianMs, answerTimes.worstMs].map((ms) =>
-      ms === null ? "" : Math.round(ms / minuteMs),
-    ),
+    from,
+    views,
+    calls,
+    inquiries,
+    answerTimes.answered,
+    answerTimes.unanswered,
+    toMinutes(answerTimes.medianMs),
+    toMinutes(answerTimes.worstMs),
   ]);
   return stringify([[...columns, ...times], ...rows]);
 }

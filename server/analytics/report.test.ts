@@ -63,7 +63,9 @@ describeOnEachDatabase("the report", (underTest) => {
     const { totals, inquiriesStored } = await readReport(database, 1, now);
     expect([totals.inquiry, inquiriesStored]).toEqual([1, 2]);
   });
+});
 
+describeOnEachDatabase("the time to answer", (underTest) => {
   test("tells by week how long answers took: the middle one and the worst", async () => {
     const { database } = underTest;
     const [monday, sunday] = ["2026-11-16T15:00:00Z", "2026-11-15T15:00:00Z"];

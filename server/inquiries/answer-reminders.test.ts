@@ -30,7 +30,7 @@ describeOnEachDatabase("reminders", (underTest) => {
       enqueueReminders(other, at(6)),
     ]);
     await other.close();
-    expect(counts.toSorted()).toEqual([0, 1]);
+    expect(counts.toSorted((left, right) => left - right)).toEqual([0, 1]);
     expect(await enqueueReminders(underTest.database, at(20))).toBe(0);
     expect(await listReminders()).toMatchObject([{ channel: "reminder", state: "pending" }]);
   });

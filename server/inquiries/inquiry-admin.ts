@@ -49,14 +49,7 @@ export function createInquiryAdmin(
   { kysely, scrub }: Database,
   { planned = [], now = () => new Date() }: InquiryAdminOptions = {},
 ): InquiryAdmin {
-  const record = (
-    transaction: Transaction<Schema>,
-    id: string,
-    { name: memberName }: Author,
-    action: string,
-    after?: number,
-  ) =>
-    recordChange(transaction, { memberName, subject: toInquirySubject(id), action, after }, now());
+  const record = createRecord(now);
   return {
     list: async () => (await selectNewestFirst(kysely).execute()).map(fromRow),
     find: async (id) => {
@@ -120,6 +113,18 @@ export function createInquiryAdmin(
       return result;
     },
   };
+}
+
+/** Writes what was done with an inquiry into the history of staff. */
+function createRecord(now: () => Date) {
+  return (
+    transaction: Transaction<Schema>,
+    id: string,
+    { name: memberName }: Author,
+    action: string,
+    after?: number,
+  ) =>
+    recordChange(transaction, { memberName, subject: toInquirySubject(id), action, after }, now());
 }
 
 function selectNewestFirst(from: Kysely<Schema>) {

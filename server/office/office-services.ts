@@ -9,7 +9,7 @@ import type { Passkeys } from "#server/staff/passkeys.ts";
 import type { AnsweredLinks } from "#server/staff/signed-links.ts";
 import type { Session, Sessions } from "#server/staff/sessions.ts";
 import type { Staff } from "#server/staff/staff.ts";
-import type { PasskeyRequests } from "./passkey-requests.ts";
+import type { PasskeyRequests, SignInOutcome } from "./passkey-requests.ts";
 
 /** What the listener lends to the pages of the office. */
 export interface OfficeServices {
@@ -59,5 +59,3 @@ export interface OfficeContext extends OfficeServices, PasskeyRequests {
   /** Ends the session and its cookie. */
   signOut: () => Promise<void>;
 }
-
-export type SignInOutcome = "signed-in" | "not-valid" | "too-many";

@@ -3,8 +3,9 @@ import type { RateLimit } from "#server/http/rate-limit.ts";
 import type { Passkeys } from "#server/staff/passkeys.ts";
 import type { StaffMember } from "#server/staff/staff.ts";
 import { createToken } from "#server/staff/tokens.ts";
-import type { SignInOutcome } from "./office-services.ts";
 import type { TokenCookie } from "./session-cookie.ts";
+
+export type SignInOutcome = "signed-in" | "not-valid" | "too-many";
 
 /** What a request of somebody who is not signed in yet can do with a passkey. */
 export interface PasskeyRequests {

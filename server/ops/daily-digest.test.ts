@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import type { AttemptOutcome } from "#server/outbox/outbox-message.ts";
 import type { Mail } from "#server/outbox/mail/send-mail.ts";
@@ -7,35 +8,36 @@ import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { createDailyDigest } from "./daily-digest.ts";
 
-describeOnEachDatabase("the digest", (underTest) => {
-  const open = (database = underTest.database) => {
-    const mails: Mail[] = [];
-    const logs: string[] = [];
-    const state: { time: string; outcome: AttemptOutcome } = {
-      time: "",
-      outcome: { kind: "sent" },
-    };
-    const run = createDailyDigest(database, {
-      sendMail: (mail) => {
-        mails.push(mail);
-        return Promise.resolve(state.outcome);
-      },
-      to: "sales@carts.example",
-      host: "carts.example",
-      officeUrl: "https://office.carts.example",
-      log: (message) => void logs.push(message),
-      clock: () => Promise.resolve(new Date(`2026-11-${state.time}:00-05:00`)),
-    });
-    const runAt = async (time: string) => {
-      state.time = time;
-      await run();
-    };
-    return { mails, logs, state, runAt };
+function openDigest(database: Database) {
+  const mails: Mail[] = [];
+  const logs: string[] = [];
+  const state: { time: string; outcome: AttemptOutcome } = { time: "", outcome: { kind: "sent" } };
+  const run = createDailyDigest(database, {
+    sendMail: (mail) => {
+      mails.push(mail);
+      return Promise.resolve(state.outcome);
+    },
+    to: "sales@carts.example",
+    host: "carts.example",
+    officeUrl: "https://office.carts.example",
+    log: (message) => void logs.push(message),
+    clock: () => Promise.resolve(new Date(`2026-11-${state.time}:00-05:00`)),
+  });
+  const runAt = async (time: string) => {
+    state.time = time;
+    await run();
   };
-  const receive = (details?: Record<string, string>) =>
-    createInquiries(underTest.database, () => {}, {
-      now: () => new Date("2026-11-22T20:00:00Z"),
-    }).receive({ ...makeInquiry(), ...(details && { details }) }, { idempotencyKey: null });
+  return { mails, logs, state, runAt };
+}
+
+const receiveIn = (database: Database, details?: Record<string, string>) =>
+  createInquiries(database, () => {}, {
+    now: () => new Date("2026-11-22T20:00:00Z"),
+  }).receive({ ...makeInquiry(), ...(details && { details }) }, { idempotencyKey: null });
+
+describeOnEachDatabase("the digest", (underTest) => {
+  const open = (database = underTest.database) => openDigest(database);
+  const receive = (details?: Record<string, string>) => receiveIn(underTest.database, details);
 
   test("it comes once when the showroom opens, also of two processes and after a restart", async () => {
     await receive();

@@ -7,6 +7,7 @@ import {
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
+  type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Database } from "#server/db/schema.ts";
 import { recordChange } from "./change-history.ts";
@@ -23,7 +24,7 @@ export interface Passkey {
 
 /** A person has fewer devices. */
 const passkeysMax = 20;
-export const passkeyNameLengthMax = 60;
+const passkeyNameLengthMax = 60;
 
 /**
  * Passkeys of the staff. A challenge belongs to the owner who was handed it, the secret of a browser
@@ -112,25 +113,7 @@ function createOwnPasskeys(
         requireUserVerification: true,
       }).catch(() => null);
       if (verified?.verified !== true) return false;
-      const { credential } = verified.registrationInfo;
-      return kysely.transaction().execute(async (transaction) => {
-        const added = await transaction
-          .insertInto("passkeys")
-          .values({
-            id: credential.id,
-            staff_id: member.id,
-            name: name.trim().slice(0, passkeyNameLengthMax) || "Passkey",
-            public_key: Buffer.from(credential.publicKey).toString("base64url"),
-            counter: credential.counter,
-            added_at: now().toISOString(),
-            used_at: null,
-          })
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .executeTakeFirst();
-        if (added.numInsertedOrUpdatedRows !== 1n) return false;
-        await recordChange(transaction, toChange(member, "added a passkey"), now());
-        return true;
-      });
+      return insertPasskey(database, member, name, verified.registrationInfo.credential, now());
     },
     remove: (member, id) =>
       kysely.transaction().execute(async (transaction) => {
@@ -144,6 +127,34 @@ function createOwnPasskeys(
         return true;
       }),
   };
+}
+
+/** Stores a checked passkey with its row of history; false when it is somebody's already. */
+function insertPasskey(
+  { kysely }: Database,
+  member: StaffMember,
+  name: string,
+  { id, publicKey, counter }: WebAuthnCredential,
+  now: Date,
+): Promise<boolean> {
+  return kysely.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("passkeys")
+      .values({
+        id,
+        staff_id: member.id,
+        name: name.trim().slice(0, passkeyNameLengthMax) || "Passkey",
+        public_key: Buffer.from(publicKey).toString("base64url"),
+        counter,
+        added_at: now.toISOString(),
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) return false;
+    await recordChange(transaction, toChange(member, "added a passkey"), now);
+    return true;
+  });
 }
 
 function createPasskeySignIn(

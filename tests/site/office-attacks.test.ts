@@ -105,15 +105,13 @@ test("a passkey is added in a session that began just now, and an answer without
 
 // The last test: it uses up what one client may try.
 test("one client tries a limited number of links and passkeys, whether it names another IP or not", async () => {
+  const first = await post("/sign-in/passkey-options");
+  expect(first.headers.get("Set-Cookie")).toMatch(
+    /^office-passkey=[\w-]{43};.*HttpOnly; SameSite=Strict/,
+  );
   const statuses: number[] = [];
   for (let tried = 0; tried < 40; tried += 1) {
-    const answer = await post("/sign-in/passkey-options");
-    statuses.push(answer.status);
-    if (answer.status === 200) {
-      expect(answer.headers.get("Set-Cookie")).toMatch(
-        /^office-passkey=[\w-]{43};.*HttpOnly; SameSite=Strict/,
-      );
-    }
+    statuses.push((await post("/sign-in/passkey-options")).status);
   }
   expect(statuses.at(-1)).toBe(429);
   const link = printOfficeLink(site.dataDir, officeUrl);

@@ -23,8 +23,8 @@ export function buildDigestMail(
   { unanswered, unansweredCount, undelivered, requestsOfDay, officeUrl }: Digest,
   now: Date,
 ): { subject: string; text: string } | null {
-  const { oldestAt, ...problems } = undelivered;
-  const failedCount = Object.values(problems).reduce((sum, count) => sum + count, 0);
+  const { failed, held, refused, overdue } = undelivered;
+  const failedCount = failed + held + refused + overdue;
   if (unansweredCount + failedCount + requestsOfDay.length === 0) return null;
   const left = unansweredCount - unanswered.length;
   const parts = [
