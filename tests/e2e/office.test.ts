@@ -4,7 +4,7 @@ import { findAxeViolations } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import { printOfficeLink } from "#tests/servers/office-link.ts";
-import { type SiteServer, startSite } from "#tests/servers/site-server.ts";
+import { runCommand, type SiteServer, startSite } from "#tests/servers/site-server.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/servers/smtp-server.ts";
 
 const { open } = useOpenSite();
@@ -34,8 +34,6 @@ async function signIn(page: Page): Promise<void> {
 /** Sends the public form as a visitor does. */
 async function sendInquiry(javaScriptEnabled: boolean, firstName: string): Promise<void> {
   const { page } = await open({ javaScriptEnabled }, site.url);
-  // Nobody fills in the form in two seconds; to the page it was opened a minute ago.
-  await page.clock.setFixedTime(Date.now() - 60_000);
   await page.goto("/contact");
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill("Visitor");
@@ -44,6 +42,11 @@ async function sendInquiry(javaScriptEnabled: boolean, firstName: string): Promi
   await page.getByLabel("Message").fill("Is the four-seat one in stock?");
   await page.getByRole("button", { name: "Send inquiry" }).click();
   await page.waitForURL("**/thank-you");
+  // A form that is filled in within two seconds is held as spam, which this test is not about.
+  const { stdout } = await runCommand(site, "inquiries", ["spam", "--json"]);
+  for (const { id } of JSON.parse(stdout) as { id: string }[]) {
+    await runCommand(site, "inquiries", ["unspam", id]);
+  }
 }
 
 test.each([
