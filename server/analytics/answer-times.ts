@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { business } from "#content/dealership/business.ts";
 import { toInstant } from "#domain/calendar/business-hours.ts";
 import { addDays } from "#domain/calendar/calendar-day.ts";
@@ -30,25 +31,35 @@ export async function readReceivedInquiries(
   from: string,
   to: string,
 ): Promise<ReceivedInquiry[]> {
-  const rows = await kysely
+  // One text instead of a row for each: thousands of rows take longer to hand over than to read.
+  const { lines } = await kysely
     .selectFrom("inquiries")
     .leftJoin("inquiry_work", "inquiry_work.inquiry_id", "inquiries.id")
-    .select(["inquiries.received_at", "inquiries.status", "inquiry_work.answered_at"])
+    .select(
+      sql<
+        string | null
+      >`string_agg(inquiries.received_at || ' ' || inquiries.status || ' ' || coalesce(inquiry_work.answered_at, ''), ',')`.as(
+        "lines",
+      ),
+    )
     .where("inquiries.status", "!=", "spam")
     .where("inquiries.received_at", ">=", new Date(toDayStart(from)).toISOString())
     .where("inquiries.received_at", "<", new Date(toDayStart(addDays(to, 1))).toISOString())
-    .orderBy("inquiries.received_at")
-    .execute();
-  return rows.map((row) => {
-    const receivedAt = Date.parse(row.received_at);
-    const isAnswered = row.status === "answered";
-    const answeredAt = isAnswered ? row.answered_at : null;
-    return {
-      receivedAt,
-      isAnswered,
-      answeredAfterMs: answeredAt === null ? null : Date.parse(answeredAt) - receivedAt,
-    };
-  });
+    .executeTakeFirstOrThrow();
+  if (lines === null) return [];
+  // ISO 8601 sorts by time.
+  return lines.split(",").toSorted().map(toReceived);
+}
+
+function toReceived(line: string): ReceivedInquiry {
+  const [received = "", status, answeredAt = ""] = line.split(" ");
+  const receivedAt = Date.parse(received);
+  const isAnswered = status === "answered";
+  return {
+    receivedAt,
+    isAnswered,
+    answeredAfterMs: isAnswered && answeredAt !== "" ? Date.parse(answeredAt) - receivedAt : null,
+  };
 }
 
 /** What these inquiries' answers took. */

@@ -26,19 +26,21 @@ export interface DayCount {
   count: number;
 }
 
-/** Sorts days and inquiries of a report into its weeks. */
+/** Sorts days and inquiries of a report, which are oldest first, into its weeks. */
 export function splitWeeks(
   from: string,
   to: string,
   days: readonly DayCount[],
   inquiries: readonly ReceivedInquiry[],
 ): ReportWeek[] {
+  let first = 0;
   return listWeekStarts(from, to).map((start, index, starts) => {
     const next = starts[index + 1] ?? addDays(to, 1);
-    const [startMs, endMs] = [toDayStart(start), toDayStart(next)];
-    const received = inquiries.filter(
-      ({ receivedAt }) => receivedAt >= startMs && receivedAt < endMs,
-    );
+    const endMs = toDayStart(next);
+    let end = first;
+    while ((inquiries[end]?.receivedAt ?? endMs) < endMs) end += 1;
+    const received = inquiries.slice(first, end);
+    first = end;
     const sum = (wanted: string) =>
       days
         .filter(({ day, kind }) => kind === wanted && day >= start && day < next)
