@@ -15,6 +15,7 @@ import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { makeVehicles } from "#tests/fixtures/vehicles.ts";
@@ -98,7 +99,10 @@ test("what was forgotten is in no file of the database any more, nor in a copy",
     await inquiries.receive(makeInquiry({ email: "zoe@mail.example" }), { idempotencyKey: null });
   }
   expect(
-    await createInquiryAdmin(database).forget(receipt.kind === "received" ? receipt.id : ""),
+    await createInquiryAdmin(database).forget(
+      receipt.kind === "received" ? receipt.id : "",
+      terminalAuthor,
+    ),
   ).toBe(1);
   await run([fileOf("copy.sqlite")]);
   // The database is still open, as while the site runs.

@@ -4,6 +4,7 @@ import { commands } from "#cli/inquiries/inquiry-commands.ts";
 import { withDatabase } from "./command-database.ts";
 import { defineCommand, UsageError } from "./command.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 
 const usage = `Usage: npm run inquiries -- COMMAND
@@ -53,6 +54,7 @@ export const inquiriesCommand = defineCommand(usage, async (words, terminal) => 
     const admin = createInquiryAdmin(database, { planned: planMessages(settings) });
     return command.run({
       admin,
+      work: createInquiryWork(database),
       terminal,
       argument: command.argument === "id" ? await findId(admin, argument ?? "") : (argument ?? ""),
       isJson: values.json,

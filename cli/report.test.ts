@@ -6,6 +6,10 @@ import { reportCommand } from "./report.ts";
 import { notes } from "#cli/report/report-text.ts";
 import { createPageCounts } from "#server/analytics/page-counts.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
+import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 
 const dayMs = 86_400_000;
@@ -23,6 +27,18 @@ beforeEach(async () => {
     for (let count = 0; count < 1_500; count += 1) counts.add("view", "/about");
     counts.add("prefetch", "/about");
     await counts.flush();
+  }
+  const received = new Date(Date.now() - 2 * dayMs);
+  const inquiries = createInquiries(database, () => {}, { now: () => received });
+  for (const [key, minutes] of [
+    ["answered", 200],
+    ["waiting", null],
+  ] as const) {
+    const receipt = await inquiries.receive(makeInquiry(), { idempotencyKey: key });
+    const now = () => new Date(received.getTime() + (minutes ?? 0) * 60_000);
+    const id = receipt.kind === "received" ? receipt.id : "";
+    if (minutes !== null)
+      await createInquiryWork(database, { now }).markAnswered(id, terminalAuthor);
   }
   await database.close();
 });
@@ -45,6 +61,7 @@ test("bars show which pages led to calls and inquiries, with what the figures ca
   expect([code, err]).toEqual([0, `Database: SQLite ${file}\n`]);
   expect(out).toContain("Calls 120, inquiries 2, financing clicks 2\n");
   expect(out).toContain("Pages opened 3,000, loaded ahead 2\n");
+  expect(out).toContain("Time to answer: median 3 h 20 min, longest 3 h 20 min; 1 answered, 1 not");
   expect(out).toMatch(/^ {2}\/rentals {18}█{30}▓ 120 calls, 2 inquiries$/m);
   expect(out).toMatch(/^ {2}\/vehicles\/denago-ev-city {2}░ 2 financing clicks$/m);
   expect(out).toMatch(/^ {2}\/about +3,000, loaded ahead 2$/m);

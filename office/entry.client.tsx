@@ -1,2 +1,6 @@
-// No page of the office needs a script; React Router wants this file for the browser all the same.
+// Pages work without a script; what a few forms need more is loaded where such a form is.
+if (document.querySelector("form[data-passkey]") !== null) {
+  const { startPasskeyForms } = await import("./site/passkey-forms.ts");
+  startPasskeyForms();
+}
 export {};

@@ -3,9 +3,11 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("today/today-page.tsx"),
   route("sign-in", "sign-in/sign-in-page.tsx"),
+  route("sign-in/passkey-options", "sign-in/passkey-options.ts"),
   route("sign-in/:token", "sign-in/link-page.tsx"),
   route("sign-out", "sign-in/sign-out.ts"),
   route("inquiries", "inquiries/inquiries-page.tsx"),
+  route("inquiries/export", "inquiries/export-inquiries.ts"),
   route("inquiries/:id", "inquiries/inquiry-page.tsx"),
   route("carts", "carts/carts-page.tsx"),
   route("carts/new", "carts/new-cart-page.tsx"),
@@ -17,6 +19,11 @@ export default [
   route("facts/:group", "facts/fact-group-page.tsx"),
   route("questions", "questions/questions-page.tsx"),
   route("questions/:id", "questions/question-page.tsx"),
+  route("answered/:token", "inquiries/answered-page.tsx"),
+  route("report", "report/report-page.tsx"),
+  route("report/export", "report/export-report.ts"),
+  route("account", "account/account-page.tsx"),
+  route("account/passkey-options", "account/passkey-options.ts"),
   route("staff", "staff/staff-page.tsx"),
   route("*", "site/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { startServing, type Serving } from "#server/http/http-server.ts";
 import { createAssets } from "#server/http/static-files.ts";
+import { startAnswerWatch } from "#server/ops/answer-watch.ts";
 import { createHealth } from "#server/ops/health.ts";
 import { startHousekeeping } from "#server/ops/housekeeping.ts";
 import type { PlannedMessage } from "#server/outbox/channels.ts";
@@ -65,7 +66,8 @@ async function start(): Promise<void> {
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),
     log,
   });
-  const housekeeping = startHousekeeping(database, log);
+  const watching = { readFacts: parts.inventory.revision, log };
+  const jobs = [startHousekeeping(database, log), startAnswerWatch(database, settings, watching)];
   const stop = async () => {
     setTimeout(() => process.exit(process.exitCode || 1), limits.exitAfterMs).unref();
     noticeLoss(database);
@@ -74,7 +76,7 @@ async function start(): Promise<void> {
       serving.stop(),
       office?.stop(),
       warmUp.stop(),
-      housekeeping.stop(),
+      ...jobs.map((job) => job.stop()),
       wiring.stopSending(),
     ]);
     await wiring.close();

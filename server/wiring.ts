@@ -13,9 +13,10 @@ import { createInventory } from "#server/inventory/inventory.ts";
 import { createPhotographReader } from "#server/inventory/photographs.ts";
 import { planMessages, type PlannedMessage } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
-import { createDispatch } from "#server/outbox/dispatch.ts";
+import { createDispatch, type DispatchOptions } from "#server/outbox/dispatch.ts";
 import type { Dispatch } from "#server/outbox/outbox-message.ts";
 import { startWorker, type Worker } from "#server/outbox/worker.ts";
+import { createAnsweredLinks } from "#server/staff/signed-links.ts";
 import { PageDates } from "#server/seo/page-dates.ts";
 import type { WiredParts } from "./app.ts";
 import type { Settings } from "./env.server.ts";
@@ -91,7 +92,7 @@ export async function wireSite(
     ready,
     startSending: async () => {
       const outbox = createOutbox(database);
-      const send = createDispatch(settings);
+      const send = createDispatch(settings, toDispatchOptions(database, settings));
       const dispatch: Dispatch = async (message, signal) => {
         // A mail names the phone and the hours of now.
         await revision.read().catch(() => {});
@@ -124,5 +125,14 @@ export async function wireSite(
       await pageDates.flush();
       await database.close();
     },
+  };
+}
+
+/** Mails have a link to the office only where it is reached under a name of its own. */
+function toDispatchOptions(database: Database, { officeUrl }: Settings): DispatchOptions {
+  if (officeUrl === null) return {};
+  const links = createAnsweredLinks(database);
+  return {
+    createAnsweredUrl: async (link) => `${officeUrl}/answered/${await links.sign(link)}`,
   };
 }

@@ -3,6 +3,7 @@ import { business } from "#content/dealership/business.ts";
 import { inquiriesCommand } from "#cli/inquiries.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Database } from "#server/db/schema.ts";
+import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
@@ -132,6 +133,11 @@ test("an inquiry whose time is over is marked until it is answered", async () =>
   expect((await run(["list"])).out).toContain("  OVERDUE  ");
   await run(["answered", late?.id ?? ""]);
   expect((await run(["list"])).out).toContain("  answered  ");
+  const { answered, changes } = await createInquiryWork(site).find(late?.id ?? "");
+  expect([answered?.by, changes.length]).toEqual(["Terminal", 1]);
+  await expect(run(["answered", late?.id ?? ""])).rejects.toThrow(
+    "It was marked as answered before by Terminal",
+  );
 });
 
 test("forgetting says whose inquiries it removes and how many, and does so with --yes alone", async () => {

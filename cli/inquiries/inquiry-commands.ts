@@ -5,19 +5,18 @@ import { CommandError } from "#cli/command.ts";
 import { confirm } from "#cli/confirm.ts";
 import { formatCount } from "#cli/count-text.ts";
 import { shortenIds } from "./inquiry-ids.ts";
-import {
-  formatCsv,
-  formatOutboxMessage,
-  formatInquiry,
-  formatLines,
-  report,
-} from "./inquiry-texts.ts";
+import { formatOutboxMessage, formatInquiry, formatLines, report } from "./inquiry-texts.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
+import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
+import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
+import { formatTime } from "#server/outbox/mail/inquiry-mail.ts";
 import { listUndelivered } from "./undelivered-messages.ts";
 
 /** What a command is run with. */
 export interface CommandContext {
   admin: InquiryAdmin;
+  work: InquiryWorkStore;
   terminal: Terminal;
   /** The whole id of an inquiry, or a file; empty for commands that take none. */
   argument: string;
@@ -41,17 +40,27 @@ export const commands: Readonly<Record<string, Command>> = {
   export: { argument: "file", run: exportTo },
   answered: {
     argument: "id",
-    run: (context) => change(context, context.admin.markAnswered, "Noted as answered."),
+    run: (context) => change(context, markAnswered, "Noted as answered."),
   },
   resend: {
     argument: "id",
-    run: (context) => change(context, context.admin.resend, "Every delivery is due again."),
+    run: (context) =>
+      change(
+        context,
+        ({ admin, argument }) => admin.resend(argument, terminalAuthor),
+        "Every delivery is due again.",
+      ),
   },
   deliveries: { argument: "none", run: listMessages },
   spam: { argument: "none", run: listSpam },
   unspam: {
     argument: "id",
-    run: (context) => change(context, context.admin.release, "Released; it is delivered now."),
+    run: (context) =>
+      change(
+        context,
+        ({ admin, argument }) => admin.release(argument, terminalAuthor),
+        "Released; it is delivered now.",
+      ),
   },
   forget: { argument: "id", run: forget },
   purge: { argument: "none", run: purge },
@@ -95,17 +104,11 @@ async function watch({ admin, terminal, isJson }: CommandContext): Promise<numbe
   return 0;
 }
 
-async function exportTo({
-  admin,
-  terminal,
-  argument,
-  isJson,
-  now,
-}: CommandContext): Promise<number> {
+async function exportTo({ admin, terminal, argument, isJson }: CommandContext): Promise<number> {
   if (!/\.csv$/i.test(argument)) throw new CommandError(`${argument}: expected a .csv file`);
-  const inquiries = (await admin.list()).map((inquiry) => report(inquiry, now));
+  const inquiries = await admin.list();
   // Only the account that runs the command may read what visitors wrote.
-  writeFileSync(argument, formatCsv(inquiries), { mode: 0o600 });
+  writeFileSync(argument, formatInquiriesCsv(inquiries), { mode: 0o600 });
   if (isJson) return writeJson(terminal, { file: argument, inquiries: inquiries.length });
   terminal.out(`Wrote ${formatInquiries(inquiries.length)} to ${argument}.\n`);
   return 0;
@@ -152,7 +155,7 @@ async function forget(context: CommandContext): Promise<number> {
     `This removes ${formatInquiries(inquiries.length)} of ${email}, with their deliveries, for good:\n${formatLines(inquiries, shortIds).join("").trimEnd()}`,
     isYes,
   );
-  const removed = await admin.forget(argument);
+  const removed = await admin.forget(argument, terminalAuthor);
   if (isJson) return writeJson(terminal, { removed });
   terminal.out(`Removed ${formatInquiries(removed)} of this person, with their deliveries.\n`);
   terminal.out("Mails that were sent and backups that were made keep what they hold.\n");
@@ -173,7 +176,7 @@ async function purge(context: CommandContext): Promise<number> {
     const warning = `This removes ${formatInquiries(planned.removed)} ${age}, for good.`;
     await confirm(terminal, warning, isYes);
   }
-  const result = await admin.purge(before);
+  const result = await admin.purge(before, terminalAuthor);
   if (isJson) return writeJson(terminal, result);
   terminal.out(`Removed ${formatInquiries(result.removed)} ${age}.\n`);
   if (result.kept > 0) {
@@ -182,12 +185,22 @@ async function purge(context: CommandContext): Promise<number> {
   return 0;
 }
 
+/** @throws CommandError when it was answered before, with who did so. */
+async function markAnswered({ work, argument }: CommandContext): Promise<boolean> {
+  const outcome = await work.markAnswered(argument, terminalAuthor);
+  if (outcome !== "conflict") return outcome === "done";
+  const { answered } = await work.find(argument);
+  const by = answered === null ? "" : ` by ${answered.by}, ${formatTime(new Date(answered.at))}`;
+  throw new CommandError(`It was marked as answered before${by}.`);
+}
+
 async function change(
-  { terminal, argument, isJson }: CommandContext,
-  apply: (id: string) => Promise<boolean>,
+  context: CommandContext,
+  apply: (context: CommandContext) => Promise<boolean>,
   done: string,
 ): Promise<number> {
-  if (!(await apply(argument))) throw noSuchInquiry();
+  const { terminal, argument, isJson } = context;
+  if (!(await apply(context))) throw noSuchInquiry();
   if (isJson) return writeJson(terminal, { id: argument });
   terminal.out(`${done}\n`);
   return 0;

@@ -1,8 +1,5 @@
-import { stringify } from "csv-stringify/sync";
-import { neutralizeFormula } from "#server/inventory/spreadsheet-text.ts";
-import { byteOrderMark } from "#server/inventory/vehicle-csv.ts";
 import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
-import { formatDetails, listDetails } from "#domain/inquiry/inquiry-details.ts";
+import { listDetails } from "#domain/inquiry/inquiry-details.ts";
 import { requestForms } from "#domain/inquiry/request-fields.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { findAnswerTimes, formatTime } from "#server/outbox/mail/inquiry-mail.ts";
@@ -13,21 +10,6 @@ export interface InquiryReport extends StoredInquiry {
   /** Still to be answered though its time is over. */
   isOverdue: boolean;
 }
-
-const csvColumns = [
-  "id",
-  "receivedAt",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "interest",
-  "message",
-  "about",
-  "status",
-  "answerBy",
-  "details",
-] as const;
 
 /** Adds when an inquiry is to be answered, and whether that time is over. */
 export function report(inquiry: StoredInquiry, now: Date): InquiryReport {
@@ -91,17 +73,4 @@ export function formatOutboxMessage(message: OutboxMessage): string {
   const details = [times[state], attempts > 0 ? `attempts ${attempts}` : null, reason];
   const known = details.filter((detail) => typeof detail === "string");
   return `${channel.padEnd(15)}  ${state.padEnd(7)}  ${known.join(", ")}\n`;
-}
-
-function toCell(inquiry: InquiryReport, column: (typeof csvColumns)[number]): string {
-  if (column !== "details") return inquiry[column];
-  return inquiry.details === undefined ? "" : formatDetails(inquiry.details);
-}
-
-/** A file that a spreadsheet opens without computing what visitors typed. */
-export function formatCsv(inquiries: readonly InquiryReport[]): string {
-  const rows = inquiries.map((inquiry) =>
-    csvColumns.map((column) => neutralizeFormula(toCell(inquiry, column))),
-  );
-  return byteOrderMark + stringify([csvColumns, ...rows]);
 }

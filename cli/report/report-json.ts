@@ -4,7 +4,10 @@ import type { AnalyticsReport, Counts } from "#server/analytics/report.ts";
 type CountsJson = Record<Exclude<keyof Counts, "prefetch"> | "ahead", number>;
 
 /** The report as `--json` prints it. */
-export interface AnalyticsReportJson extends Omit<AnalyticsReport, "pages" | "totals"> {
+export interface AnalyticsReportJson extends Pick<
+  AnalyticsReport,
+  "from" | "to" | "inquiriesStored" | "answerTimes"
+> {
   pages: { path: string; counts: CountsJson }[];
   totals: CountsJson;
 }
@@ -16,6 +19,7 @@ export function toReportJson({
   pages,
   totals,
   inquiriesStored,
+  answerTimes,
 }: AnalyticsReport): AnalyticsReportJson {
   return {
     from,
@@ -23,6 +27,7 @@ export function toReportJson({
     pages: pages.map(({ path, counts }) => ({ path, counts: toCountsJson(counts) })),
     totals: toCountsJson(totals),
     inquiriesStored,
+    answerTimes,
   };
 }
 

@@ -1,5 +1,7 @@
 import { formatCount } from "#cli/count-text.ts";
 import { business } from "#content/dealership/business.ts";
+import { formatDuration } from "#domain/calendar/duration.ts";
+import type { AnswerTimes } from "#server/analytics/answer-times.ts";
 import { countLeads, type Counts, type AnalyticsReport } from "#server/analytics/report.ts";
 
 const barWidth = 30;
@@ -20,7 +22,7 @@ export const notes = [
 
 /** The report as text, with bars. */
 export function formatReport(report: AnalyticsReport): string {
-  const { from, to, totals, inquiriesStored, pages } = report;
+  const { from, to, totals, inquiriesStored, answerTimes, pages } = report;
   const leading = pages.filter(({ counts }) => countLeads(counts) > 0);
   const opened = pages
     .filter(({ counts }) => counts.view + counts.prefetch > 0)
@@ -31,6 +33,7 @@ export function formatReport(report: AnalyticsReport): string {
     `Calls ${number(totals.call)}, inquiries ${number(totals.inquiry)}, financing clicks ${number(totals.financing)}`,
     `Pages opened ${number(totals.view)}, loaded ahead ${number(totals.prefetch)}`,
     `Inquiries stored in this time, counted or not: ${number(inquiriesStored)}`,
+    `Time to answer: ${formatAnswerTimes(answerTimes)}`,
     "",
     `Pages that led to calls ${marks.call}, inquiries ${marks.inquiry} and financing clicks ${marks.financing}`,
     ...formatPages(leading, (counts, most) => `${drawBar(counts, most)} ${formatLeads(counts)}`),
@@ -43,6 +46,13 @@ export function formatReport(report: AnalyticsReport): string {
     ...notes,
     "",
   ].join("\n");
+}
+
+/** "median 2 h, longest 20 h 5 min; 12 answered, 1 not": how long inquiries waited. */
+function formatAnswerTimes({ answered, unanswered, medianMs, worstMs }: AnswerTimes): string {
+  const counts = `${number(answered)} answered, ${number(unanswered)} not`;
+  if (medianMs === null || worstMs === null) return counts;
+  return `median ${formatDuration(medianMs)}, longest ${formatDuration(worstMs)}; ${counts}`;
 }
 
 /** "12 calls, 1 inquiry": what a page led to. */

@@ -35,10 +35,15 @@ export function computeAnswerTimes(
   const addOpen = (hours: number) =>
     addOpenHours(receivedAt, hours, periods, timeZone, specialDays);
   return {
-    answerBy: new Date(receivedAt.getTime() + replyTimes.answerWithinHours * hourMs),
+    answerBy: findAnswerBy(receivedAt, replyTimes),
     typicalFrom: addOpen(replyTimes.typicalHours.from),
     typicalTo: addOpen(replyTimes.typicalHours.to),
   };
+}
+
+/** By when an inquiry is answered, as the site promises: so many hours by the clock. */
+export function findAnswerBy(receivedAt: Date, { answerWithinHours }: ReplyTimes): Date {
+  return new Date(receivedAt.getTime() + answerWithinHours * hourMs);
 }
 
 /**

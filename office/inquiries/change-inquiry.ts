@@ -60,16 +60,16 @@ export async function changeInquiry(
       return toChange(await work.addNote(id, text, member), done, "");
     }
     case "release":
-      return (await inquiries.release(id))
+      return (await inquiries.release(id, member))
         ? done
         : { kind: "conflict", text: "It was already released." };
     case "resend":
-      return (await inquiries.resend(id)) ? done : { kind: "unknown" };
+      return (await inquiries.resend(id, member)) ? done : { kind: "unknown" };
     case "forget": {
       if (read("confirm") !== "yes") {
         return { kind: "conflict", text: "Nothing was deleted: check the box to confirm first." };
       }
-      const removed = await inquiries.forget(id);
+      const removed = await inquiries.forget(id, member);
       return removed > 0 ? { kind: "done", path: "/inquiries" } : { kind: "unknown" };
     }
     default:

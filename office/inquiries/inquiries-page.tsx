@@ -70,7 +70,17 @@ export default function InquiriesPage() {
         <TextInput id="to" name="to" type="date" label="To" value={query.to} />
         <Button look="act">Show</Button>
       </Form>
-      <p className="mt-6">{formatCount(list.total, "inquiry", "inquiries")}</p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-5">
+        <span>{formatCount(list.total, "inquiry", "inquiries")}</span>
+        {list.total > 0 && (
+          <a
+            href={`/inquiries/export${formatInquiryQuery({ ...query, page: 1 })}`}
+            className="inline-flex min-h-11 items-center text-brand"
+          >
+            Save as a spreadsheet (CSV)
+          </a>
+        )}
+      </p>
       {list.inquiries.length > 0 && (
         <div className="mt-3">
           <InquiryTable caption="Inquiries, newest first" inquiries={list.inquiries} now={now} />

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
+import { type InquiryDetails, listDetails } from "#domain/inquiry/inquiry-details.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
+import { requestForms } from "#domain/inquiry/request-fields.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { Panel } from "#office/site/page-frame.tsx";
-import { findAnswerBy, formatMoment } from "#office/site/texts.ts";
+import { formatCount, formatMoment, toAnswerBy } from "#office/site/texts.ts";
 import { topicNames } from "#server/outbox/mail/topic-names.ts";
 import type { OutboxMessage } from "#server/outbox/outbox-message.ts";
 import type { StaffChange } from "#server/staff/change-history.ts";
@@ -12,7 +14,7 @@ const link = "inline-flex min-h-11 items-center break-all text-brand";
 
 /** What the visitor sent, with a way to call and to write back. */
 export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
-  const { firstName, email, phone, about, message, receivedAt, suspicions } = inquiry;
+  const { firstName, email, phone, about, message, receivedAt, suspicions, details } = inquiry;
   const reply = new URLSearchParams({
     subject: `Your inquiry to ${business.name}`,
     body: `Hello ${firstName},\n\n`,
@@ -20,7 +22,8 @@ export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
   return (
     <Panel title={topicNames[findTopic(inquiry)]}>
       {about !== "" && <p className="font-semibold">{about}</p>}
-      <p className="mt-2 whitespace-pre-wrap">{message}</p>
+      <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{message}</p>
+      {details !== undefined && <RequestDetails details={details} />}
       <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <Fact term="Phone">
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={link}>
@@ -34,12 +37,29 @@ export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
           </a>
         </Fact>
         <Fact term="Received">{formatMoment(receivedAt)}</Fact>
-        <Fact term="Answer by">{formatMoment(findAnswerBy(receivedAt))}</Fact>
+        <Fact term="Answer by">{formatMoment(toAnswerBy(receivedAt))}</Fact>
+        <Fact term="Number">{inquiry.id.slice(-6)}</Fact>
       </dl>
       {suspicions.length > 0 && (
         <p className="mt-4 text-quiet">It may be spam: {suspicions.join("; ")}.</p>
       )}
     </Panel>
+  );
+}
+
+/** What the form for one desk asked, as far as it was filled in. */
+function RequestDetails({ details }: { details: InquiryDetails }) {
+  return (
+    <>
+      <h3 className="mt-5 font-semibold">{requestForms[details.request].name} request</h3>
+      <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {listDetails(details).map(({ label, value }) => (
+          <Fact key={label} term={label}>
+            <span className="[overflow-wrap:anywhere]">{value}</span>
+          </Fact>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -57,6 +77,7 @@ const channelNames = {
   crm: "Lead for the CRM",
   webhook: "Webhook",
   acknowledgement: "Confirmation to the customer",
+  reminder: "Reminder before the promised time ends",
 };
 
 const stateNames = {
@@ -73,10 +94,13 @@ export function InquiryDeliveries({ messages }: { messages: readonly OutboxMessa
     <Panel title="What was sent">
       {messages.length === 0 && <p className="text-quiet">Nothing has been sent yet.</p>}
       <ul className="stack-2">
-        {messages.map(({ id, channel, state, sentAt, reason }) => (
+        {messages.map(({ id, channel, state, sentAt, reason, attempts, dueAt }) => (
           <li key={id}>
             {channelNames[channel]}: {stateNames[state]}
             {sentAt !== null && `, ${formatMoment(sentAt)}`}
+            {state === "pending" &&
+              attempts > 0 &&
+              `, next attempt ${formatMoment(dueAt)} (${formatCount(attempts, "attempt", "attempts")} so far)`}
             {reason !== null && <span className="block text-small text-quiet">{reason}</span>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { topicNames } from "#server/outbox/mail/topic-names.ts";
 import type { ListedInquiry } from "#server/inquiries/inquiry-search.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
-import { findAnswerBy, formatMoment, formatTimeLeft } from "#office/site/texts.ts";
+import { formatMoment, formatTimeLeft, toAnswerBy } from "#office/site/texts.ts";
 
 interface InquiryTableProps {
   caption: string;
@@ -11,6 +11,16 @@ interface InquiryTableProps {
 }
 
 const cell = "px-3 py-1";
+/** On a phone the row has what decides what to do next; the rest is on the inquiry's page. */
+const wideCell = `${cell} hidden sm:table-cell`;
+
+const columns = [
+  { title: "From", look: cell },
+  { title: "About", look: cell },
+  { title: "Received", look: wideCell },
+  { title: "Status", look: cell },
+  { title: "Assigned to", look: wideCell },
+];
 
 /** Inquiries as rows, each with a link to its page. */
 export function InquiryTable({ caption, inquiries, now }: InquiryTableProps) {
@@ -20,8 +30,8 @@ export function InquiryTable({ caption, inquiries, now }: InquiryTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-raised">
           <tr>
-            {["From", "About", "Received", "Status", "Assigned to"].map((title) => (
-              <th key={title} scope="col" className={cell}>
+            {columns.map(({ title, look }) => (
+              <th key={title} scope="col" className={look}>
                 {title}
               </th>
             ))}
@@ -42,11 +52,11 @@ export function InquiryTable({ caption, inquiries, now }: InquiryTableProps) {
                 {topicNames[findTopic(inquiry)]}
                 {inquiry.about !== "" && <span className="block text-quiet">{inquiry.about}</span>}
               </td>
-              <td className={cell}>{formatMoment(inquiry.receivedAt)}</td>
+              <td className={wideCell}>{formatMoment(inquiry.receivedAt)}</td>
               <td className={cell}>
                 <StatusText inquiry={inquiry} now={now} />
               </td>
-              <td className={cell}>{inquiry.assignedTo ?? "Nobody"}</td>
+              <td className={wideCell}>{inquiry.assignedTo ?? "Nobody"}</td>
             </tr>
           ))}
         </tbody>
@@ -65,7 +75,7 @@ export function StatusText({
 }) {
   if (inquiry.status === "answered") return <span className="text-good">Answered</span>;
   if (inquiry.status === "spam") return <span className="text-quiet">Held as spam</span>;
-  const answerBy = findAnswerBy(inquiry.receivedAt);
+  const answerBy = toAnswerBy(inquiry.receivedAt);
   return (
     <span className={answerBy < now ? "font-semibold text-act" : ""}>
       {formatTimeLeft(answerBy, now)}

@@ -15,6 +15,7 @@ const links = [
   { href: "/carts", label: "Carts" },
   { href: "/facts", label: "Facts" },
   { href: "/questions", label: "Questions" },
+  { href: "/report", label: "Report" },
   { href: "/staff", label: "People" },
 ];
 
@@ -47,7 +48,13 @@ export function OfficeHeader({
             </nav>
             <form method="post" action="/sign-out" className="ml-auto flex items-center gap-3">
               <FormToken value={formToken} />
-              <span className="text-small text-quiet">{memberName}</span>
+              <a
+                href="/account"
+                aria-current={toCurrent("/account", currentPath)}
+                className="inline-flex min-h-11 items-center text-small text-brand"
+              >
+                {memberName}
+              </a>
               <Button>Sign out</Button>
             </form>
           </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAnswerBy, formatCount, formatMoment, formatTimeLeft } from "./texts.ts";
+import { formatCount, formatMoment, formatTimeLeft, toAnswerBy } from "./texts.ts";
 
 test("the time left counts down to the promise and then says how late it is", () => {
   const until = "2026-11-20T15:00:00.000Z";
@@ -14,7 +14,7 @@ test("the time left counts down to the promise and then says how late it is", ()
 });
 
 test("an inquiry is to be answered 24 hours after it came", () => {
-  expect(findAnswerBy("2026-11-20T15:00:00.000Z")).toBe("2026-11-21T15:00:00.000Z");
+  expect(toAnswerBy("2026-11-20T15:00:00.000Z")).toBe("2026-11-21T15:00:00.000Z");
 });
 
 test("a moment is told in the dealership's own time", () => {

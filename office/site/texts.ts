@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
-
-const minuteMs = 60_000;
+import { findAnswerBy } from "#domain/calendar/business-hours.ts";
+import { formatDuration } from "#domain/calendar/duration.ts";
 
 /** A moment as staff read it, such as "Fri, Nov 20, 10:00 AM". */
 export function formatMoment(iso: string): string {
@@ -15,24 +15,30 @@ export function formatMoment(iso: string): string {
 }
 
 /** By when an inquiry is to be answered, as the site promises visitors: ISO 8601 in UTC. */
-export function findAnswerBy(receivedAt: string): string {
-  const promisedMs = business.replyTimes.answerWithinHours * 60 * minuteMs;
-  return new Date(Date.parse(receivedAt) + promisedMs).toISOString();
+export function toAnswerBy(receivedAt: string): string {
+  return findAnswerBy(new Date(receivedAt), business.replyTimes).toISOString();
 }
 
 /** How long until a moment, or since it: "3 h 20 min left", "2 h late", "2 days late". */
 export function formatTimeLeft(until: string, now: string): string {
   const ms = Date.parse(until) - Date.parse(now);
-  const ending = ms < 0 ? "late" : "left";
-  const minutes = Math.floor(Math.abs(ms) / minuteMs);
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days ${ending}`;
-  if (hours === 0) return `${minutes} min ${ending}`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${hours} h ${ending}` : `${hours} h ${rest} min ${ending}`;
+  return `${formatDuration(Math.abs(ms))} ${ms < 0 ? "late" : "left"}`;
 }
 
 /** A count with its noun: "1 inquiry", "12 inquiries". */
 export function formatCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString(business.locale)} ${count === 1 ? one : many}`;
+}
+
+export function formatNumber(value: number): string {
+  return value.toLocaleString(business.locale);
+}
+
+/** A day given as YYYY-MM-DD, such as "Nov 16". */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleString(business.locale, {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+  });
 }

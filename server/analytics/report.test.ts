@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { createPageCounts } from "./page-counts.ts";
+import { formatReportCsv } from "./report-csv.ts";
 import { countLeads, readReport } from "./report.ts";
 import type { EventKind } from "#domain/analytics/event.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
+const hourMs = 3_600_000;
 /** Ten o'clock in the evening of 20 November in New York. */
 const now = new Date("2026-11-21T03:00:00Z");
 
@@ -29,7 +33,7 @@ describeOnEachDatabase("the report", (underTest) => {
     await count(database, "2026-11-21T05:00:00Z", "call", "/rentals", 100);
     const report = await readReport(database, 2, now);
     const none = { view: 0, prefetch: 0, call: 0, financing: 0, inquiry: 0 };
-    expect(report).toEqual({
+    expect(report).toMatchObject({
       from: "2026-11-19",
       to: "2026-11-20",
       pages: [
@@ -39,6 +43,8 @@ describeOnEachDatabase("the report", (underTest) => {
       ],
       totals: { view: 9, prefetch: 4, call: 3, financing: 1, inquiry: 0 },
       inquiriesStored: 0,
+      answerTimes: { answered: 0, unanswered: 0, medianMs: null, worstMs: null },
+      weeks: [{ from: "2026-11-19", views: 9, calls: 3, inquiries: 0 }],
     });
     expect(countLeads(report.totals)).toBe(4);
   });
@@ -56,5 +62,42 @@ describeOnEachDatabase("the report", (underTest) => {
     await receive("2026-11-20T15:00:00Z", { findSuspicions: () => ["in a test"] });
     const { totals, inquiriesStored } = await readReport(database, 1, now);
     expect([totals.inquiry, inquiriesStored]).toEqual([1, 2]);
+  });
+});
+
+describeOnEachDatabase("the time to answer", (underTest) => {
+  test("tells by week how long answers took: the middle one and the worst", async () => {
+    const { database } = underTest;
+    const [monday, sunday] = ["2026-11-16T15:00:00Z", "2026-11-15T15:00:00Z"];
+    for (const [key, at, hours] of [
+      ["a", monday, 1],
+      ["b", monday, 9],
+      ["c", monday, 3],
+      ["d", monday, null],
+      ["e", sunday, 2],
+    ] as const) {
+      const received = await createInquiries(database, () => {}, {
+        now: () => new Date(at),
+      }).receive(makeInquiry(), { idempotencyKey: key });
+      const id = received.kind === "received" ? received.id : "";
+      const answeredAt = () => new Date(Date.parse(at) + (hours ?? 0) * hourMs);
+      if (hours !== null) {
+        await createInquiryWork(database, { now: answeredAt }).markAnswered(id, terminalAuthor);
+      }
+    }
+    const { answerTimes, weeks } = await readReport(database, 10, now);
+    expect(answerTimes).toEqual({
+      answered: 4,
+      unanswered: 1,
+      medianMs: 2.5 * hourMs,
+      worstMs: 9 * hourMs,
+    });
+    expect(weeks).toMatchObject([
+      { from: "2026-11-11", inquiries: 1, answerTimes: { answered: 1, medianMs: 2 * hourMs } },
+      { from: "2026-11-16", inquiries: 4, answerTimes: { answered: 3, medianMs: 3 * hourMs } },
+    ]);
+    expect(formatReportCsv(await readReport(database, 10, now), "weeks")).toBe(
+      "weekFrom,views,calls,inquiries,answered,unanswered,medianMinutesToAnswer,worstMinutesToAnswer\n2026-11-11,0,0,1,1,0,120,120\n2026-11-16,0,0,4,3,1,180,540\n",
+    );
   });
 });

@@ -2,6 +2,8 @@ import { business } from "#content/dealership/business.ts";
 import { addDays, toDay } from "#domain/calendar/calendar-day.ts";
 import { eventKinds, type EventKind } from "#domain/analytics/event.ts";
 import type { Database } from "#server/db/schema.ts";
+import { type AnswerTimes, computeAnswerTimes, readReceivedInquiries } from "./answer-times.ts";
+import { type DayCount, type ReportWeek, splitWeeks } from "./report-weeks.ts";
 
 export type Counts = Readonly<Record<EventKind, number>>;
 
@@ -15,21 +17,24 @@ export interface AnalyticsReport {
   totals: Counts;
   /** Stored inquiries that are not suspected spam, whether they were counted or not. */
   inquiriesStored: number;
+  answerTimes: AnswerTimes;
+  /** Oldest first. */
+  weeks: readonly ReportWeek[];
 }
 
 /**
  * Adds up the counts in the database. Counts that a running site still buffers in memory are
  * missing; they are written within `limits.countsFlushedEveryMs`.
- * @param days how many days to report, the day of `now` included.
+ * @param dayCount how many days to report, the day of `now` included.
  * @throws when the database does not answer.
  */
 export async function readReport(
   { kysely }: Pick<Database, "kysely">,
-  days: number,
+  dayCount: number,
   now: Date,
 ): Promise<AnalyticsReport> {
   const to = toDay(now, business.timeZone);
-  const from = addDays(to, 1 - days);
+  const from = addDays(to, 1 - dayCount);
   const rows = await kysely
     .selectFrom("page_counts")
     .select((row) => ["path", "kind", row.fn.sum<number | string>("count").as("count")])
@@ -37,6 +42,10 @@ export async function readReport(
     .where("day", "<=", to)
     .groupBy(["path", "kind"])
     .execute();
+  const [days, inquiries] = await Promise.all([
+    readDayCounts({ kysely }, from, to),
+    readReceivedInquiries({ kysely }, from, to),
+  ]);
   const totals = createZeroCounts();
   const pages = new Map<string, Record<EventKind, number>>();
   for (const { path, kind, count } of rows) {
@@ -52,7 +61,9 @@ export async function readReport(
     to,
     pages: [...pages].map(([path, counts]) => ({ path, counts })).toSorted(compareByLeads),
     totals,
-    inquiriesStored: await countStoredInquiries({ kysely }, from, to),
+    inquiriesStored: inquiries.length,
+    answerTimes: computeAnswerTimes(inquiries),
+    weeks: splitWeeks(from, to, days, inquiries),
   };
 }
 
@@ -61,20 +72,19 @@ export function countLeads({ call, financing, inquiry }: Counts): number {
   return call + financing + inquiry;
 }
 
-async function countStoredInquiries(
+async function readDayCounts(
   { kysely }: Pick<Database, "kysely">,
   from: string,
   to: string,
-): Promise<number> {
-  const received = await kysely
-    .selectFrom("inquiries")
-    .select("received_at")
-    .where("status", "!=", "spam")
-    // A day in New York begins later than the same day in UTC, so no inquiry of it is earlier.
-    .where("received_at", ">=", from)
+): Promise<DayCount[]> {
+  const rows = await kysely
+    .selectFrom("page_counts")
+    .select((row) => ["day", "kind", row.fn.sum<number | string>("count").as("count")])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy(["day", "kind"])
     .execute();
-  const days = received.map((row) => toDay(new Date(row.received_at), business.timeZone));
-  return days.filter((day) => day >= from && day <= to).length;
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 }
 
 type PageReport = AnalyticsReport["pages"][number];

@@ -13,6 +13,7 @@ import { createInventory } from "#server/inventory/inventory.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import { makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
@@ -79,7 +80,7 @@ test.each(["sqlite", "postgres"] as const)(
     // The constraints are still there: a channel once per inquiry, and no message without one.
     await expect(copyMessage(database, "inquiry-1")).rejects.toThrow(/unique/i);
     await expect(copyMessage(database, "no-inquiry")).rejects.toThrow(/foreign key/i);
-    expect(await admin.forget("inquiry-1")).toBe(2);
+    expect(await admin.forget("inquiry-1", terminalAuthor)).toBe(2);
     expect(await admin.listMessages()).toEqual([]);
     expect(await readNames(database)).not.toMatch(/deliveries/);
     await database.close();

@@ -8,13 +8,14 @@ import type {
   RemovedVehicleTable,
   VehicleTable,
 } from "./vehicle-tables.ts";
+import type { OfficeMailSchema } from "./office-mail-schema.ts";
 
 /**
  * Both databases store every column but pictures as text or integer, so that they store the same.
  * Times are ISO 8601 text in UTC, which sorts by time; booleans are 0 or 1; lists and records are
  * JSON text.
  */
-export interface Schema {
+export interface Schema extends OfficeMailSchema {
   vehicles: VehicleTable;
   catalogue: CatalogueTable;
   import_history: ImportHistoryTable;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "./open-database.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
@@ -36,7 +37,7 @@ test("what was forgotten is in no file, wherever SQLite moved it before", async 
       continue;
     }
     const [forgotten] = stored.splice(Math.floor(random() * stored.length), 1);
-    expect(await admin.forget(forgotten?.id ?? "")).toBe(1);
+    expect(await admin.forget(forgotten?.id ?? "", terminalAuthor)).toBe(1);
     for (const name of readdirSync(place.dataDir)) {
       const isFound = readFileSync(join(place.dataDir, name)).includes(forgotten?.mark ?? "");
       if (isFound) found.push(`${forgotten?.mark} in ${name}`);

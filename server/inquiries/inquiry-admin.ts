@@ -6,6 +6,9 @@ import type { Channel, PlannedMessage } from "#server/outbox/channels.ts";
 import { withoutAcknowledgement } from "#server/outbox/channels.ts";
 import type { OutboxMessage, OutboxMessageState } from "#server/outbox/outbox-message.ts";
 import { enqueueMessages } from "#server/outbox/outbox.ts";
+import { recordChange } from "#server/staff/change-history.ts";
+import type { Author } from "#server/staff/staff.ts";
+import { toInquirySubject } from "./inquiry-subject.ts";
 import { countPurged, forget, listOfSamePerson, purge, type PurgeCounts } from "./removal.ts";
 
 export interface InquiryAdminOptions {
@@ -16,7 +19,8 @@ export interface InquiryAdminOptions {
 
 /**
  * What staff can do with inquiries. Methods that take an id return false when no inquiry has it.
- * Every method throws when the database fails.
+ * What changes something is one transaction with its row in the history of staff. Every method
+ * throws when the database fails.
  */
 export interface InquiryAdmin {
   /** Newest first, suspected spam included. */
@@ -28,17 +32,16 @@ export interface InquiryAdmin {
   listOfSamePerson: (id: string) => Promise<StoredInquiry[]>;
   /** Newest first. */
   listMessages: (inquiryId?: string) => Promise<OutboxMessage[]>;
-  markAnswered: (id: string) => Promise<boolean>;
   /** Clears the suspicion of spam and adds the messages of the inquiry to the outbox. */
-  release: (id: string) => Promise<boolean>;
-  /** Makes every message of an inquiry due again, except an acknowledgement. */
-  resend: (id: string) => Promise<boolean>;
+  release: (id: string, by: Author) => Promise<boolean>;
+  /** Makes every message of an inquiry due again, except an acknowledgement and a reminder. */
+  resend: (id: string, by: Author) => Promise<boolean>;
   /** Deletes every inquiry with the e-mail address of this one; returns how many there were. */
-  forget: (id: string) => Promise<number>;
+  forget: (id: string, by: Author) => Promise<number>;
   /** What `purge` would delete and keep. */
   countPurged: (before: Date) => Promise<PurgeCounts>;
   /** Deletes inquiries received before a time, except those with messages still to be sent. */
-  purge: (before: Date) => Promise<PurgeCounts>;
+  purge: (before: Date, by: Author) => Promise<PurgeCounts>;
 }
 
 /** The inquiry admin of one database. */
@@ -46,6 +49,7 @@ export function createInquiryAdmin(
   { kysely, scrub }: Database,
   { planned = [], now = () => new Date() }: InquiryAdminOptions = {},
 ): InquiryAdmin {
+  const record = createRecord(now);
   return {
     list: async () => (await selectNewestFirst(kysely).execute()).map(fromRow),
     find: async (id) => {
@@ -66,15 +70,7 @@ export function createInquiryAdmin(
     },
     listOfSamePerson: (id) => listOfSamePerson(kysely, id),
     listMessages: (inquiryId) => selectMessages(kysely, inquiryId),
-    markAnswered: async (id) => {
-      const { numUpdatedRows } = await kysely
-        .updateTable("inquiries")
-        .set({ status: "answered" })
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    release: (id) =>
+    release: (id, by) =>
       kysely.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable("inquiries")
@@ -86,24 +82,49 @@ export function createInquiryAdmin(
         if (row === undefined) return false;
         // An acknowledgement would come late, and the consent of a lead may not allow it.
         await enqueueMessages(transaction, row, withoutAcknowledgement(planned), now());
+        await record(transaction, id, by, "released it from spam");
         return true;
       }),
-    resend: (id) =>
-      kysely.transaction().execute((transaction) => resend(transaction, id, planned, now())),
-    forget: async (id) => {
-      const removed = await kysely.transaction().execute((transaction) => forget(transaction, id));
+    resend: (id, by) =>
+      kysely.transaction().execute(async (transaction) => {
+        const isFound = await resend(transaction, id, planned, now());
+        if (isFound) await record(transaction, id, by, "sent the mails again");
+        return isFound;
+      }),
+    forget: async (id, by) => {
+      const removed = await kysely.transaction().execute(async (transaction) => {
+        const count = await forget(transaction, id);
+        if (count > 0) await record(transaction, id, by, "deleted what the person sent", count);
+        return count;
+      });
       await scrub();
       return removed;
     },
     countPurged: (before) => countPurged(kysely, before),
-    purge: async (before) => {
-      const result = await kysely
-        .transaction()
-        .execute((transaction) => purge(transaction, before));
+    purge: async (before, by) => {
+      const result = await kysely.transaction().execute(async (transaction) => {
+        const counts = await purge(transaction, before);
+        if (counts.removed > 0) {
+          await record(transaction, "old", by, "deleted old inquiries", counts.removed);
+        }
+        return counts;
+      });
       await scrub();
       return result;
     },
   };
+}
+
+/** Writes what was done with an inquiry into the history of staff. */
+function createRecord(now: () => Date) {
+  return (
+    transaction: Transaction<Schema>,
+    id: string,
+    { name: memberName }: Author,
+    action: string,
+    after?: number,
+  ) =>
+    recordChange(transaction, { memberName, subject: toInquirySubject(id), action, after }, now());
 }
 
 function selectNewestFirst(from: Kysely<Schema>) {
@@ -159,7 +180,7 @@ async function resend(
     .set({ state: "pending", attempts: 0, due_at: at.toISOString(), reason: null })
     .where("inquiry_id", "=", id)
     .where("state", "!=", "sending")
-    .where("channel", "!=", "acknowledgement")
+    .where("channel", "not in", ["acknowledgement", "reminder"])
     .execute();
   const known = await transaction
     .selectFrom("outbox_messages")

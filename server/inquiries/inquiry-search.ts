@@ -41,6 +41,12 @@ const searchedColumns = [
   "id",
 ] as const;
 
+/** One text is compared faster than seven; no word that is searched for has the space between them. */
+const searchedText = sql.join(
+  searchedColumns.map((column) => sql.ref(`inquiries.${column}`)),
+  sql` || ' ' || `,
+);
+
 /**
  * One page of the inquiries that a filter finds, newest first unless it says otherwise.
  * @throws when the database fails.
@@ -50,22 +56,34 @@ export async function searchInquiries(
   filter: InquiryFilter,
 ): Promise<InquiryList> {
   const base = applyFilter(kysely.selectFrom("inquiries"), filter);
-  const { total } = await base
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const direction = filter.isOldestFirst === true ? "asc" : "desc";
-  const rows = await base
+  const page = base
+    .select("inquiries.id")
+    .orderBy("inquiries.received_at", direction)
+    .orderBy("inquiries.id", direction)
+    .limit(inquiriesPerPage)
+    .offset(((filter.page ?? 1) - 1) * inquiriesPerPage);
+  const ids = await page.execute();
+  // A first page that is not full has all there are; counting would read every inquiry again.
+  const isAll = ids.length < inquiriesPerPage && (filter.page ?? 1) === 1;
+  const total = isAll ? ids.length : await countAll(base);
+  if (ids.length === 0) return { total, inquiries: [] };
+  const rows = await kysely
+    .selectFrom("inquiries")
     .leftJoin("inquiry_work", "inquiry_work.inquiry_id", "inquiries.id")
     .leftJoin("staff", "staff.id", "inquiry_work.assigned_to")
     .selectAll("inquiries")
     .select("staff.name as assigned_name")
+    .where(
+      "inquiries.id",
+      "in",
+      ids.map(({ id }) => id),
+    )
     .orderBy("inquiries.received_at", direction)
     .orderBy("inquiries.id", direction)
-    .limit(inquiriesPerPage)
-    .offset(((filter.page ?? 1) - 1) * inquiriesPerPage)
     .execute();
   return {
-    total: Number(total),
+    total,
     inquiries: rows.map(({ assigned_name: assignedTo, ...row }) => ({
       ...fromRow(row),
       assignedTo,
@@ -73,7 +91,30 @@ export async function searchInquiries(
   };
 }
 
+/**
+ * All inquiries that a filter finds, newest first, whatever its page.
+ * @throws when the database fails.
+ */
+export async function listFoundInquiries(
+  { kysely }: Database,
+  filter: InquiryFilter,
+): Promise<StoredInquiry[]> {
+  const rows = await applyFilter(kysely.selectFrom("inquiries"), filter)
+    .selectAll("inquiries")
+    .orderBy("inquiries.received_at", "desc")
+    .orderBy("inquiries.id", "desc")
+    .execute();
+  return rows.map(fromRow);
+}
+
 type Query = SelectQueryBuilder<Schema, "inquiries", object>;
+
+async function countAll(query: Query): Promise<number> {
+  const { total } = await query
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 function applyFilter(query: Query, { text, status, interest, from, before }: InquiryFilter): Query {
   let filtered = query;
@@ -88,14 +129,7 @@ function applyFilter(query: Query, { text, status, interest, from, before }: Inq
   for (const word of (text ?? "").toLowerCase().split(/\s+/).filter(Boolean)) {
     // Every word must be somewhere: "ann smith" finds a first and a last name.
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    filtered = filtered.where((row) =>
-      row.or(
-        searchedColumns.map(
-          (column) =>
-            sql<boolean>`lower(${sql.ref(`inquiries.${column}`)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
+    filtered = filtered.where(sql<boolean>`lower(${searchedText}) like ${pattern} escape '\\'`);
   }
   return filtered;
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { noteLengthMax } from "#domain/inquiry/inquiry-note.ts";
-import { createStaff, type StaffMember, thisComputer } from "#server/staff/staff.ts";
+import {
+  createStaff,
+  type StaffMember,
+  terminalAuthor,
+  thisComputer,
+} from "#server/staff/staff.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { storeInquiry } from "#tests/fixtures/inquiries.ts";
 import { createInquiryAdmin } from "./inquiry-admin.ts";
@@ -69,7 +74,7 @@ describeOnEachDatabase("work on inquiries", (underTest) => {
     await expect(async () =>
       open().addNote(id, "x".repeat(noteLengthMax + 1), thisComputer),
     ).rejects.toThrow(RangeError);
-    await createInquiryAdmin(underTest.database).forget(id);
+    await createInquiryAdmin(underTest.database).forget(id, thisComputer);
     expect((await open().find(id)).notes).toEqual([]);
     const rows = await underTest.database.kysely.selectFrom("inquiry_notes").selectAll().execute();
     expect(rows).toEqual([]);
@@ -79,5 +84,28 @@ describeOnEachDatabase("work on inquiries", (underTest) => {
     expect(await open().markAnswered("none", thisComputer)).toBe("unknown");
     expect(await open().addNote("none", "Hello", thisComputer)).toBe("unknown");
     expect((await open().find("none")).changes).toEqual([]);
+  });
+});
+
+describeOnEachDatabase("the history of an inquiry", (underTest) => {
+  test("what is released, sent again and deleted is in the history with who did it", async () => {
+    const admin = createInquiryAdmin(underTest.database, { now });
+    const id = await storeInquiry(underTest.database);
+    await underTest.database.kysely.updateTable("inquiries").set({ status: "spam" }).execute();
+    expect(await admin.release(id, terminalAuthor)).toBe(true);
+    expect(await admin.release(id, terminalAuthor)).toBe(false);
+    await admin.resend(id, { name: "Ann" });
+    expect((await createInquiryWork(underTest.database).find(id)).changes).toMatchObject([
+      { action: "sent the mails again", memberName: "Ann" },
+      { action: "released it from spam", memberName: "Terminal" },
+    ]);
+    await admin.forget(id, { name: "Ben" });
+    const [last] = (await createInquiryWork(underTest.database).find(id)).changes;
+    expect(last).toMatchObject({
+      action: "deleted what the person sent",
+      memberName: "Ben",
+      after: 1,
+    });
+    expect(JSON.stringify(last)).not.toContain("quinn");
   });
 });

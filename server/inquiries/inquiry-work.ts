@@ -3,7 +3,9 @@ import { v7 as createTimeOrderedId } from "uuid";
 import { noteLengthMax } from "#domain/inquiry/inquiry-note.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
 import { listChanges, recordChange, type StaffChange } from "#server/staff/change-history.ts";
-import type { StaffMember } from "#server/staff/staff.ts";
+import type { Author } from "#server/staff/staff.ts";
+import { cancelReminder } from "./answer-reminders.ts";
+import { toInquirySubject } from "./inquiry-subject.ts";
 
 const changesShownMax = 200;
 
@@ -32,9 +34,9 @@ export type WorkOutcome = "done" | "unknown" | "conflict";
 export interface InquiryWorkStore {
   find: (inquiryId: string) => Promise<InquiryWork>;
   /** A conflict when it was answered before. */
-  markAnswered: (inquiryId: string, member: StaffMember) => Promise<WorkOutcome>;
+  markAnswered: (inquiryId: string, by: Author) => Promise<WorkOutcome>;
   /** Takes "answered" back. */
-  reopen: (inquiryId: string, member: StaffMember) => Promise<WorkOutcome>;
+  reopen: (inquiryId: string, by: Author) => Promise<WorkOutcome>;
   /**
    * Gives it to a person, or to nobody.
    * @param expected to whom the caller saw it given; a conflict when that has changed since.
@@ -43,10 +45,10 @@ export interface InquiryWorkStore {
     inquiryId: string,
     to: { id: string; name: string } | null,
     expected: string | null,
-    member: StaffMember,
+    by: Author,
   ) => Promise<WorkOutcome>;
   /** @throws RangeError for a note that is empty or longer than `noteLengthMax`. */
-  addNote: (inquiryId: string, text: string, member: StaffMember) => Promise<WorkOutcome>;
+  addNote: (inquiryId: string, text: string, by: Author) => Promise<WorkOutcome>;
 }
 
 /** The work on the inquiries of one database. Every method throws when the database fails. */
@@ -57,23 +59,24 @@ export function createInquiryWork(
   const change = createChange(database, now);
   return {
     find: (inquiryId) => findWork(database, inquiryId),
-    markAnswered: (inquiryId, member) =>
-      change(inquiryId, member, async (transaction) => {
-        const answer = { answered_at: now().toISOString(), answered_by: member.name };
+    markAnswered: (inquiryId, by) =>
+      change(inquiryId, by, async (transaction) => {
+        const answer = { answered_at: now().toISOString(), answered_by: by.name };
         if (await isAnswered(transaction, inquiryId)) return "conflict";
         await saveWork(transaction, inquiryId, answer);
         await setStatus(transaction, inquiryId, "answered");
+        await cancelReminder(transaction, inquiryId);
         return { action: "marked answered" };
       }),
-    reopen: (inquiryId, member) =>
-      change(inquiryId, member, async (transaction) => {
+    reopen: (inquiryId, by) =>
+      change(inquiryId, by, async (transaction) => {
         if (!(await isAnswered(transaction, inquiryId))) return "conflict";
         await saveWork(transaction, inquiryId, { answered_at: null, answered_by: null });
         await setStatus(transaction, inquiryId, "new");
         return { action: "reopened" };
       }),
-    assign: (inquiryId, to, expected, member) =>
-      change(inquiryId, member, async (transaction) => {
+    assign: (inquiryId, to, expected, by) =>
+      change(inquiryId, by, async (transaction) => {
         const current = await transaction
           .selectFrom("inquiry_work")
           .leftJoin("staff", "staff.id", "inquiry_work.assigned_to")
@@ -84,19 +87,19 @@ export function createInquiryWork(
         await saveWork(transaction, inquiryId, { assigned_to: to?.id ?? null });
         return { action: "assigned", before: current?.name ?? null, after: to?.name ?? null };
       }),
-    addNote: (inquiryId, text, member) => {
+    addNote: (inquiryId, text, by) => {
       const note = text.trim();
       if (note === "" || note.length > noteLengthMax) {
         throw new RangeError(`A note has 1 to ${noteLengthMax} characters`);
       }
-      return change(inquiryId, member, async (transaction) => {
+      return change(inquiryId, by, async (transaction) => {
         await transaction
           .insertInto("inquiry_notes")
           .values({
             id: createTimeOrderedId(),
             inquiry_id: inquiryId,
             written_at: now().toISOString(),
-            author_name: member.name,
+            author_name: by.name,
             text: note,
           })
           .execute();
@@ -108,13 +111,13 @@ export function createInquiryWork(
 
 type ChangeInquiry = (
   inquiryId: string,
-  member: StaffMember,
+  by: Author,
   run: (transaction: Transaction<Schema>) => Promise<Change | "conflict">,
 ) => Promise<WorkOutcome>;
 
 /** Runs one change and writes it into the history, in one transaction. */
 function createChange({ kysely }: Database, now: () => Date): ChangeInquiry {
-  return (inquiryId, member, run) =>
+  return (inquiryId, by, run) =>
     kysely.transaction().execute(async (transaction) => {
       // The same row first in every change, so that two changes of an inquiry come one after another.
       const touched = await transaction
@@ -125,8 +128,8 @@ function createChange({ kysely }: Database, now: () => Date): ChangeInquiry {
       if (touched.numUpdatedRows === 0n) return "unknown";
       const made = await run(transaction);
       if (made === "conflict") return "conflict";
-      const subject = toSubject(inquiryId);
-      await recordChange(transaction, { ...made, subject, memberName: member.name }, now());
+      const subject = toInquirySubject(inquiryId);
+      await recordChange(transaction, { ...made, subject, memberName: by.name }, now());
       return "done";
     });
 }
@@ -135,10 +138,6 @@ interface Change {
   action: string;
   before?: unknown;
   after?: unknown;
-}
-
-function toSubject(inquiryId: string): string {
-  return `inquiry:${inquiryId}`;
 }
 
 async function findWork({ kysely }: Database, inquiryId: string): Promise<InquiryWork> {
@@ -163,7 +162,7 @@ async function findWork({ kysely }: Database, inquiryId: string): Promise<Inquir
       authorName: note.author_name,
       text: note.text,
     })),
-    changes: await listChanges(kysely, toSubject(inquiryId), changesShownMax),
+    changes: await listChanges(kysely, toInquirySubject(inquiryId), changesShownMax),
   };
 }
 

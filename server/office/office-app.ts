@@ -11,7 +11,13 @@ import type { ServeAsset } from "#server/http/static-files.ts";
 import type { Session } from "#server/staff/sessions.ts";
 import { createGuard, isFormTokenRight } from "./office-guard.ts";
 import type { OfficeContext, OfficeServices } from "./office-services.ts";
-import { createSessionCookie, type SessionCookie, toFormToken } from "./session-cookie.ts";
+import { createPasskeyRequests } from "./passkey-requests.ts";
+import {
+  createPasskeyCookie,
+  createSessionCookie,
+  type TokenCookie,
+  toFormToken,
+} from "./session-cookie.ts";
 
 const formBytesMax = 256 * 1024;
 /** What is larger than a photograph may be still fits, so that its page can say so. */
@@ -93,11 +99,13 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
   app.route("/", options.pictures);
   app.all("*", async (context) => {
     const { path, raw } = context.req;
+    // Browsers ask for it by themselves; the office has none.
+    if (path === "/favicon.ico") return new Response(null, { status: 204, headers: officeHeaders });
     const asset = path.startsWith("/assets/") ? await serveAsset(raw, path) : null;
     if (asset !== null) return asset;
     const token = cookie.read(context.req.header("Cookie"));
     const session = token === null ? null : await services.sessions.find(token);
-    if (session === null && !isSignInPath(path)) return toSignIn();
+    if (session === null && !isOpenPath(path)) return toSignIn();
     const opened = openRequest({
       options,
       cookie,
@@ -105,6 +113,7 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
       formToken: session === null || token === null ? "" : toFormToken(token),
       clientIp: options.readClientIp(context),
       userAgent: context.req.header("User-Agent") ?? "",
+      cookieHeader: context.req.header("Cookie"),
     });
     await options.readFacts();
     const response = await handle(raw, new RouterContextProvider(new Map([[key, opened.context]])));
@@ -115,24 +124,41 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
 
 interface RequestParts {
   options: OfficeAppOptions;
-  cookie: SessionCookie;
+  cookie: TokenCookie;
   session: Session | null;
   formToken: string;
   clientIp: string;
   userAgent: string;
+  cookieHeader: string | undefined;
 }
 
 /** What the pages are handed with one request, and the cookies that its answer is to set. */
-function openRequest({ options, cookie, session, formToken, clientIp, userAgent }: RequestParts): {
+function openRequest(parts: RequestParts): {
   context: OfficeContext;
   cookies: readonly string[];
 } {
+  const { options, cookie, session, formToken, clientIp, userAgent, cookieHeader } = parts;
   const { services, signInLimit } = options;
   const cookies: string[] = [];
+  const begin = async (token: string) => {
+    // A session that was there before ends: nobody goes on under two names.
+    if (session !== null) await services.sessions.end(session.id);
+    cookies.push(cookie.write(token));
+  };
   const context: OfficeContext = {
     ...services,
+    ...createPasskeyRequests({
+      passkeys: services.passkeys,
+      cookie: createPasskeyCookie(options.origins[0] ?? ""),
+      cookieHeader,
+      cookies,
+      limit: signInLimit,
+      clientIp,
+      begin: async (member) => begin(await services.sessions.start(member, userAgent)),
+    }),
     session,
     formToken,
+    scriptUrl: options.build.assets.entry.module,
     readForm: async (request) => {
       const form = await request.formData();
       // Before somebody is signed in there is no token; the guard has looked at the origin.
@@ -143,9 +169,7 @@ function openRequest({ options, cookie, session, formToken, clientIp, userAgent 
       if ((await signInLimit.take(clientIp)) !== null) return "too-many";
       const begun = await services.sessions.signIn(linkToken, userAgent);
       if (begun === null) return "not-valid";
-      // A session that was there before ends: nobody goes on under two names.
-      if (session !== null) await services.sessions.end(session.id);
-      cookies.push(cookie.write(begun));
+      await begin(begun);
       return "signed-in";
     },
     signOut: async () => {
@@ -161,8 +185,9 @@ function findBodyBytesMax(path: string): number {
   return path.endsWith("/pictures") ? photographFormBytesMax : cartFormBytesMax;
 }
 
-function isSignInPath(path: string): boolean {
-  return path === "/sign-in" || path.startsWith("/sign-in/");
+/** Pages to sign in, and those whose link is signed and says all that it allows. */
+function isOpenPath(path: string): boolean {
+  return path === "/sign-in" || path.startsWith("/sign-in/") || path.startsWith("/answered/");
 }
 
 function toSignIn(): Response {

@@ -1,18 +1,25 @@
 import type { OpenQuestion } from "#content/dealership/open-questions.ts";
 import type { FactStore } from "#server/facts/fact-store.ts";
 import type { QuestionStore } from "#server/facts/question-store.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import type { AnalyticsReport } from "#server/analytics/report.ts";
+import type { ReportTable } from "#server/analytics/report-csv.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import type { InquiryFilter, InquiryList } from "#server/inquiries/inquiry-search.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
 import type { Undelivered } from "#server/outbox/undelivered.ts";
 import type { CartServices } from "./cart-services.ts";
+import type { Passkeys } from "#server/staff/passkeys.ts";
+import type { AnsweredLinks } from "#server/staff/signed-links.ts";
 import type { Session, Sessions } from "#server/staff/sessions.ts";
 import type { Staff } from "#server/staff/staff.ts";
+import type { PasskeyRequests, SignInOutcome } from "./passkey-requests.ts";
 
 /** What the listener lends to the pages of the office. */
 export interface OfficeServices {
   staff: Staff;
   sessions: Sessions;
+  passkeys: Passkeys;
   inquiries: InquiryAdmin;
   work: InquiryWorkStore;
   carts: CartServices;
@@ -21,6 +28,16 @@ export interface OfficeServices {
   /** What pages show of an open question, in words. */
   formatShownValue: (question: OpenQuestion) => Promise<string>;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
+  /** The CSV file of all that a filter finds, on all pages. */
+  exportInquiries: (filter: InquiryFilter) => Promise<string>;
+  /** Requests that name a day, given as YYYY-MM-DD. */
+  listRequestsOfDay: (day: string) => Promise<StoredInquiry[]>;
+  /** What was counted in so many days, today included. */
+  readReport: (days: number) => Promise<AnalyticsReport>;
+  /** One table of the same as CSV. */
+  exportReport: (days: number, table: ReportTable) => Promise<string>;
+  /** What the signed link of a mail says; null when it says nothing anymore. */
+  readAnsweredLink: AnsweredLinks["read"];
   countUndelivered: () => Promise<Undelivered>;
   /** Whether sign-in links can be mailed. */
   canMail: boolean;
@@ -34,11 +51,13 @@ export interface OfficeServices {
 export type SignInMailOutcome = { kind: "sent" } | { kind: "too-many"; waitSeconds: number };
 
 /** What a request of the office has besides. */
-export interface OfficeContext extends OfficeServices {
+export interface OfficeContext extends OfficeServices, PasskeyRequests {
   /** The signed-in session; null only on the pages to sign in. */
   session: Session | null;
   /** What each form of this session sends back, so that no other site can send it. */
   formToken: string;
+  /** The script of the few forms that cannot work without one. */
+  scriptUrl: string;
   /**
    * What a form sent.
    * @throws a Response with status 403 when the form is not one of this session.
@@ -49,5 +68,3 @@ export interface OfficeContext extends OfficeServices {
   /** Ends the session and its cookie. */
   signOut: () => Promise<void>;
 }
-
-export type SignInOutcome = "signed-in" | "not-valid" | "too-many";

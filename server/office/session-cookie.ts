@@ -1,24 +1,34 @@
 import { createHash } from "node:crypto";
 import { sessionHours } from "#server/staff/sessions.ts";
 
+const passkeyCookieSeconds = 5 * 60;
+
 /**
- * The cookie that names a session. Over https its name has the prefix by which browsers refuse it
- * from subdomains and without encryption; on this computer there is no https.
+ * A cookie that holds a token. Over https its name has the prefix by which browsers refuse it from
+ * subdomains and without encryption; on this computer there is no https.
  */
-export interface SessionCookie {
+export interface TokenCookie {
   read: (cookieHeader: string | undefined) => string | null;
-  /** A `Set-Cookie` that begins a session. */
+  /** A `Set-Cookie` that sets it. */
   write: (token: string) => string;
   /** A `Set-Cookie` that ends it. */
   clear: () => string;
 }
 
-/** The cookie of an office at an origin. */
-export function createSessionCookie(origin: string): SessionCookie {
+/** The cookie that names a session of an office at an origin. */
+export function createSessionCookie(origin: string): TokenCookie {
+  return createTokenCookie(origin, "office", sessionHours * 3_600);
+}
+
+/** The cookie of a browser that was handed a challenge for a passkey. */
+export function createPasskeyCookie(origin: string): TokenCookie {
+  return createTokenCookie(origin, "office-passkey", passkeyCookieSeconds);
+}
+
+function createTokenCookie(origin: string, plainName: string, seconds: number): TokenCookie {
   const isEncrypted = origin.startsWith("https:");
-  const name = isEncrypted ? "__Host-office" : "office";
+  const name = isEncrypted ? `__Host-${plainName}` : plainName;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isEncrypted ? "; Secure" : ""}`;
-  const seconds = sessionHours * 3_600;
   return {
     read: (header = "") => {
       for (const pair of header.split(";")) {

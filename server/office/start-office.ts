@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import { business } from "#content/dealership/business.ts";
+import { readReport } from "#server/analytics/report.ts";
+import { formatReportCsv } from "#server/analytics/report-csv.ts";
 import type { Database } from "#server/db/schema.ts";
 import { type Settings, SettingsError } from "#server/env.server.ts";
 import { createFactStore } from "#server/facts/fact-store.ts";
@@ -14,13 +16,17 @@ import { type Serving, startServing } from "#server/http/http-server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { createAssets } from "#server/http/static-files.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
-import { searchInquiries } from "#server/inquiries/inquiry-search.ts";
+import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
+import { listFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
+import { listRequestsOfDay } from "#server/inquiries/requests-of-day.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
+import { createPasskeys } from "#server/staff/passkeys.ts";
 import { createSessions } from "#server/staff/sessions.ts";
+import { createAnsweredLinks } from "#server/staff/signed-links.ts";
 import { createStaff, thisComputer } from "#server/staff/staff.ts";
 import { createCartServices } from "./cart-services.ts";
 import { createOfficePictures } from "./office-pictures.ts";
@@ -66,6 +72,7 @@ export async function startOffice(
     services: {
       staff,
       sessions,
+      passkeys: createPasskeys(database, { origin, title: `Office of ${business.name}` }),
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
       carts: createCartServices(database, settings),
@@ -74,6 +81,13 @@ export async function startOffice(
       formatShownValue: async ({ valueShown }) =>
         formatShownValue(valueShown, (await createInventory(database).snapshot()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
+      exportInquiries: async (filter) =>
+        formatInquiriesCsv(await listFoundInquiries(database, filter)),
+      listRequestsOfDay: (day) => listRequestsOfDay(database, day),
+      readReport: (days) => readReport(database, days, now()),
+      exportReport: async (days, table) =>
+        formatReportCsv(await readReport(database, days, now()), table),
+      readAnsweredLink: createAnsweredLinks(database).read,
       countUndelivered: () => countUndelivered(database, now()),
       canMail: settings.smtpUrl !== null,
       mailSignInLink: createSignInMail({

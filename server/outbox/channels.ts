@@ -1,7 +1,7 @@
 import type { Settings } from "#server/env.server.ts";
 
 /** Where an inquiry is sent. */
-export const channels = ["mail", "crm", "webhook", "acknowledgement"] as const;
+export const channels = ["mail", "crm", "webhook", "acknowledgement", "reminder"] as const;
 
 export type Channel = (typeof channels)[number];
 

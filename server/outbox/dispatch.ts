@@ -1,16 +1,28 @@
 import { business } from "#content/dealership/business.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { buildAdf } from "#server/outbox/mail/adf.ts";
 import { buildAcknowledgement, buildInquiryMail } from "#server/outbox/mail/inquiry-mail.ts";
+import { buildReminderMail } from "#server/outbox/mail/reminder-mail.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import type { OutboxSettings } from "./channels.ts";
 import type { AttemptOutcome, ClaimedMessage, Dispatch } from "./outbox-message.ts";
 import { sendWebhook } from "./webhook.ts";
 
-/**
- * Dispatches messages of every channel as the settings say.
- * @param now the clock for the webhook's timestamp.
- */
-export function createDispatch(settings: OutboxSettings, now = () => new Date()): Dispatch {
+export interface DispatchOptions {
+  /**
+   * The URL under which the reader of a mail says that an inquiry was answered; absent without an
+   * office that is reached under a name.
+   */
+  createAnsweredUrl?: (link: { inquiryId: string; by: string }) => Promise<string>;
+  /** The clock for the webhook's timestamp. */
+  now?: () => Date;
+}
+
+/** Dispatches messages of every channel as the settings say. */
+export function createDispatch(
+  settings: OutboxSettings,
+  { createAnsweredUrl, now = () => new Date() }: DispatchOptions = {},
+): Dispatch {
   const { siteUrl, smtpUrl, mailFrom, inquiryTo, crmAdfTo, webhookUrl, webhookSecret } = settings;
   const host = new URL(siteUrl).hostname;
   const from = { name: business.name, address: mailFrom };
@@ -18,24 +30,32 @@ export function createDispatch(settings: OutboxSettings, now = () => new Date())
 
   async function sendMailTo(
     to: string | null,
-    { id, inquiry }: ClaimedMessage,
+    { id, inquiry, channel }: ClaimedMessage,
     replyTo: string | null,
     { subject, text }: { subject: string; text: string },
     signal: AbortSignal,
   ): Promise<AttemptOutcome> {
     if (sendMail === null || to === null) return notConfigured;
-    const date = new Date(inquiry.receivedAt);
+    const date = channel === "reminder" ? now() : new Date(inquiry.receivedAt);
     const messageId = `<${id}@${host}>`;
     return sendMail({ messageId, to, replyTo, subject, text, date }, signal);
+  }
+
+  async function findAnsweredUrl({ id: inquiryId }: StoredInquiry): Promise<string | null> {
+    if (createAnsweredUrl === undefined || inquiryTo === null) return null;
+    // A mail without the link is better than none while the database is away.
+    return createAnsweredUrl({ inquiryId, by: inquiryTo }).catch(() => null);
   }
 
   return async (message, signal) => {
     const { inquiry, channel, id } = message;
     switch (channel) {
       case "mail":
-        return retryRefusal(
-          await sendMailTo(inquiryTo, message, inquiry.email, buildInquiryMail(inquiry), signal),
-        );
+      case "reminder": {
+        const build = channel === "mail" ? buildInquiryMail : buildReminderMail;
+        const mail = build(inquiry, await findAnsweredUrl(inquiry));
+        return retryRefusal(await sendMailTo(inquiryTo, message, inquiry.email, mail, signal));
+      }
       case "crm": {
         const { subject } = buildInquiryMail(inquiry);
         const adf = { subject, text: buildAdf(inquiry, siteUrl) };

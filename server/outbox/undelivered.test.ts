@@ -6,6 +6,7 @@ import type { Channel } from "./channels.ts";
 import { createOutbox } from "./outbox.ts";
 import type { AttemptOutcome } from "./outbox-message.ts";
 import { countUndelivered, findDeliveryProblem } from "./undelivered.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import type { DatabaseUnderTest } from "#tests/fixtures/databases.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
@@ -85,7 +86,7 @@ describeOnEachDatabase("undelivered messages", (underTest) => {
     expect(await find(laterBy(90))).toMatchObject({ refused: 1, overdue: 0 });
     const [message] = await admin.listMessages();
     expect(message).toMatchObject({ state: "pending", reason: "refused: 550 no such mailbox" });
-    await admin.resend(message?.inquiryId ?? "");
+    await admin.resend(message?.inquiryId ?? "", terminalAuthor);
     const [claimed] = await outbox.claim(["mail"], 1);
     if (claimed) await outbox.recordOutcome(claimed, { kind: "sent" });
     expect(await find(laterBy(90))).toEqual(nothing);

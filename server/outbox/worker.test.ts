@@ -8,6 +8,7 @@ import { planMessages } from "./channels.ts";
 import { createOutbox } from "./outbox.ts";
 import { createDispatch } from "./dispatch.ts";
 import { startWorker } from "./worker.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import type { DatabaseUnderTest } from "#tests/fixtures/databases.ts";
 import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
@@ -124,7 +125,7 @@ describeOnEachDatabase("mail servers that fail", (underTest) => {
     expect(warnings.join()).toMatch(/Delivery [\da-f-]{36} \(mail\), attempt 1: retry, \w+/);
     expect(warnings.join()).not.toContain("Quinn");
     smtp.fault = null;
-    await admin.resend(receipt.kind === "received" ? receipt.id : "");
+    await admin.resend(receipt.kind === "received" ? receipt.id : "", terminalAuthor);
     worker.wake();
     await vi.waitFor(async () => expect(await states()).toEqual(["mail sent"]), patience);
     expect(smtp.mails).toHaveLength(1);
@@ -222,7 +223,7 @@ describe("a mail", () => {
       expect(await admin.listMessages()).toMatchObject([{ state: "pending", attempts: 1 }]);
     }, patience);
     smtp.fault = null;
-    await admin.resend(receipt.kind === "received" ? receipt.id : "");
+    await admin.resend(receipt.kind === "received" ? receipt.id : "", terminalAuthor);
     worker.wake();
     await vi.waitFor(async () => expect(await states()).toEqual(["mail sent"]), patience);
     const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);

@@ -23,7 +23,10 @@ export interface WorkerOptions {
 }
 
 /** Channels that must not wait for each other: a mail server that hangs must not stop webhooks. */
-const lanes: readonly (readonly Channel[])[] = [["mail", "crm", "acknowledgement"], ["webhook"]];
+const lanes: readonly (readonly Channel[])[] = [
+  ["mail", "crm", "acknowledgement", "reminder"],
+  ["webhook"],
+];
 const attemptsMaxPerLane = 4;
 const pollDefaultMs = 5_000;
 

@@ -28,11 +28,15 @@ export interface Sessions {
   isLinkValid: (token: string) => Promise<boolean>;
   /** Uses a link up: the token of the new session, or null when it is unknown, used or too old. */
   signIn: (linkToken: string, userAgent: string) => Promise<string | null>;
+  /** The token of a new session of a person who is known by other means than a link. */
+  start: (member: StaffMember, userAgent: string) => Promise<string>;
   /** The session of a token; null when it is unknown, ended or too old, or the person was removed. */
   find: (token: string) => Promise<Session | null>;
   /** Newest first. */
   list: () => Promise<Session[]>;
   end: (id: string) => Promise<void>;
+  /** Ends every session of a person but one. */
+  endOthers: (member: StaffMember, keptId: string) => Promise<void>;
   /** Deletes what is too old to be used; returns how many rows there were. */
   removeExpired: () => Promise<number>;
 }
@@ -50,17 +54,35 @@ export function createSessions(
 function createLinks(
   { kysely }: Database,
   now: () => Date,
-): Pick<Sessions, "createLink" | "isLinkValid" | "signIn"> {
+): Pick<Sessions, "createLink" | "isLinkValid" | "signIn" | "start"> {
   const at = () => now().toISOString();
   const later = (ms: number) => new Date(now().getTime() + ms).toISOString();
+  const insertSession = async (
+    into: Database["kysely"],
+    staffId: string | null,
+    userAgent: string,
+  ) => {
+    const token = createToken();
+    await into
+      .insertInto("staff_sessions")
+      .values({
+        token_hash: hashToken(token),
+        staff_id: staffId,
+        started_at: at(),
+        expires_at: later(sessionHours * hourMs),
+        user_agent: userAgent.slice(0, userAgentLengthMax),
+      })
+      .execute();
+    return token;
+  };
   return {
-    createLink: async ({ id }) => {
+    createLink: async (member) => {
       const token = createToken();
       await kysely
         .insertInto("sign_in_links")
         .values({
           token_hash: hashToken(token),
-          staff_id: id === thisComputer.id ? null : id,
+          staff_id: toStaffId(member),
           expires_at: later(linkMinutes * minuteMs),
         })
         .execute();
@@ -84,27 +106,16 @@ function createLinks(
           .where("expires_at", ">", at())
           .returning("staff_id")
           .executeTakeFirst();
-        if (link === undefined) return null;
-        const token = createToken();
-        await transaction
-          .insertInto("staff_sessions")
-          .values({
-            token_hash: hashToken(token),
-            staff_id: link.staff_id,
-            started_at: at(),
-            expires_at: later(sessionHours * hourMs),
-            user_agent: userAgent.slice(0, userAgentLengthMax),
-          })
-          .execute();
-        return token;
+        return link === undefined ? null : insertSession(transaction, link.staff_id, userAgent);
       }),
+    start: (member, userAgent) => insertSession(kysely, toStaffId(member), userAgent),
   };
 }
 
 function createOpenSessions(
   database: Database,
   now: () => Date,
-): Pick<Sessions, "find" | "list" | "end" | "removeExpired"> {
+): Pick<Sessions, "find" | "list" | "end" | "endOthers" | "removeExpired"> {
   const { kysely } = database;
   const staff = createStaff(database);
   const at = () => now().toISOString();
@@ -133,6 +144,14 @@ function createOpenSessions(
     end: async (id) => {
       await kysely.deleteFrom("staff_sessions").where("token_hash", "=", id).execute();
     },
+    endOthers: async (member, keptId) => {
+      const staffId = toStaffId(member);
+      await kysely
+        .deleteFrom("staff_sessions")
+        .where("staff_id", staffId === null ? "is" : "=", staffId)
+        .where("token_hash", "!=", keptId)
+        .execute();
+    },
     removeExpired: async () => {
       let count = 0n;
       for (const table of ["sign_in_links", "staff_sessions"] as const) {
@@ -145,4 +164,9 @@ function createOpenSessions(
       return Number(count);
     },
   };
+}
+
+/** The person's row; null for the person at the computer of the office, who has none. */
+function toStaffId({ id }: StaffMember): string | null {
+  return id === thisComputer.id ? null : id;
 }

@@ -15,6 +15,12 @@ export interface StaffMember {
 /** The person at the computer the office runs on, who signs in with the link it prints. */
 export const thisComputer: StaffMember = { id: "this-computer", name: "This computer", email: "" };
 
+/** Who changed something, as the history names them. */
+export type Author = Pick<StaffMember, "name">;
+
+/** Whoever types a command; a terminal knows no names. */
+export const terminalAuthor: Author = { name: "Terminal" };
+
 const nameLengthMax = 80;
 
 const memberSchema = z.object({

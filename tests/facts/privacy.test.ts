@@ -10,7 +10,7 @@ import { makeDirectory } from "#tests/fixtures/databases.ts";
  */
 const policy = readFileSync("content/pages/policies/privacy.mdx", "utf8").replaceAll(/\s+/g, " ");
 
-/** Tables of the database that hold nothing of a visitor: the last four are about staff. */
+/** Tables of the database that hold nothing of a visitor: the last eight are about staff. */
 const impersonalTables = new Set([
   "vehicles",
   "catalogue",
@@ -22,6 +22,10 @@ const impersonalTables = new Set([
   "sign_in_links",
   "staff_sessions",
   "staff_changes",
+  "secrets",
+  "daily_digests",
+  "passkeys",
+  "passkey_challenges",
 ]);
 
 const columns: Readonly<Record<string, string>> = {
@@ -49,6 +53,7 @@ const columns: Readonly<Record<string, string>> = {
 
 const receivers: Readonly<Record<string, string>> = {
   mail: "emailed to the people here",
+  reminder: "emailed to the people here",
   crm: "by email in the auto industry's format (ADF)",
   webhook: "over an encrypted connection (a webhook)",
   acknowledgement: "We may send you an email saying we have it",

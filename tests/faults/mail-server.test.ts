@@ -7,6 +7,7 @@ import { planMessages } from "#server/outbox/channels.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { createDispatch } from "#server/outbox/dispatch.ts";
 import { startWorker } from "#server/outbox/worker.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { outboxSettings } from "#tests/fixtures/outbox-messages.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
@@ -78,7 +79,7 @@ test.each(hangs)("a mail server that hangs (%j) holds up nothing else", async (f
   }, patience);
   smtp.fault = null;
   const before = smtp.mails.length;
-  await admin.resend(receipt.kind === "received" ? receipt.id : "");
+  await admin.resend(receipt.kind === "received" ? receipt.id : "", terminalAuthor);
   worker.wake();
   await vi.waitFor(() => expect(smtp.mails.length).toBe(before + 1), patience);
   const ids = smtp.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
@@ -97,7 +98,7 @@ test("a mail server that is not there is found again when it is back on its port
     expect(mail?.reason).toContain("ECONNREFUSED");
   }, patience);
   smtp = await startSmtpServer(port);
-  await admin.resend(receipt.kind === "received" ? receipt.id : "");
+  await admin.resend(receipt.kind === "received" ? receipt.id : "", terminalAuthor);
   worker.wake();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
   await worker.stop(1_000);

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "#tests/servers/free-port.ts";
+import { printOfficeLink } from "#tests/servers/office-link.ts";
 import { type SiteServer, startSite } from "#tests/servers/site-server.ts";
 
 let site: SiteServer;
@@ -24,18 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** What `npm run office -- --link` prints. */
-function printLink(): string {
-  const { stdout } = spawnSync(process.execPath, ["server/office.ts", "--link"], {
-    env: {
-      PATH: process.env["PATH"],
-      DATA_DIR: site.dataDir,
-      OFFICE_PORT: new URL(officeUrl).port,
-    },
-    encoding: "utf8",
-  });
-  return /http\S+/.exec(stdout)?.[0] ?? "";
-}
+const printLink = () => printOfficeLink(site.dataDir, officeUrl);
 
 function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(new URL(path, officeUrl), {

@@ -5,6 +5,7 @@ import { findViolations } from "#tests/assistants/validate.ts";
 import { makeApi, type ApiUnderTest } from "#tests/fixtures/api.ts";
 import { describeOnEachDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { terminalAuthor } from "#server/staff/staff.ts";
 
 describeOnEachDatabase("a lead", (underTest) => {
   test("it is one inquiry, answered with its id and a telephone number; nothing is booked", async () => {
@@ -100,7 +101,7 @@ describeOnEachDatabase("a lead's key", (underTest) => {
     const links = "http://a.example http://b.example http://c.example";
     const { data } = await sendLead(made.assistants, makeSmallLead({ message: links }));
     expect(await made.admin.find(String(data?.["lead_id"]))).toMatchObject({ status: "spam" });
-    await made.admin.release(String(data?.["lead_id"]));
+    await made.admin.release(String(data?.["lead_id"]), terminalAuthor);
     const sent = (await made.admin.listMessages()).map(({ channel }) => channel);
     expect(sent).toEqual(["mail", "mail"]);
   });

@@ -4,13 +4,20 @@ import { computeAnswerTimes } from "#domain/calendar/business-hours.ts";
 import type { AnswerTimes } from "#domain/calendar/business-hours.ts";
 import { type InquiryDetails, listDetails } from "#domain/inquiry/inquiry-details.ts";
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
-import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
+import type { DepartmentHours, OpeningPeriod } from "#domain/calendar/opening-hours.ts";
+import { findReminderTime } from "#domain/calendar/reminder-time.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
 import { requestForms } from "#domain/inquiry/request-fields.ts";
 import { topicNames } from "./topic-names.ts";
 
-/** The mail to the dealership, with everything that is needed to answer the inquiry. */
-export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; text: string } {
+/**
+ * The mail to the dealership, with everything that is needed to answer the inquiry.
+ * @param answeredUrl where one click says that it was answered; null without an office.
+ */
+export function buildInquiryMail(
+  inquiry: StoredInquiry,
+  answeredUrl: string | null = null,
+): { subject: string; text: string } {
   const { firstName, lastName, email, phone, message, about, id, suspicions, details } = inquiry;
   const topic = topicNames[findTopic(inquiry)];
   const times = findAnswerTimes(inquiry);
@@ -33,9 +40,16 @@ export function buildInquiryMail(inquiry: StoredInquiry): { subject: string; tex
       lines.join("\n"),
       ...(details === undefined ? [] : [formatRequest(details)]),
       message,
+      ...formatAnsweredLink(answeredUrl),
       `-- \nInquiry ${id}`,
     ].join("\n\n"),
   };
+}
+
+/** How to say that an inquiry was answered; nothing without an office. */
+export function formatAnsweredLink(answeredUrl: string | null): string[] {
+  if (answeredUrl === null) return [];
+  return [`Answered it? Open this link and press the button. No need to sign in:\n${answeredUrl}`];
 }
 
 /** A request as its desk reads it, a line for each field that was filled in. */
@@ -71,18 +85,39 @@ export function findAnswerTimes(
   { interest, receivedAt }: Pick<StoredInquiry, "interest" | "receivedAt">,
   hours: readonly DepartmentHours[] = departmentHours,
 ): AnswerTimes {
+  return computeAnswerTimes(
+    new Date(receivedAt),
+    business.replyTimes,
+    findPeriods(interest, hours),
+    business.timeZone,
+    listSpecialDays(),
+  );
+}
+
+/** When staff are reminded of an inquiry without an answer, by the same hours. */
+export function findReminderAt(
+  inquiry: Pick<StoredInquiry, "interest" | "receivedAt">,
+  hours: readonly DepartmentHours[] = departmentHours,
+): Date {
+  return findReminderTime(
+    new Date(inquiry.receivedAt),
+    findAnswerTimes(inquiry, hours).answerBy,
+    findPeriods(inquiry.interest, hours),
+    business.timeZone,
+    listSpecialDays(),
+  );
+}
+
+function findPeriods(
+  interest: StoredInquiry["interest"],
+  hours: readonly DepartmentHours[],
+): readonly OpeningPeriod[] {
   const departmentId = interest === "service" || interest === "parts" ? "service" : "showroom";
   const isEverOpen = ({ periods }: DepartmentHours) => periods.some(({ open }) => open !== null);
   const department =
     hours.find((each) => each.id === departmentId && isEverOpen(each)) ??
     hours.find(({ id }) => id === "showroom");
-  return computeAnswerTimes(
-    new Date(receivedAt),
-    business.replyTimes,
-    department?.periods ?? [],
-    business.timeZone,
-    listSpecialDays(),
-  );
+  return department?.periods ?? [];
 }
 
 /** A time in the dealership's locale and time zone, such as "Fri, Nov 20, 2026, 10:00 AM EST". */

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "#tests/servers/free-port.ts";
+import { printOfficeLink } from "#tests/servers/office-link.ts";
+import { type SiteServer, startSite } from "#tests/servers/site-server.ts";
+
+let site: SiteServer;
+let officeUrl = "";
+
+beforeAll(async () => {
+  const port = String(await findFreePort());
+  officeUrl = `http://localhost:${port}`;
+  site = await startSite({ environment: { OFFICE_PORT: port } });
+});
+afterAll(() => site.stop());
+
+interface Sent {
+  cookie?: string;
+  origin?: string;
+  fields?: Record<string, string>;
+}
+
+const post = (path: string, { cookie = "", origin = officeUrl, fields = {} }: Sent = {}) =>
+  fetch(new URL(path, officeUrl), {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: origin, Cookie: cookie },
+    body: new URLSearchParams(fields),
+  });
+const get = (path: string, cookie = "") =>
+  fetch(new URL(path, officeUrl), { redirect: "manual", headers: { Cookie: cookie } });
+
+async function signIn(cookie = ""): Promise<string> {
+  const answer = await post(printOfficeLink(site.dataDir, officeUrl), { cookie });
+  return (answer.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+}
+
+async function findFormToken(cookie: string): Promise<string> {
+  const html = await (await get("/account", cookie)).text();
+  return /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+const random = () => randomBytes(32).toString("base64url");
+
+test("a session cannot be guessed, forged, chosen or brought along", async () => {
+  const chosen = `office=${random()}`;
+  expect((await get("/", chosen)).status).toBe(303);
+  for (const cookie of ["office=", "office=' or 1=1 --", `office=${"A".repeat(43)}`]) {
+    expect((await get("/", cookie)).status, cookie).toBe(303);
+  }
+  const signedIn = await signIn(chosen);
+  expect(signedIn).not.toBe(chosen);
+  expect((await get("/", chosen)).status).toBe(303);
+  expect((await get("/", signedIn)).status).toBe(200);
+});
+
+test("the public port has no page of the office, whatever host and cookie a request names", async () => {
+  const cookie = await signIn();
+  const host = new URL(officeUrl).host;
+  for (const path of ["/staff", "/account", "/report", "/sign-in", "/answered/x", "/inquiries"]) {
+    const answer = await fetch(site.url + path, {
+      headers: { Cookie: cookie, "X-Forwarded-Host": host },
+    });
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get("Set-Cookie"), path).toBeNull();
+  }
+});
+
+test("a form of another origin or without the session's token changes nothing, on any page that changes something", async () => {
+  const cookie = await signIn();
+  const formToken = await findFormToken(cookie);
+  const paths = ["/account", "/account/passkey-options", "/staff", "/sign-out", "/inquiries/x"];
+  for (const path of paths) {
+    const foreign = { cookie, origin: "https://attacker.example", fields: { formToken } };
+    expect((await post(path, foreign)).status, `${path} of another origin`).toBe(403);
+    expect((await post(path, { cookie })).status, `${path} without token`).toBe(403);
+    const wrong = { cookie, fields: { formToken: random() } };
+    expect((await post(path, wrong)).status, `${path} with another token`).toBe(403);
+  }
+  expect((await get("/", cookie)).status).toBe(200);
+});
+
+test("signing out everywhere ends every session of the person, and a cookie of before is worth nothing", async () => {
+  const [here, elsewhere] = [await signIn(), await signIn()];
+  const formToken = await findFormToken(here);
+  await post("/account", { cookie: here, fields: { intent: "end-others", formToken } });
+  expect((await get("/", elsewhere)).status).toBe(303);
+  expect((await get("/", here)).status).toBe(200);
+  const again = await signIn();
+  await post("/account", { cookie: here, fields: { intent: "end-all", formToken } });
+  for (const cookie of [here, again]) expect((await get("/", cookie)).status).toBe(303);
+});
+
+test("a passkey is added in a session that began just now, and an answer without a challenge adds none", async () => {
+  const cookie = await signIn();
+  const formToken = await findFormToken(cookie);
+  const made = {
+    formToken,
+    name: "Mine",
+    response: JSON.stringify({ id: "x", type: "public-key" }),
+  };
+  const answer = await post("/account", { cookie, fields: made });
+  expect(await answer.text()).toContain("The passkey was not added");
+});
+
+// The last test: it uses up what one client may try.
+test("one client tries a limited number of links and passkeys, whether it names another IP or not", async () => {
+  const first = await post("/sign-in/passkey-options");
+  expect(first.headers.get("Set-Cookie")).toMatch(
+    /^office-passkey=[\w-]{43};.*HttpOnly; SameSite=Strict/,
+  );
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 40; tried += 1) {
+    statuses.push((await post("/sign-in/passkey-options")).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  const link = printOfficeLink(site.dataDir, officeUrl);
+  expect(await (await post(link)).text()).toContain("Too many attempts");
+  const forwarded = await fetch(link, {
+    method: "POST",
+    headers: { Origin: officeUrl, "X-Forwarded-For": "203.0.113.9" },
+  });
+  expect(await forwarded.text()).toContain("Too many attempts");
+});
