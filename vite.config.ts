@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { createImportsWithoutPreload } from "./tools/react-router/imports-without-preload.ts";
 import { createPagesOnServerOnly } from "./tools/react-router/pages-on-server-only.ts";
 
 export default defineConfig({
@@ -16,6 +17,11 @@ export default defineConfig({
         // What several islands share is one file: each of these parts would be a request.
         codeSplitting: {
           groups: [
+            // What every island runs on is one file with the entry: smaller, and fewer requests.
+            {
+              name: "react",
+              test: /entry\.client\.tsx$|rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            },
             {
               name: "parts",
               test: /[\\/](?:app[\\/](?:ui|compare|site)|domain|content)[\\/]/,
@@ -30,6 +36,7 @@ export default defineConfig({
     mdx({ remarkPlugins: [remarkGfm] }),
     tailwindcss(),
     createPagesOnServerOnly("./app.css"),
+    createImportsWithoutPreload(),
     reactRouter(),
   ],
 });

@@ -1,50 +1,121 @@
-import { expect, test, vi } from "vitest";
-import { addAnswer, isFresh, loadAgain, showAnswer, type Answer, type Answers } from "./fetched.ts";
+import { environmentManager, QueryClient } from "@tanstack/query-core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { observeFetched, toQueryOptions, type FetchedOptions } from "./fetched.ts";
 
-const answer = (value: string, cameMs = 0) => ({ value, error: null, cameMs });
-const failure = { value: null, error: new Error("503"), cameMs: 0 };
+const minuteMs = 60_000;
+const load = vi.fn<(key: string, signal: AbortSignal) => Promise<string>>();
+let stop = () => {};
 
-test("what fails is tried three times more, after one, two and four seconds", async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  const triedMs: number[] = [];
-  const startMs = Date.now();
-  const load = () => {
-    triedMs.push(Date.now() - startMs);
-    return Promise.reject(new Error("503"));
-  };
-  const outcome = loadAgain(load, () => true).catch((error: Error) => error.message);
-  await vi.runAllTimersAsync();
-  expect(await outcome).toBe("503");
-  expect(triedMs).toEqual([0, 1000, 3000, 7000]);
+  environmentManager.setIsServer(() => false);
+  load.mockReset().mockImplementation((key) => Promise.resolve(`answer of ${key}`));
+});
+
+afterEach(() => {
+  stop();
   vi.useRealTimers();
 });
 
-test("what may not be tried again, or is no longer wanted, is not", async () => {
-  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("404")));
-  await expect(loadAgain(load, () => false)).rejects.toThrow("404");
+test("what fails is tried three times more, after one, two and four seconds", async () => {
+  const triedMs: number[] = [];
+  const startMs = Date.now();
+  load.mockImplementation(() => {
+    triedMs.push(Date.now() - startMs);
+    return Promise.reject(new Error("503"));
+  });
+  const { observer } = watch({ key: "a", load });
+  await vi.advanceTimersByTimeAsync(6999);
+  expect(observer.getCurrentResult()).toMatchObject({ isPending: true, error: null });
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(observer.getCurrentResult().error?.message).toBe("503");
+  expect(triedMs).toEqual([0, 1000, 3000, 7000]);
+});
+
+test("what may not be tried again is not", async () => {
+  load.mockRejectedValue(new Error("404"));
+  const { observer } = watch({ key: "a", load, mayRetry: ({ message }) => message !== "404" });
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(observer.getCurrentResult().error?.message).toBe("404");
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an answer is used again for five minutes", () => {
-  expect(isFresh(undefined, 0)).toBe(false);
-  expect(isFresh(answer("a", 1000), 300_999)).toBe(true);
-  expect(isFresh(answer("a", 1000), 301_000)).toBe(false);
+test("a request that nobody waits for any longer is canceled, and not tried again", async () => {
+  const signals = new Map<string, AbortSignal>();
+  load.mockImplementation((key, signal) => {
+    signals.set(key, signal);
+    return new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("aborted")));
+    });
+  });
+  const { ask } = watch({ key: "a", load });
+  ask("b");
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(signals.get("a")?.aborted).toBe(true);
+  expect(signals.get("b")?.aborted).toBe(false);
+  stop();
+  expect(signals.get("b")?.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("of many answers the oldest are forgotten, and a new one takes the place of its own", () => {
-  let answers: Answers<string> = { byKey: new Map(), shownKey: "0" };
-  for (let key = 0; key < 40; key += 1) answers = addAnswer(answers, String(key), answer("old"));
-  answers = addAnswer(answers, "20", answer("new"));
-  expect([...answers.byKey.keys()]).toHaveLength(30);
-  expect([...answers.byKey].at(-1)).toEqual(["20", answer("new")]);
-  expect(answers.byKey.has("9")).toBe(false);
-  expect(answers.shownKey).toBe("0");
+test("an answer is used again for five minutes, also the one the document brought", async () => {
+  const { observer, ask } = watch({ key: "a", load, first: "in the document" });
+  ask("b");
+  await vi.advanceTimersByTimeAsync(4 * minuteMs);
+  ask("a");
+  expect(observer.getCurrentResult().data).toBe("in the document");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load.mock.calls.map(([key]) => key)).toEqual(["b"]);
+  ask("b");
+  await vi.advanceTimersByTimeAsync(2 * minuteMs);
+  ask("a");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load.mock.calls.map(([key]) => key)).toEqual(["b", "a"]);
+  expect(observer.getCurrentResult().data).toBe("answer of a");
 });
 
-test("what failed is forgotten once another answer is shown, and so is asked for anew", () => {
-  const byKey = new Map<string, Answer<string>>([
-    ["a", failure],
-    ["b", answer("b")],
-  ]);
-  expect([...showAnswer({ byKey, shownKey: "a" }, "b").byKey.keys()]).toEqual(["b"]);
+test("the answer before is shown until the next one is there", async () => {
+  const { observer, ask } = watch({ key: "a", load, first: "in the document" });
+  ask("b");
+  expect(observer.getCurrentResult()).toMatchObject({
+    data: "in the document",
+    isPlaceholderData: true,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult()).toMatchObject({
+    data: "answer of b",
+    isPlaceholderData: false,
+  });
 });
+
+test("an answer that nobody looked at for five minutes is forgotten", async () => {
+  const { client, ask } = watch({ key: "a", load });
+  await vi.advanceTimersByTimeAsync(0);
+  ask("b");
+  await vi.advanceTimersByTimeAsync(5 * minuteMs + 1000);
+  expect(client.getQueryData(["a"])).toBeUndefined();
+  expect(client.getQueryData(["b"])).toBe("answer of b");
+});
+
+test("what failed is asked for anew once another answer was shown", async () => {
+  load.mockRejectedValueOnce(new Error("404"));
+  const { observer, ask } = watch({ key: "a", load, mayRetry: () => false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().isError).toBe(true);
+  ask("b");
+  await vi.advanceTimersByTimeAsync(0);
+  ask("a");
+  expect(observer.getCurrentResult().error).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe("answer of a");
+});
+
+/** Watches a key as an island does, until the test ends. */
+function watch(options: FetchedOptions<string>) {
+  const client = new QueryClient();
+  const observer = observeFetched(client, options);
+  stop = observer.subscribe(() => {});
+  const ask = (key: string) => observer.setOptions(toQueryOptions(client, { ...options, key }));
+  return { client, observer, ask };
+}

@@ -1,4 +1,10 @@
-import { startTransition, useEffect, useState } from "react";
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryObserver,
+  type DefaultedQueryObserverOptions,
+} from "@tanstack/query-core";
+import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 
 export interface Fetched<Value> {
   /** What the key's answer says; until it is there, the answer shown before it. Null for none. */
@@ -9,7 +15,7 @@ export interface Fetched<Value> {
   error: Error | null;
 }
 
-interface FetchedOptions<Value> {
+export interface FetchedOptions<Value> {
   /** Names what is fetched; the same key has the same answer for five minutes. */
   key: string;
   /** Throws what may be tried again; the signal tells that nobody waits any longer. */
@@ -19,98 +25,59 @@ interface FetchedOptions<Value> {
   mayRetry?: (error: Error) => boolean;
 }
 
-export interface Answer<Value> {
-  value: Value | null;
-  error: Error | null;
-  /** Since the document began, in milliseconds. */
-  cameMs: number;
-}
-
-export interface Answers<Value> {
-  byKey: ReadonlyMap<string, Answer<Value>>;
-  /** The last key whose answer was shown. */
-  shownKey: string;
-}
+type QueryOptions<Value> = DefaultedQueryObserverOptions<
+  Value,
+  Error,
+  Value,
+  Value,
+  readonly [string]
+>;
 
 const freshMs = 300_000;
-const answersMax = 30;
 const retriesMax = 3;
-const firstPauseMs = 1000;
 const always = () => true;
 
-/**
- * Fetches what a key names and remembers it, with three retries. An answer that comes is rendered in
- * slices, so that a letter typed meanwhile need not wait.
- */
-export function useFetched<Value>({
-  key,
-  load,
-  first = null,
-  mayRetry = always,
-}: FetchedOptions<Value>): Fetched<Value> {
-  const [answers, setAnswers] = useState<Answers<Value>>(() => ({
-    byKey: new Map(first === null ? [] : [[key, { value: first, error: null, cameMs: 0 }]]),
-    shownKey: key,
-  }));
-  const answer = answers.byKey.get(key);
-  if (answer && answers.shownKey !== key) setAnswers(showAnswer(answers, key));
+/** Fetches what a key names: what the islands need of `useQuery`, which weighs 0.9 KB more. */
+export function useFetched<Value>(options: FetchedOptions<Value>): Fetched<Value> {
+  // Not one for all: on the server islands of many visitors are rendered.
+  const [client] = useState(() => new QueryClient());
+  const [observer] = useState(() => observeFetched(client, options));
+  const current = toQueryOptions(client, options);
+  const { data, error, isPlaceholderData } = observer.getOptimisticResult(current);
+  const subscribe = useCallback((onChange: () => void) => observer.subscribe(onChange), [observer]);
+  const getResult = () => observer.getCurrentResult();
+  useSyncExternalStore(subscribe, getResult, getResult);
   // What the network answers is not React's.
-  useEffect(() => {
-    const isFailed = answer !== undefined && answer.error !== null;
-    if (isFailed || isFresh(answer, performance.now())) return;
-    const ending = new AbortController();
-    const add = (value: Value | null, error: Error | null) => {
-      if (ending.signal.aborted) return;
-      const added = { value, error, cameMs: performance.now() };
-      startTransition(() => setAnswers((before) => addAnswer(before, key, added)));
-    };
-    const isWanted = (error: Error) => !ending.signal.aborted && mayRetry(error);
-    loadAgain(() => load(key, ending.signal), isWanted).then(
-      (value) => add(value, null),
-      (error: Error) => add(null, error),
-    );
-    return () => ending.abort();
-  }, [key, load, mayRetry, answer]);
-  const shown = answer ?? answers.byKey.get(answers.shownKey);
+  useEffect(() => observer.setOptions(current));
+  // An answer that comes is rendered in slices, so that a letter typed meanwhile need not wait.
+  const value = useDeferredValue(data);
   return {
-    value: shown?.value ?? null,
-    isCurrent: answer !== undefined,
-    error: answer?.error ?? null,
+    value: value ?? null,
+    isCurrent: data !== undefined && !isPlaceholderData && value === data,
+    error: data === undefined ? error : null,
   };
 }
 
-/** Tries up to four times, after pauses of one, two and four seconds. */
-export function loadAgain<Value>(
-  load: () => Promise<Value>,
-  mayRetry: (error: Error) => boolean,
-  retries = 0,
-): Promise<Value> {
-  return load().catch(async (error: Error) => {
-    if (retries >= retriesMax || !mayRetry(error)) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, firstPauseMs * 2 ** retries);
-    });
-    return loadAgain(load, mayRetry, retries + 1);
+/** Watches what a key names; fetches it once somebody subscribes, unless the document brought it. */
+export function observeFetched<Value>(client: QueryClient, options: FetchedOptions<Value>) {
+  const { first = null } = options;
+  const initial = first === null ? {} : { initialData: first };
+  return new QueryObserver(client, { ...toQueryOptions(client, options), ...initial });
+}
+
+/** Three retries after one, two and four seconds; the answer shown before until the next is there. */
+export function toQueryOptions<Value>(
+  client: QueryClient,
+  { key, load, mayRetry = always }: FetchedOptions<Value>,
+): QueryOptions<Value> {
+  const options = client.defaultQueryOptions<Value, Error, Value, Value, readonly [string]>({
+    queryKey: [key],
+    queryFn: ({ signal }) => load(key, signal),
+    retry: (retries, error) => retries < retriesMax && mayRetry(error),
+    staleTime: freshMs,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+    notifyOnChangeProps: ["data", "error", "isPlaceholderData"],
   });
-}
-
-/** Whether an answer is used again without asking the server. */
-export function isFresh(answer: { cameMs: number } | undefined, nowMs: number): boolean {
-  return answer !== undefined && nowMs - answer.cameMs < freshMs;
-}
-
-/** The answers with one more, without the oldest of too many. */
-export function addAnswer<Value>(
-  { byKey, shownKey }: Answers<Value>,
-  key: string,
-  answer: Answer<Value>,
-): Answers<Value> {
-  const others = [...byKey].filter(([known]) => known !== key);
-  return { byKey: new Map([...others, [key, answer] as const].slice(-answersMax)), shownKey };
-}
-
-/** The answers while that of a key is shown; what failed before is asked for anew. */
-export function showAnswer<Value>({ byKey }: Answers<Value>, key: string): Answers<Value> {
-  const useful = [...byKey].filter(([known, { error }]) => known === key || error === null);
-  return { byKey: new Map(useful), shownKey: key };
+  return { ...options, _optimisticResults: "optimistic" };
 }

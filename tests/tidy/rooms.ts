@@ -51,7 +51,7 @@ const rooms: readonly Room[] = [
   {
     of: /^app\/ui\//,
     mayImport: /^app\/ui\//,
-    mayUse: /^react$/,
+    mayUse: /^(react|@tanstack\/query-core)$/,
     instead: "app/ui knows nothing of carts: hand the text or number in as a prop",
   },
   {
