@@ -7,7 +7,7 @@ import type { CartColors } from "#carts/specification/specification.ts";
 
 /** Every material of a cart by its role; stills and turntable read the same table. */
 const materialTable = {
-  paint: { roughness: 0.5, clearcoat: 1, clearcoatRoughness: 0.025, side: DoubleSide },
+  paint: { roughness: 0.42, clearcoat: 1, clearcoatRoughness: 0.025, side: DoubleSide },
   gloss: {
     color: "#08090a",
     roughness: 0.12,
@@ -15,10 +15,11 @@ const materialTable = {
     clearcoatRoughness: 0.02,
     side: DoubleSide,
   },
-  plastic: { color: "#17181a", roughness: 0.56, side: DoubleSide },
+  plastic: { color: "#1c1d1f", roughness: 0.5, side: DoubleSide },
   roof: { roughness: 0.46, clearcoat: 0.35, clearcoatRoughness: 0.22, side: DoubleSide },
   liner: { color: "#0a0a0b", roughness: 0.9, side: DoubleSide },
-  rubber: { color: "#131314", roughness: 0.78, side: DoubleSide },
+  rubber: { color: "#202021", roughness: 0.7, side: DoubleSide },
+  lettering: { color: "#77797a", roughness: 0.75 },
   frame: { color: "#111214", roughness: 0.36, clearcoat: 0.4, clearcoatRoughness: 0.3 },
   alloy: { color: "#b4b8bc", metalness: 1, roughness: 0.27, side: DoubleSide },
   darkMetal: {
@@ -51,7 +52,7 @@ const materialTable = {
     depthWrite: false,
   },
   seat: { roughness: 0.52, sheen: 0.25, sheenRoughness: 0.5 },
-  seatTrim: { color: "#191a1c", roughness: 0.5, sheen: 0.25, sheenRoughness: 0.5 },
+  seatTrim: { color: "#222326", roughness: 0.5, sheen: 0.25, sheenRoughness: 0.5 },
   piping: { roughness: 0.5 },
   belt: { color: "#54585c", roughness: 0.8, side: DoubleSide },
   matting: { color: "#17181a", roughness: 0.85 },

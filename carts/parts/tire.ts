@@ -5,8 +5,10 @@ import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { smoothLine } from "#carts/geometry/curve.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 import type { Point } from "#carts/geometry/surface.ts";
+import { tireLettering } from "./tire-lettering.ts";
 import type { MaterialName } from "#carts/assembly/materials.ts";
 
+const letteredFromDetail = 1;
 export const rimRadius = 0.178;
 
 /** A solid turned about the wheel's axle (z); points are radius and place along the axle. */
@@ -53,12 +55,32 @@ export function addTire(cart: CartAssembly, wheel: Group): void {
     const rib = new TorusGeometry(rimRadius + wall * share, 0.0018, 5, cart.segments(72));
     cart.add(rib, "rubber", wheel).position.z = share > 0.6 ? half - 0.005 : half - 0.0005;
   }
+  addLettering(cart, wheel);
   const blocks = isLifted
     ? offroadTread(tireRadius, half, treadDepth)
     : streetTread(tireRadius, half, treadDepth);
   const tread = mergeGeometries(blocks);
   tread.computeVertexNormals();
   cart.add(tread, "rubber", wheel);
+}
+
+/** Twice round the wall, as on any tire; only stills are looked at from so near. */
+function addLettering(cart: CartAssembly, wheel: Group): void {
+  if (cart.detail < letteredFromDetail) return;
+  const { tireRadius, tireWidth, isLifted } = cart.specification;
+  const placement = {
+    radius: rimRadius + (tireRadius - rimRadius) * 0.52,
+    along: tireWidth / 2 + 0.0004,
+  };
+  const texts = isLifted
+    ? ["ALL TERRAIN", "22/11-10 TUBELESS"]
+    : ["TUBELESS", "205/50-10 RADIAL"];
+  for (const turn of [0, Math.PI]) {
+    for (const [index, text] of texts.entries()) {
+      const angle = turn + (index * Math.PI) / 2;
+      cart.add(tireLettering(text, { ...placement, angle }), "lettering", wheel);
+    }
+  }
 }
 
 interface TreadBlock {

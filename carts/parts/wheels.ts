@@ -45,7 +45,7 @@ function addRim(cart: CartAssembly, wheel: Group): void {
       [rim - 0.022, face - 0.03],
       [rim - 0.03, face - 0.085],
     ],
-    style === "offroad" ? "darkMetal" : "alloy",
+    style === "offroad" || style === "steel" ? "darkMetal" : "alloy",
     { segments: 84, creaseAngle: 0.5 },
   );
   addTurned(
@@ -115,6 +115,8 @@ function addSpokes(cart: CartAssembly, wheel: Group, face: number): void {
         });
       }
     }
+  } else if (style === "disc" || style === "steel") {
+    addPressedDisc(cart, wheel, face, style === "disc" ? "alloy" : "darkMetal");
   } else if (style === "spoked") {
     for (let i = 0; i < 5; i++) {
       const angle = (i / 5) * turn;
@@ -138,6 +140,37 @@ function addSpokes(cart: CartAssembly, wheel: Group, face: number): void {
         thickness: 0.04,
       });
     }
+  }
+}
+
+/** A disc pressed out of one sheet, with a ring of holes: a cover or a plain steel wheel. */
+function addPressedDisc(
+  cart: CartAssembly,
+  wheel: Group,
+  face: number,
+  material: MaterialName,
+): void {
+  const rim = rimRadius - 0.014;
+  const depth = (radius: number) => dish(face, radius) - (material === "alloy" ? 0 : 0.012);
+  const radii = [rim, rim - 0.012, rim - 0.03, 0.12, 0.1, 0.08, 0.062, 0.05];
+  const crown = (radius: number) => 0.009 * Math.exp(-(((radius - 0.1) / 0.03) ** 2));
+  addTurned(
+    cart,
+    wheel,
+    radii.map((radius) => [radius, depth(radius) + crown(radius)]),
+    material,
+    { segments: 72, creaseAngle: 0.5 },
+  );
+  for (let i = 0; i < 8; i++) {
+    const angle = ((i + 0.5) / 8) * 2 * Math.PI;
+    const radius = 0.137;
+    const hole = new CylinderGeometry(0.0135, 0.0135, 0.006, cart.segments(20));
+    hole.rotateX(Math.PI / 2);
+    const mesh = cart.add(hole, "liner", wheel);
+    const place = [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+    mesh.position.set(...place, depth(radius) + crown(radius));
+    mesh.scale.set(1, 1.5, 1);
+    mesh.rotation.z = angle;
   }
 }
 

@@ -41,7 +41,11 @@ def make_material(entry):
     if entry["name"] in ("seat", "seatTrim", "plastic"):
         add_grain(nodes, links, shader, is_leather=entry["name"] != "plastic")
     if entry["name"] == "glass":
-        make_glass(nodes, links)
+        make_glass(nodes, links, (0.8, 0.84, 0.84, 1))
+    if entry["name"] == "lens":
+        make_glass(nodes, links, (0.94, 0.95, 0.96, 1))
+    if entry["name"] == "paint":
+        shader.inputs["Specular"].default_value = 0.25
     return material
 
 
@@ -58,14 +62,14 @@ def add_grain(nodes, links, shader, is_leather):
     links.new(bump.outputs["Normal"], shader.inputs["Normal"])
 
 
-def make_glass(nodes, links):
+def make_glass(nodes, links, tint):
     """A thin pane: tinted enough to be seen on a white page, with a reflection by angle."""
     clear = nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (0.86, 0.905, 0.91, 1)
+    clear.inputs[0].default_value = tint
     glossy = nodes.new("ShaderNodeBsdfGlossy")
     glossy.inputs["Roughness"].default_value = 0.015
     angle = nodes.new("ShaderNodeFresnel")
-    angle.inputs["IOR"].default_value = 1.45
+    angle.inputs["IOR"].default_value = 1.35
     both = nodes.new("ShaderNodeMixShader")
     links.new(angle.outputs[0], both.inputs[0])
     links.new(clear.outputs[0], both.inputs[1])
@@ -116,6 +120,7 @@ def add_floor():
     shader.inputs["Base Color"].default_value = (0.8, 0.8, 0.8, 1)
     shader.inputs["Roughness"].default_value = 0.6
     floor.data.materials.append(material)
+    return floor
 
 
 def add_light(scene):
@@ -141,6 +146,17 @@ def add_camera(scene):
     camera.sensor_fit = "VERTICAL"
     camera.angle = math.radians(placement["verticalFieldOfView"])
     camera.shift_x, camera.shift_y = placement["shift"]
+    return holder
+
+
+def mirror_camera(holder):
+    """What a mirror on the ground shows is what a camera sees from below it, upside down."""
+    placement = job["camera"]
+    position, target = to_blender(placement["position"]), to_blender(placement["target"])
+    position.z, target.z = -position.z, -target.z
+    holder.location = position
+    holder.rotation_euler = (target - position).to_track_quat("-Z", "Y").to_euler()
+    holder.data.shift_y = -placement["shift"][1]
 
 
 def set_renderer(scene):
@@ -150,13 +166,13 @@ def set_renderer(scene):
     cycles.samples = job["samples"]
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 16
+    cycles.adaptive_min_samples = 8
     cycles.use_denoising = False
-    cycles.max_bounces = 8
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4
-    cycles.transmission_bounces = 8
-    cycles.transparent_max_bounces = 12
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 2
+    cycles.transparent_max_bounces = 10
     cycles.sample_clamp_indirect = 4
     cycles.blur_glossy = 0.5
     cycles.caustics_reflective = False
@@ -165,6 +181,7 @@ def set_renderer(scene):
     scene.render.film_transparent = True
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
+    scene.render.use_persistent_data = True
     scene.view_settings.view_transform = "Raw"
     scene.view_layers[0].cycles.denoising_store_passes = True
 
@@ -191,26 +208,47 @@ def load_pass(folder, name):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Non-Color"
     image.alpha_mode = "STRAIGHT"
-    pixels = np.empty(job["width"] * job["height"] * 4, dtype=np.float32)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, dtype=np.float32)
     image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
     os.remove(path)
-    return pixels.reshape(job["height"], job["width"], 4)[::-1].copy()
+    return pixels.reshape(height, width, 4)[::-1].copy()
+
+
+def render(scene, folder, share, samples, names):
+    """Renders at a share of the picture's width and returns the passes of these names."""
+    scene.render.resolution_percentage = round(100 * share)
+    scene.cycles.samples = samples
+    bpy.ops.render.render(write_still=False)
+    passes = {name: load_pass(folder, name) for name in ("color", "albedo", "normal")}
+    return [passes[name] for name in names]
 
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
 set_renderer(scene)
 add_meshes(make_materials())
-add_floor()
+cart = list(scene.collection.objects)
 add_light(scene)
-add_camera(scene)
+holder = add_camera(scene)
 folder = job["output"] + ".passes"
 save_passes_to(scene, folder)
-bpy.ops.render.render(write_still=False)
+color, albedo, normal = render(scene, folder, 1, job["samples"], ("color", "albedo", "normal"))
+mirror_camera(holder)
+(reflection,) = render(scene, folder, 0.5, 6, ("color",))
+# The shadow alone: the cart darkens the ground and is not seen itself.
+add_camera(scene)
+floor = add_floor()
+for thing in cart:
+    thing.visible_camera = False
+(shadow,) = render(scene, folder, 0.25, 40, ("color",))
 np.savez(
     job["output"],
-    color=load_pass(folder, "color"),
-    albedo=load_pass(folder, "albedo")[..., :3],
-    normal=load_pass(folder, "normal")[..., :3],
+    color=color,
+    albedo=albedo[..., :3],
+    normal=normal[..., :3],
+    reflection=reflection[::-1],
+    shadow=shadow[..., 3],
 )
 os.rmdir(folder)
