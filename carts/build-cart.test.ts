@@ -7,7 +7,7 @@ import type { CartSpecification } from "#carts/specification/specification.ts";
 import { cartSpecifications } from "./cart-models.ts";
 
 const turntableDetail = 0.35;
-const trianglesMax = 310_000;
+const trianglesMax = 360_000;
 const partsOfEveryCart = [
   "wheels",
   "cowl",
@@ -33,6 +33,8 @@ const rearDeckParts = {
   "rear-seat": "foot-deck",
   "cargo-bed": "cargo-bed",
   "bag-well": "bag-well",
+  "cargo-rack": "cargo-rack",
+  trunk: "trunk",
 };
 
 describe.each(
@@ -84,8 +86,8 @@ describe.each(
     expect(box.min.y).toBeLessThan(0.005);
     expect(length).toBeGreaterThan(shortest);
     expect(length).toBeLessThan(longest);
-    const height = specification.isLifted ? 2.078 : 1.953;
-    expect(Math.abs(box.max.y - height)).toBeLessThan(0.01);
+    expect(box.max.y).toBeGreaterThan(1.85);
+    expect(box.max.y).toBeLessThan(specification.isLifted ? 2.2 : 2);
     expect(box.max.z - box.min.z).toBeGreaterThan(1.3);
     expect(box.max.z - box.min.z).toBeLessThan(1.75);
     expect(Math.abs(box.max.z + box.min.z)).toBeLessThan(0.02);
@@ -125,6 +127,7 @@ function optionalParts(specification: CartSpecification): string[] {
   return [
     rearDeckParts[specification.rearDeck],
     specification.hasBrushGuard && "brush-guard",
+    specification.roof === "rack" && "roof-rack",
     specification.hasRoofLightBar && "roof-light-bar",
     specification.hasSideSteps && "side-steps",
   ].filter((part) => part !== false);
@@ -133,6 +136,12 @@ function optionalParts(specification: CartSpecification): string[] {
 /** Meters from bumper to tail: about 2.7 for one bench, and a bench's pitch for each more. */
 function lengthRange({ seats, rearDeck }: CartSpecification): [number, number] {
   const rows = seats / 2 - (rearDeck === "rear-seat" ? 1 : 0);
-  const shortest = { "bag-well": 2.6, "rear-seat": 3, "cargo-bed": 2.9 }[rearDeck];
+  const shortest = {
+    "bag-well": 2.6,
+    "cargo-rack": 2.65,
+    trunk: 2.55,
+    "rear-seat": 3,
+    "cargo-bed": 2.9,
+  }[rearDeck];
   return [shortest + (rows - 1) * 0.8, shortest + 0.4 + (rows - 1) * 0.8];
 }

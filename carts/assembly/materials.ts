@@ -18,10 +18,10 @@ const materialTable = {
   plastic: { color: "#1c1d1f", roughness: 0.5, side: DoubleSide },
   roof: { roughness: 0.46, clearcoat: 0.35, clearcoatRoughness: 0.22, side: DoubleSide },
   liner: { color: "#0a0a0b", roughness: 0.9, side: DoubleSide },
-  rubber: { color: "#202021", roughness: 0.7, side: DoubleSide },
-  lettering: { color: "#77797a", roughness: 0.75 },
+  rubber: { color: "#262628", roughness: 0.7, side: DoubleSide },
+  lettering: { color: "#9a9c9d", roughness: 0.75 },
   frame: { color: "#111214", roughness: 0.36, clearcoat: 0.4, clearcoatRoughness: 0.3 },
-  alloy: { color: "#b4b8bc", metalness: 1, roughness: 0.27, side: DoubleSide },
+  alloy: { color: "#b4b8bc", metalness: 1, roughness: 0.36, side: DoubleSide },
   darkMetal: {
     color: "#1b1d20",
     metalness: 0.6,

@@ -13,11 +13,11 @@ interface Softbox {
 /** Placed by reflecting the camera's ray at the panel that should carry the highlight, not by feel. */
 const softboxes: readonly Softbox[] = [
   // The one large box overhead and behind: what hood, roof and fenders mirror to the camera.
-  { azimuth: 212, elevation: 37, halfWidth: 52, halfHeight: 17, radiance: 3.9, softness: 1.2 },
+  { azimuth: 214, elevation: 45, halfWidth: 52, halfHeight: 17, radiance: 3.4, softness: 3 },
   // The key, on the driver's side and a little ahead.
   { azimuth: 62, elevation: 46, halfWidth: 26, halfHeight: 15, radiance: 7.5, softness: 3 },
   // A broad soft fill before the cart, so that black keeps its drawing.
-  { azimuth: 20, elevation: 8, halfWidth: 62, halfHeight: 26, radiance: 0.3, softness: 14 },
+  { azimuth: 20, elevation: 8, halfWidth: 62, halfHeight: 26, radiance: 0.5, softness: 14 },
   // What the nose and the lamps mirror to the camera.
   { azimuth: -34, elevation: 16, halfWidth: 13, halfHeight: 14, radiance: 3.2, softness: 2 },
   // A long low strip: the line along the flank's shoulder, the tires and the posts.

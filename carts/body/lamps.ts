@@ -54,7 +54,11 @@ export function* addLamps(
   }
 }
 
-const halfWay = (_x: number, _y: number, z: number): Point => [-0.026, -0.003, -Math.sign(z) * 0.012];
+const halfWay = (_x: number, _y: number, z: number): Point => [
+  -0.026,
+  -0.003,
+  -Math.sign(z) * 0.012,
+];
 
 /** Keeps what is not around a projector and not in the lower third of the lamp. */
 function ledge({ lamp, projectors }: FrontDesign): TrimDistance {
@@ -65,7 +69,9 @@ function ledge({ lamp, projectors }: FrontDesign): TrimDistance {
     Math.max(
       edge - y,
       Math.min(
-        ...projectors.map(({ at, radius }) => Math.hypot(Math.abs(z) - at[0], y - at[1]) - radius * 1.12),
+        ...projectors.map(
+          ({ at, radius }) => Math.hypot(Math.abs(z) - at[0], y - at[1]) - radius * 1.12,
+        ),
       ),
     );
 }

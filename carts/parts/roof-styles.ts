@@ -127,7 +127,9 @@ export const roofShapes: Record<RoofStyle, RoofShape> = {
     crown: 0.03,
     // Two levels: the front third stands a step above the rest.
     profile: (along) =>
-      -0.05 + 0.05 * Math.min(1, Math.max(0, (along - 0.3) / 0.14)) - 0.05 * Math.max(0, (along - 0.8) / 0.2) ** 2,
+      -0.05 +
+      0.05 * Math.min(1, Math.max(0, (along - 0.3) / 0.14)) -
+      0.05 * Math.max(0, (along - 0.8) / 0.2) ** 2,
     strakes: [-0.3, 0.3],
   },
 };

@@ -130,12 +130,7 @@ function addPosts(cart: CartAssembly, side: 1 | -1, crown: RoofCrown): void {
     );
   const head = (x: number): Point => [x, roofY + crown(x, 0.5) - 0.03, 0.5];
   const shoulder = (x: number): Point => [x, roofY + crown(x, 0.5) - 0.1, 0.54];
-  post([
-    [-0.36, 0.8, 0.575],
-    [-0.375, 0.965, 0.572],
-    shoulder(-0.59),
-    head(-0.68),
-  ]);
+  post([[-0.36, 0.8, 0.575], [-0.375, 0.965, 0.572], shoulder(-0.59), head(-0.68)]);
   const isCargo = cart.specification.rearDeck === "cargo-bed";
   const footX = hasRearSeat ? -2 + rearShift : isCargo ? lastBenchX - 0.6 : lastBenchX - 0.66;
   const topX = roofRearX + (hasRearSeat ? 0.34 : 0.16);
@@ -147,14 +142,7 @@ function addPosts(cart: CartAssembly, side: 1 | -1, crown: RoofCrown): void {
     head(topX + rake + 0.09),
   ]);
   const straight = (bottomX: number, topX2: number, bottomY: number) =>
-    post(
-      [
-        [bottomX, bottomY, 0.575],
-        [topX2, 1.2, 0.563],
-        head(topX2),
-      ],
-      postRadius * 0.9,
-    );
+    post([[bottomX, bottomY, 0.575], [topX2, 1.2, 0.563], head(topX2)], postRadius * 0.9);
   if (hasRearSeat) straight(lastBenchX - 0.62, lastBenchX - 0.66, 0.69);
   for (let row = 0; row < forwardRows - 1; row++) {
     const x = firstBenchX - 0.65 - row * rowPitch;

@@ -47,7 +47,11 @@ export function seatPiece(cart: CartAssembly, kind: "cushion" | "backrest"): Sea
     ? { width: measures.width, height: 0.5, thickness: 0.125 }
     : { width: measures.width, height: measures.backHeight, thickness: 0.105 };
   const centerUp = isCushion ? 0.06 : -0.06;
-  const insertAt = roundedRectangleDistance([0, centerUp], [measures.insertWidth, isCushion ? 0.8 : 0.74], 0.2);
+  const insertAt = roundedRectangleDistance(
+    [0, centerUp],
+    [measures.insertWidth, isCushion ? 0.8 : 0.74],
+    0.2,
+  );
   const relief = seatRelief(isCushion, insertAt, measures);
   const taper = 0.2 * measures.bolster;
   const narrowing = (up: number) =>
@@ -95,7 +99,8 @@ function seatRelief(
 ) {
   return (across: number, up: number): number => {
     const border = insertAt(across, up);
-    let height = 0.03 * smoothStep(0.55, 0.92, Math.abs(across)) * (isCushion ? 0.9 : 1.15) * bolster;
+    let height =
+      0.03 * smoothStep(0.55, 0.92, Math.abs(across)) * (isCushion ? 0.9 : 1.15) * bolster;
     height -= 0.018 * smoothStep(1, 0, Math.abs(across)) * bolster;
     const inside = smoothStep(0.02, -0.06, border);
     height += inside * 0.006;

@@ -72,9 +72,7 @@ function addLettering(cart: CartAssembly, wheel: Group): void {
     radius: rimRadius + (tireRadius - rimRadius) * 0.52,
     along: tireWidth / 2 + 0.0004,
   };
-  const texts = isLifted
-    ? ["ALL TERRAIN", "22/11-10 TUBELESS"]
-    : ["TUBELESS", "205/50-10 RADIAL"];
+  const texts = isLifted ? ["ALL TERRAIN", "22/11-10"] : ["TUBELESS", "205/50-10"];
   for (const turn of [0, Math.PI]) {
     for (const [index, text] of texts.entries()) {
       const angle = turn + (index * Math.PI) / 2;

@@ -111,7 +111,7 @@ function addSpokes(cart: CartAssembly, wheel: Group, face: number): void {
           innerWidth: 0.014,
           outerWidth: 0.016,
           thickness: 0.03,
-          lowered: side < 0 ? 0.0004 : 0,
+          lowered: side < 0 ? 0.003 : 0,
         });
       }
     }
@@ -211,7 +211,7 @@ function addSpoke(cart: CartAssembly, wheel: Group, face: number, spoke: Spoke):
       place(half + 0.004, z - spoke.thickness),
     ]);
     const edge = half - bevel - 0.0012;
-    faces.push([place(-edge, z + 0.0006), place(0, z + 0.0006), place(edge, z + 0.0006)]);
+    faces.push([place(-edge, z + 0.0018), place(0, z + 0.0018), place(edge, z + 0.0018)]);
   }
   cart.add(toCreasedNormals(toBufferGeometry(loft(flanks)), 0.5), "gloss", wheel);
   cart.addSurface(loft(faces), "alloy", wheel);

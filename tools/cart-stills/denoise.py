@@ -110,9 +110,18 @@ scale = 1 / float(encode(np.float64(65504.0)))
 passes = np.load(source)
 color, albedo = passes["color"], np.clip(passes["albedo"], 0, 1)
 normal = np.clip(passes["normal"], -1, 1) * 0.5 + 0.5
-light = (encode(np.clip(color[..., :3], 0, 6e4)) * scale).astype(np.float32)
-clean = run_network(np.concatenate([light, albedo, normal], 2).astype(np.float32), load_weights("rt_hdr_alb_nrm.tza"))
-rgb = np.maximum(decode_light(np.maximum(clean, 0) / scale), 0)
+
+# Only where the cart is: the rest of the picture is empty.
+rows, columns = (np.flatnonzero(color[..., 3].max(axis) > 0) for axis in (1, 0))
+box = (
+    slice(max(0, rows[0] - 16), rows[-1] + 17),
+    slice(max(0, columns[0] - 16), columns[-1] + 17),
+)
+light = (encode(np.clip(color[box][..., :3], 0, 6e4)) * scale).astype(np.float32)
+helped = np.concatenate([light, albedo[box], normal[box]], 2).astype(np.float32)
+clean = run_network(helped, load_weights("rt_hdr_alb_nrm.tza"))
+rgb = np.zeros_like(color[..., :3])
+rgb[box] = np.maximum(decode_light(np.maximum(clean, 0) / scale), 0)
 alpha = np.clip(color[..., 3], 0, 1)
 
 
@@ -157,7 +166,7 @@ covered = np.clip(alpha[..., None], 1e-4, 1)
 nearby = spread(rgb, 1.1) / np.maximum(spread(alpha, 1.1)[..., None], 1e-3)
 straight = np.where((covered > 0.985) | (is_pane[..., None] > 0), rgb / covered, nearby)
 alpha = np.where(is_pane > 0, alpha, spread(alpha, 0.5))
-shadow = enlarge(spread(passes["shadow"], 1.6), size)
+shadow = enlarge(spread(passes["shadow"], 2), size)
 # Polished, not a mirror: what the ground shows is soft.
 reflection = enlarge(spread(passes["reflection"], 2.2), size)
 # Light up to 8 fits in 16 bits; the reader multiplies it back. Three layers follow each other.

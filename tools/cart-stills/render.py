@@ -1,6 +1,7 @@
-"""Renders one still with Cycles, on the processor. Run inside Blender: blender -b -P render.py -- job.json
+"""Renders the views of one cart with Cycles, on the processor.
 
-Writes scene-linear color and the denoiser's helper passes to job["output"] as a numpy archive.
+Run inside Blender: blender -b -P render.py -- job.json. Writes for each view scene-linear color, the denoiser's
+helper passes, the mirror image and the shadow to the view's "output" as a numpy archive.
 """
 import glob
 import json
@@ -120,7 +121,6 @@ def add_floor():
     shader.inputs["Base Color"].default_value = (0.8, 0.8, 0.8, 1)
     shader.inputs["Roughness"].default_value = 0.6
     floor.data.materials.append(material)
-    return floor
 
 
 def add_light(scene):
@@ -135,35 +135,30 @@ def add_light(scene):
 
 
 def add_camera(scene):
-    placement = job["camera"]
     camera = bpy.data.cameras.new("camera")
+    camera.sensor_fit = "VERTICAL"
     holder = bpy.data.objects.new("camera", camera)
     scene.collection.objects.link(holder)
     scene.camera = holder
-    position, target = to_blender(placement["position"]), to_blender(placement["target"])
-    holder.location = position
-    holder.rotation_euler = (target - position).to_track_quat("-Z", "Y").to_euler()
-    camera.sensor_fit = "VERTICAL"
-    camera.angle = math.radians(placement["verticalFieldOfView"])
-    camera.shift_x, camera.shift_y = placement["shift"]
     return holder
 
 
-def mirror_camera(holder):
-    """What a mirror on the ground shows is what a camera sees from below it, upside down."""
-    placement = job["camera"]
+def place_camera(holder, placement, height_sign):
+    """With -1 below the ground: what a mirror there shows, upside down."""
     position, target = to_blender(placement["position"]), to_blender(placement["target"])
-    position.z, target.z = -position.z, -target.z
+    position.z *= height_sign
+    target.z *= height_sign
     holder.location = position
     holder.rotation_euler = (target - position).to_track_quat("-Z", "Y").to_euler()
-    holder.data.shift_y = -placement["shift"][1]
+    holder.data.angle = math.radians(placement["verticalFieldOfView"])
+    holder.data.shift_x = placement["shift"][0]
+    holder.data.shift_y = placement["shift"][1] * height_sign
 
 
 def set_renderer(scene):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = job["samples"]
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
     cycles.adaptive_min_samples = 8
@@ -177,7 +172,6 @@ def set_renderer(scene):
     cycles.blur_glossy = 0.5
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
-    scene.render.resolution_x, scene.render.resolution_y = job["width"], job["height"]
     scene.render.film_transparent = True
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
@@ -216,13 +210,13 @@ def load_pass(folder, name):
     return pixels.reshape(height, width, 4)[::-1].copy()
 
 
-def render(scene, folder, share, samples, names):
-    """Renders at a share of the picture's width and returns the passes of these names."""
+def render(scene, folder, view, share, samples):
+    """Renders at a share of the picture's width and returns its passes by name."""
+    scene.render.resolution_x, scene.render.resolution_y = view["width"], view["height"]
     scene.render.resolution_percentage = round(100 * share)
     scene.cycles.samples = samples
     bpy.ops.render.render(write_still=False)
-    passes = {name: load_pass(folder, name) for name in ("color", "albedo", "normal")}
-    return [passes[name] for name in names]
+    return {name: load_pass(folder, name) for name in ("color", "albedo", "normal")}
 
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -232,23 +226,27 @@ add_meshes(make_materials())
 cart = list(scene.collection.objects)
 add_light(scene)
 holder = add_camera(scene)
-folder = job["output"] + ".passes"
+folder = job["scratch"] + ".passes"
 save_passes_to(scene, folder)
-color, albedo, normal = render(scene, folder, 1, job["samples"], ("color", "albedo", "normal"))
-mirror_camera(holder)
-(reflection,) = render(scene, folder, 0.5, 6, ("color",))
+pictures = []
+for view in job["views"]:
+    place_camera(holder, view["camera"], 1)
+    picture = render(scene, folder, view, 1, view["samples"])
+    place_camera(holder, view["camera"], -1)
+    pictures.append((picture, render(scene, folder, view, 0.5, 6)["color"]))
 # The shadow alone: the cart darkens the ground and is not seen itself.
-add_camera(scene)
-floor = add_floor()
+add_floor()
 for thing in cart:
     thing.visible_camera = False
-(shadow,) = render(scene, folder, 0.25, 40, ("color",))
-np.savez(
-    job["output"],
-    color=color,
-    albedo=albedo[..., :3],
-    normal=normal[..., :3],
-    reflection=reflection[::-1],
-    shadow=shadow[..., 3],
-)
+for view, (picture, reflection) in zip(job["views"], pictures):
+    place_camera(holder, view["camera"], 1)
+    shadow = render(scene, folder, view, 0.25, 48)["color"]
+    np.savez(
+        view["output"],
+        color=picture["color"],
+        albedo=picture["albedo"][..., :3],
+        normal=picture["normal"][..., :3],
+        reflection=reflection[::-1],
+        shadow=shadow[..., 3],
+    )
 os.rmdir(folder)

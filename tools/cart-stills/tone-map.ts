@@ -14,7 +14,9 @@ export function developRender(
 ): Buffer {
   const count = size.width * size.height;
   const picture = Buffer.alloc(count * 4);
-  const [cart, mirrored, shadow] = [0, 1, 2].map((layer) => layerOf(layers, layer, count, exposure));
+  const [cart, mirrored, shadow] = [0, 1, 2].map((layer) =>
+    layerOf(layers, layer, count, exposure),
+  );
   if (!cart || !mirrored || !shadow) throw new Error("A layer of the render is missing");
   for (let pixel = 0; pixel < count; pixel++) {
     const x = ((pixel % size.width) + 0.5) / size.width;
@@ -22,7 +24,8 @@ export function developRender(
     const top = cart(pixel);
     const mirror = mirrored(pixel);
     const mirrorAlpha = mirror.alpha * floor.reflected * fadedBefore(x, y, 0.1);
-    const shadowAlpha = Math.max(0, shadow(pixel).alpha - 0.04) * floor.shadow * fadedBefore(x, y, 0.075);
+    const shadowAlpha =
+      Math.max(0, shadow(pixel).alpha - 0.04) * floor.shadow * fadedBefore(x, y, 0.075);
     const underTop = mirrorAlpha * (1 - top.alpha);
     const alpha = 1 - (1 - top.alpha) * (1 - mirrorAlpha) * (1 - shadowAlpha);
     for (let k = 0; k < 3; k++) {
