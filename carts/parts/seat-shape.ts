@@ -1,5 +1,4 @@
 import type { BufferGeometry } from "three";
-import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { cushionSurface } from "#carts/geometry/cushion.ts";
 import { roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
@@ -11,8 +10,6 @@ import type { TrimDistance } from "#carts/geometry/trim.ts";
 import { smoothLine } from "#carts/geometry/curve.ts";
 import { tubeSurface } from "#carts/geometry/tube.ts";
 import type { SeatStyle } from "#carts/specification/specification.ts";
-
-const stitchedFromDetail = 1;
 
 interface SeatMeasures {
   width: number;
@@ -36,7 +33,7 @@ export interface SeatPiece {
   insert: BufferGeometry;
   piping: BufferGeometry;
   /** Double seams along the piping; only stills are looked at from so near. */
-  stitches: BufferGeometry | null;
+  stitches: BufferGeometry | undefined;
 }
 
 /** A cushion or a backrest for one person in its own place: x width, y towards its end, front to +z. */
@@ -87,7 +84,9 @@ export function seatPiece(cart: CartAssembly, kind: "cushion" | "backrest"): Sea
     piping: toBufferGeometry(
       tubeSurface(smoothLine(piping, cart.segments(100), true), 0.0055, 6, true),
     ),
-    stitches: cart.detail < stitchedFromDetail ? null : stitches(surfacePlace, insertAt, centerUp),
+    stitches: cart.closeUp?.stitches((outward) =>
+      pipingPoints((across, up) => insertAt(across, up) - outward, centerUp).map(surfacePlace),
+    ),
   };
 }
 
@@ -111,26 +110,6 @@ function seatRelief(
     height += isCushion ? -0.028 * smoothStep(-0.5, -1, up) : 0.012 * smoothStep(0.62, 0.95, up);
     return height;
   };
-}
-
-/** Thread every nine millimeters on both sides of the piping. */
-function stitches(
-  place: (at: Point2) => Point,
-  insertAt: (across: number, up: number) => number,
-  centerUp: number,
-): BufferGeometry {
-  const threads: BufferGeometry[] = [];
-  for (const offset of [-0.055, 0.055]) {
-    const shifted = (across: number, up: number) => insertAt(across, up) - offset;
-    const line = smoothLine(pipingPoints(shifted, centerUp).map(place), 448, true);
-    for (let index = 0; index + 2 < line.length; index += 3) {
-      const [from, to] = [line[index], line[index + 1]];
-      if (!from || !to) continue;
-      const raised = [from, to].map(([x, y, z]): Point => [x, y, z + 0.0012]);
-      threads.push(toBufferGeometry(tubeSurface(raised, 0.0014, 4)));
-    }
-  }
-  return mergeGeometries(threads);
 }
 
 /** The border of the insert, found outward from its middle in every direction. */

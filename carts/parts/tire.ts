@@ -5,10 +5,8 @@ import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { smoothLine } from "#carts/geometry/curve.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
 import type { Point } from "#carts/geometry/surface.ts";
-import { tireLettering } from "./tire-lettering.ts";
 import type { MaterialName } from "#carts/assembly/materials.ts";
 
-const letteredFromDetail = 1;
 export const rimRadius = 0.178;
 
 /** A solid turned about the wheel's axle (z); points are radius and place along the axle. */
@@ -66,7 +64,8 @@ export function addTire(cart: CartAssembly, wheel: Group): void {
 
 /** Twice round the wall, as on any tire; only stills are looked at from so near. */
 function addLettering(cart: CartAssembly, wheel: Group): void {
-  if (cart.detail < letteredFromDetail) return;
+  const { closeUp } = cart;
+  if (!closeUp) return;
   const { tireRadius, tireWidth, isLifted } = cart.specification;
   const placement = {
     radius: rimRadius + (tireRadius - rimRadius) * 0.52,
@@ -76,7 +75,7 @@ function addLettering(cart: CartAssembly, wheel: Group): void {
   for (const turn of [0, Math.PI]) {
     for (const [index, text] of texts.entries()) {
       const angle = turn + (index * Math.PI) / 2;
-      cart.add(tireLettering(text, { ...placement, angle }), "lettering", wheel);
+      cart.add(closeUp.tireLettering(text, { ...placement, angle }), "lettering", wheel);
     }
   }
 }

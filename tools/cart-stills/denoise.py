@@ -165,7 +165,7 @@ alpha = np.where(is_pane > 0, spread(alpha * is_pane, 4) / np.maximum(spread(is_
 covered = np.clip(alpha[..., None], 1e-4, 1)
 nearby = spread(rgb, 1.1) / np.maximum(spread(alpha, 1.1)[..., None], 1e-3)
 straight = np.where((covered > 0.985) | (is_pane[..., None] > 0), rgb / covered, nearby)
-alpha = np.where(is_pane > 0, alpha, spread(alpha, 0.5))
+alpha = np.where(is_pane > 0, alpha, spread(alpha, 0.75))
 shadow = enlarge(spread(passes["shadow"], 2), size)
 # Polished, not a mirror: what the ground shows is soft.
 reflection = enlarge(spread(passes["reflection"], 2.2), size)

@@ -159,9 +159,8 @@ def set_renderer(scene):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 8
+    # So few samples leave nothing to stop early for, and edges need every one.
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces = 5
     cycles.diffuse_bounces = 2

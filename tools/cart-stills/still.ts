@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildCart } from "#carts/build-cart.ts";
+import { closeUpDetail } from "#carts/parts/close-up.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import { studioPanorama } from "#carts/assembly/studio-light.ts";
 import { placeCamera } from "./camera.ts";
@@ -46,7 +47,7 @@ export function prepareCart(
   settingsOf: ReadonlyMap<View, StillSettings>,
 ): PreparedCart {
   const { id } = specification;
-  const cart = buildCart(specification, detail);
+  const cart = buildCart(specification, detail, closeUpDetail);
   const scene = sceneOf(cart);
   const { r, g, b } = cart.materials.paint.color;
   const exposure = exposureFor(0.2126 * r + 0.7152 * g + 0.0722 * b);
