@@ -7,7 +7,13 @@ import type { CartColors } from "#carts/specification/specification.ts";
 
 /** Every material of a cart by its role; stills and turntable read the same table. */
 const materialTable = {
-  paint: { roughness: 0.42, clearcoat: 1, clearcoatRoughness: 0.025, side: DoubleSide },
+  paint: {
+    roughness: 0.42,
+    specularIntensity: 0.5,
+    clearcoat: 1,
+    clearcoatRoughness: 0.025,
+    side: DoubleSide,
+  },
   gloss: {
     color: "#08090a",
     roughness: 0.12,
@@ -16,10 +22,17 @@ const materialTable = {
     side: DoubleSide,
   },
   plastic: { color: "#1c1d1f", roughness: 0.5, side: DoubleSide },
-  roof: { roughness: 0.46, clearcoat: 0.35, clearcoatRoughness: 0.22, side: DoubleSide },
+  // Little gloss: seen from low, a glossy lid is as white as the page behind it.
+  roof: {
+    roughness: 0.5,
+    specularIntensity: 0.35,
+    clearcoat: 0.12,
+    clearcoatRoughness: 0.3,
+    side: DoubleSide,
+  },
   liner: { color: "#0a0a0b", roughness: 0.9, side: DoubleSide },
   rubber: { color: "#262628", roughness: 0.7, side: DoubleSide },
-  lettering: { color: "#9a9c9d", roughness: 0.75 },
+  lettering: { color: "#5a5c5e", roughness: 0.75 },
   frame: { color: "#111214", roughness: 0.36, clearcoat: 0.4, clearcoatRoughness: 0.3 },
   alloy: { color: "#b4b8bc", metalness: 1, roughness: 0.36, side: DoubleSide },
   darkMetal: {

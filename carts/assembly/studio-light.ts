@@ -13,7 +13,7 @@ interface Softbox {
 /** Placed by reflecting the camera's ray at the panel that should carry the highlight, not by feel. */
 const softboxes: readonly Softbox[] = [
   // The one large box overhead and behind: what hood, roof and fenders mirror to the camera.
-  { azimuth: 214, elevation: 45, halfWidth: 52, halfHeight: 17, radiance: 1.8, softness: 3 },
+  { azimuth: 214, elevation: 45, halfWidth: 52, halfHeight: 17, radiance: 1.4, softness: 3 },
   // The key, on the driver's side and a little ahead.
   { azimuth: 62, elevation: 46, halfWidth: 26, halfHeight: 15, radiance: 7.5, softness: 3 },
   // A broad soft fill before the cart, so that black keeps its drawing.

@@ -104,7 +104,7 @@ export function tireLettering(
   const unit = size.height / 6;
   const advance = unit * 5.6;
   const boxes: BufferGeometry[] = [];
-  for (const [index, letter] of [...text].entries()) {
+  for (const [index, letter] of text.split("").entries()) {
     for (const [x0, y0, x1, y1] of strokes[letter] ?? []) {
       const box = new BoxGeometry(
         Math.hypot(x1 - x0, y1 - y0) * unit + size.stroke,

@@ -20,8 +20,8 @@ const manifestFile = path.join(root, "content/vehicles/pictures.json");
 /** Pixels across and samples: the front is looked at largest, and largest of all on the home page. */
 const usual: Record<View, { width: number; samples: number }> = {
   front: { width: 1080, samples: 11 },
-  side: { width: 800, samples: 9 },
-  rear: { width: 800, samples: 9 },
+  side: { width: 800, samples: 8 },
+  rear: { width: 800, samples: 8 },
 };
 const usualOfHero = { width: 1440, samples: 24 };
 const widestFile = 1440;

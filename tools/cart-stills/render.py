@@ -33,6 +33,7 @@ def make_material(entry):
     shader.inputs["Base Color"].default_value = (*entry["color"], 1)
     shader.inputs["Metallic"].default_value = entry["metalness"]
     shader.inputs["Roughness"].default_value = entry["roughness"]
+    shader.inputs["Specular"].default_value = entry["specular"]
     shader.inputs["Clearcoat"].default_value = entry["clearcoat"]
     shader.inputs["Clearcoat Roughness"].default_value = entry["clearcoatRoughness"]
     shader.inputs["Sheen"].default_value = entry["sheen"]
@@ -45,8 +46,6 @@ def make_material(entry):
         make_glass(nodes, links, (0.8, 0.84, 0.84, 1))
     if entry["name"] == "lens":
         make_glass(nodes, links, (0.94, 0.95, 0.96, 1))
-    if entry["name"] == "paint":
-        shader.inputs["Specular"].default_value = 0.25
     return material
 
 
