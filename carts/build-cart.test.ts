@@ -4,6 +4,7 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { buildCart } from "./build-cart.ts";
 import type { Cart } from "./build-cart.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
+import { closeUpDetail } from "./parts/close-up.ts";
 import { cartSpecifications } from "./cart-models.ts";
 
 const turntableDetail = 0.35;
@@ -113,6 +114,21 @@ test("every model has its own record and no two look the same", () => {
 test("there are at least four fronts and two rears among the models", () => {
   expect(new Set(cartSpecifications.map(({ front }) => front)).size).toBeGreaterThanOrEqual(4);
   expect(new Set(cartSpecifications.map(({ rear }) => rear)).size).toBeGreaterThanOrEqual(2);
+});
+
+test("stitching and lettering are there for stills and not on the turntable", () => {
+  const [specification] = cartSpecifications;
+  if (!specification) throw new Error("There is no model");
+  const countLetters = (cart: Cart) =>
+    meshesOf(cart).filter(({ material }) => (material as { name: string }).name === "lettering")
+      .length;
+  const plain = buildCart(specification, 0.12);
+  const still = buildCart(specification, 0.12, closeUpDetail);
+  expect(countLetters(plain)).toBe(0);
+  // Four words on each of four tires.
+  expect(countLetters(still)).toBe(16);
+  // One seam on each cushion and each backrest.
+  expect(meshesOf(still).length - meshesOf(plain).length - 16).toBe(2 * specification.seats);
 });
 
 function meshesOf(cart: Cart): Mesh[] {
