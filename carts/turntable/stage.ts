@@ -46,6 +46,9 @@ export function prepareMaterials(materials: Materials): void {
     material.side = DoubleSide;
     material.forceSinglePass = true;
   }
+  // As gray as the stills' panes: those take away light, which this kind of glass cannot.
+  materials.glass.color.set("#3d4547");
+  materials.glass.opacity = 0.2;
 }
 
 export function makeStage(layout: CartLayout, environment: Texture): Scene {
