@@ -39,6 +39,7 @@ export async function writeContactSheet(): Promise<void> {
     .toFile(path.join(root, "docs/carts-contact-sheet.webp"));
 }
 
+const outlineGray = 96;
 const outlineSize = { width: 160, height: Math.round(160 * pictureAspect) };
 
 /** All models as gray shapes from the side and from the front, four to a row: can each be named? */
@@ -52,11 +53,9 @@ export async function writeOutlineSheet(): Promise<void> {
     layers.push({ input: label(specification.id), left, top });
     for (const [column, view] of (["side", "front"] as const).entries()) {
       const fine = { width: width * 3, height: height * 3 };
-      const shape = await sharp(Buffer.from(drawOutline(cart, view, fine)), {
-        raw: { ...fine, channels: 1 },
-      })
-        .negate()
-        .linear(0.65, 89)
+      const covered = drawOutline(cart, view, fine);
+      const gray = Buffer.from(covered.map((value) => (value > 0 ? outlineGray : 255)));
+      const shape = await sharp(gray, { raw: { ...fine, channels: 1 } })
         .resize(width, height)
         .png()
         .toBuffer();
