@@ -1,5 +1,6 @@
 import { Group } from "three";
 import { CartAssembly } from "#carts/assembly/cart-assembly.ts";
+import type { CloseUpDetail } from "#carts/assembly/cart-assembly.ts";
 import { addFenders } from "./body/fenders.ts";
 import { addFront } from "./body/front.ts";
 import { addRear } from "./body/rear.ts";
@@ -24,8 +25,12 @@ export interface Cart {
 }
 
 /** Builds a whole cart; `detail` 1 is for the turntable's closest look, more for stills. */
-export function buildCart(specification: CartSpecification, detail = 1): Cart {
-  const steps = buildCartInSteps(specification, detail);
+export function buildCart(
+  specification: CartSpecification,
+  detail = 1,
+  closeUp?: CloseUpDetail,
+): Cart {
+  const steps = buildCartInSteps(specification, detail, closeUp);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
@@ -35,8 +40,9 @@ export function buildCart(specification: CartSpecification, detail = 1): Cart {
 export function* buildCartInSteps(
   specification: CartSpecification,
   detail: number,
+  closeUp?: CloseUpDetail,
 ): Generator<void, Cart> {
-  const cart = new CartAssembly(specification, detail);
+  const cart = new CartAssembly(specification, detail, closeUp);
   yield* addWheels(cart);
   yield* addFront(cart);
   yield* addFenders(cart);

@@ -2,6 +2,7 @@ import type { CartSpecification } from "#carts/specification/specification.ts";
 
 const street = {
   isLifted: false,
+  liftMeters: 0,
   tireRadius: 0.262,
   tireWidth: 0.205,
   wheelbaseStretch: 0,
@@ -14,6 +15,7 @@ const street = {
 const lifted = {
   ...street,
   isLifted: true,
+  liftMeters: 0.125,
   tireRadius: 0.292,
   tireWidth: 0.235,
   hasSideSteps: true,
@@ -24,6 +26,8 @@ const rover = {
   front: "rover",
   rear: "kicked",
   wheel: "spoked",
+  roof: "visor",
+  seatStyle: "captain",
   rearDeck: "rear-seat",
 } as const;
 const ranger = {
@@ -31,6 +35,8 @@ const ranger = {
   front: "ranger",
   rear: "rounded",
   wheel: "mesh",
+  roof: "crowned",
+  seatStyle: "sport",
   rearDeck: "rear-seat",
 } as const;
 const maverick = {
@@ -38,6 +44,10 @@ const maverick = {
   front: "ranger",
   rear: "kicked",
   wheel: "offroad",
+  roof: "pod",
+  seatStyle: "sport",
+  liftMeters: 0.175,
+  tireRadius: 0.318,
   rearDeck: "rear-seat",
   hasBrushGuard: true,
   hasRoofLightBar: true,
@@ -46,10 +56,19 @@ const classic = {
   ...street,
   front: "classic",
   rear: "rounded",
-  wheel: "mesh",
+  wheel: "disc",
+  roof: "dome",
+  seatStyle: "bench",
   hasPaintedBumper: true,
 } as const;
-const max = { ...lifted, front: "max", rear: "kicked", rearDeck: "rear-seat" } as const;
+const max = {
+  ...lifted,
+  front: "max",
+  rear: "kicked",
+  roof: "swept",
+  seatStyle: "captain",
+  rearDeck: "rear-seat",
+} as const;
 
 /**
  * One record for each model of the catalogue, in its order. Seats follow the catalogue; the rest
@@ -60,10 +79,12 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...street,
     id: "denago-ev-city",
     seats: 2,
-    rearDeck: "bag-well",
+    rearDeck: "trunk",
     front: "city",
     rear: "rounded",
     wheel: "blade",
+    roof: "dome",
+    seatStyle: "captain",
     colors: { body: "harbor-blue", seat: "sand", roof: "black" },
   },
   {
@@ -76,7 +97,8 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...rover,
     id: "denago-ev-nomad-xl",
     seats: 4,
-    rearDeck: "bag-well",
+    rearDeck: "cargo-rack",
+    roof: "rack",
     hasRoofLightBar: true,
     wheel: "offroad",
     wheelbaseStretch: 0.06,
@@ -92,6 +114,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...rover,
     id: "denago-ev-rover-xl6",
     seats: 6,
+    roof: "rack",
     rearDeck: "bag-well",
     colors: { body: "pearl-white", seat: "saddle", roof: "black" },
   },
@@ -99,6 +122,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...rover,
     id: "denago-ev-rover-xxl",
     seats: 8,
+    roof: "slab",
     colors: { body: "graphite", seat: "pearl", roof: "black" },
   },
   {
@@ -130,10 +154,12 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...street,
     id: "evolution-carrier-6-plus",
     seats: 6,
-    rearDeck: "bag-well",
+    rearDeck: "trunk",
     front: "carrier",
     rear: "upright",
-    wheel: "blade",
+    wheel: "disc",
+    roof: "slab",
+    seatStyle: "bench",
     hasPaintedBumper: true,
     colors: { body: "pearl-white", seat: "slate", roof: "silver" },
   },
@@ -156,7 +182,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...maverick,
     id: "evolution-d5-maverick-2-plus",
     seats: 2,
-    rearDeck: "bag-well",
+    rearDeck: "cargo-rack",
     colors: { body: "graphite", seat: "crimson", roof: "black" },
   },
   {
@@ -170,6 +196,8 @@ export const cartSpecifications: readonly CartSpecification[] = [
     ...classic,
     ...lifted,
     id: "evolution-forester-4-plus",
+    roof: "rack",
+    seatStyle: "sport",
     seats: 4,
     rearDeck: "rear-seat",
     wheel: "offroad",
@@ -182,7 +210,9 @@ export const cartSpecifications: readonly CartSpecification[] = [
     rearDeck: "cargo-bed",
     front: "utility",
     rear: "upright",
-    wheel: "offroad",
+    wheel: "steel",
+    roof: "slab",
+    seatStyle: "bench",
     wheelbaseStretch: 0.12,
     hasBrushGuard: true,
     colors: { body: "marsh-green", seat: "slate", roof: "black" },
@@ -190,6 +220,7 @@ export const cartSpecifications: readonly CartSpecification[] = [
   {
     ...max,
     isLifted: false,
+    liftMeters: 0,
     tireRadius: 0.275,
     tireWidth: 0.215,
     hasSideSteps: false,

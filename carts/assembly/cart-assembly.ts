@@ -20,23 +20,35 @@ export interface BoxShape {
   segments?: number;
 }
 
+/** What is made only for pictures that are looked at from very near. */
+export interface CloseUpDetail {
+  /** Seams along the line of a seat's piping; `outward` moves the line, as a share of the seat. */
+  stitches: (lineAt: (outward: number) => Point[]) => BufferGeometry;
+  tireLettering: (
+    text: string,
+    placement: { radius: number; along: number; angle: number },
+  ) => BufferGeometry;
+}
+
 /** Collects the named parts of one cart; `detail` scales how finely they are divided. */
 export class CartAssembly {
   readonly specification: CartSpecification;
   readonly layout: CartLayout;
   readonly materials: Materials;
   readonly detail: number;
+  readonly closeUp: CloseUpDetail | undefined;
   /** Wheels and axles: what the lift does not raise. */
   readonly chassis = new Group();
   /** Everything the lift raises. */
   readonly body = new Group();
   #part: Group = this.body;
 
-  constructor(specification: CartSpecification, detail: number) {
+  constructor(specification: CartSpecification, detail: number, closeUp?: CloseUpDetail) {
     this.specification = specification;
     this.layout = layoutOf(specification);
     this.materials = makeMaterials(materialColorsOf(specification.colors));
     this.detail = detail;
+    this.closeUp = closeUp;
     this.body.position.y = this.layout.lift;
   }
 

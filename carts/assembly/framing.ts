@@ -1,12 +1,14 @@
 import { PerspectiveCamera, Vector3 } from "three";
 
 /** Stills and turntable look at a cart with the same lens from the same height. */
-export const verticalFieldOfView = 24;
-export const frontAngles = { azimuth: 38, elevation: 8 };
-export const lookedAt = new Vector3(0, 0.95, 0);
+/** Degrees: an 85 mm lens before a sensor 36 mm wide, cut to the pictures' 16:10. */
+export const verticalFieldOfView = 15.1;
+/** From the height of the lamps, as a car is photographed. */
+export const frontAngles = { azimuth: 44, elevation: 2 };
+export const lookedAt = new Vector3(0, 0.9, 0);
 
 /** Share of the picture the cart may fill; the rest is air and the shadow's ground. */
-const fill = { width: 0.9, height: 0.86 };
+const fill = { width: 0.88, height: 0.83 };
 
 export interface Framing {
   position: Vector3;
@@ -45,7 +47,7 @@ export function frameCart(
   return {
     position: camera.position.clone(),
     distance: camera.position.distanceTo(lookedAt),
-    center: { x: (frame.left + frame.right) / 2, y: (frame.bottom + frame.top) / 2 - 0.03 },
+    center: { x: (frame.left + frame.right) / 2, y: (frame.bottom + frame.top) / 2 + 0.01 },
   };
 }
 

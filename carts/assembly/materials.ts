@@ -7,7 +7,13 @@ import type { CartColors } from "#carts/specification/specification.ts";
 
 /** Every material of a cart by its role; stills and turntable read the same table. */
 const materialTable = {
-  paint: { roughness: 0.5, clearcoat: 1, clearcoatRoughness: 0.025, side: DoubleSide },
+  paint: {
+    roughness: 0.42,
+    specularIntensity: 0.5,
+    clearcoat: 1,
+    clearcoatRoughness: 0.025,
+    side: DoubleSide,
+  },
   gloss: {
     color: "#08090a",
     roughness: 0.12,
@@ -15,12 +21,20 @@ const materialTable = {
     clearcoatRoughness: 0.02,
     side: DoubleSide,
   },
-  plastic: { color: "#17181a", roughness: 0.56, side: DoubleSide },
-  roof: { roughness: 0.46, clearcoat: 0.35, clearcoatRoughness: 0.22, side: DoubleSide },
+  plastic: { color: "#1c1d1f", roughness: 0.5, side: DoubleSide },
+  // Little gloss: seen from low, a glossy lid is as white as the page behind it.
+  roof: {
+    roughness: 0.5,
+    specularIntensity: 0.35,
+    clearcoat: 0.12,
+    clearcoatRoughness: 0.3,
+    side: DoubleSide,
+  },
   liner: { color: "#0a0a0b", roughness: 0.9, side: DoubleSide },
-  rubber: { color: "#131314", roughness: 0.78, side: DoubleSide },
+  rubber: { color: "#262628", roughness: 0.7, side: DoubleSide },
+  lettering: { color: "#5a5c5e", roughness: 0.75 },
   frame: { color: "#111214", roughness: 0.36, clearcoat: 0.4, clearcoatRoughness: 0.3 },
-  alloy: { color: "#b4b8bc", metalness: 1, roughness: 0.27, side: DoubleSide },
+  alloy: { color: "#b4b8bc", metalness: 1, roughness: 0.36, side: DoubleSide },
   darkMetal: {
     color: "#1b1d20",
     metalness: 0.6,
@@ -51,7 +65,7 @@ const materialTable = {
     depthWrite: false,
   },
   seat: { roughness: 0.52, sheen: 0.25, sheenRoughness: 0.5 },
-  seatTrim: { color: "#191a1c", roughness: 0.5, sheen: 0.25, sheenRoughness: 0.5 },
+  seatTrim: { color: "#222326", roughness: 0.5, sheen: 0.25, sheenRoughness: 0.5 },
   piping: { roughness: 0.5 },
   belt: { color: "#54585c", roughness: 0.8, side: DoubleSide },
   matting: { color: "#17181a", roughness: 0.85 },

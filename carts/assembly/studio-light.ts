@@ -12,14 +12,19 @@ interface Softbox {
 
 /** Placed by reflecting the camera's ray at the panel that should carry the highlight, not by feel. */
 const softboxes: readonly Softbox[] = [
+  // The one large box overhead and behind: what hood, roof and fenders mirror to the camera.
+  { azimuth: 214, elevation: 45, halfWidth: 52, halfHeight: 17, radiance: 1.4, softness: 3 },
   // The key, on the driver's side and a little ahead.
-  { azimuth: 70, elevation: 38, halfWidth: 28, halfHeight: 16, radiance: 8, softness: 1.5 },
-  // What the nose mirrors to the camera.
-  { azimuth: -38, elevation: 22, halfWidth: 20, halfHeight: 18, radiance: 5, softness: 1.5 },
-  // A bank behind the cart: what the hood mirrors to the camera.
-  { azimuth: 205, elevation: 26, halfWidth: 34, halfHeight: 13, radiance: 4.5, softness: 1.5 },
-  // A long low strip: the highlight along the flank's shoulder.
-  { azimuth: 130, elevation: 10, halfWidth: 42, halfHeight: 4, radiance: 6, softness: 1 },
+  { azimuth: 62, elevation: 46, halfWidth: 26, halfHeight: 15, radiance: 7.5, softness: 3 },
+  // A broad soft fill before the cart, so that black keeps its drawing.
+  { azimuth: 20, elevation: 8, halfWidth: 62, halfHeight: 26, radiance: 0.5, softness: 14 },
+  // What the nose and the lamps mirror to the camera.
+  { azimuth: -34, elevation: 16, halfWidth: 13, halfHeight: 14, radiance: 3.2, softness: 2 },
+  // A long low strip: the line along the flank's shoulder, the tires and the posts.
+  { azimuth: 136, elevation: 9, halfWidth: 38, halfHeight: 3.2, radiance: 8, softness: 0.8 },
+  // Two upright strips behind the cart: rims of light that free it from a dark ground.
+  { azimuth: 176, elevation: 20, halfWidth: 3.5, halfHeight: 26, radiance: 11, softness: 1 },
+  { azimuth: 262, elevation: 22, halfWidth: 5, halfHeight: 26, radiance: 11, softness: 1 },
 ];
 
 const degrees = 180 / Math.PI;
@@ -30,9 +35,9 @@ export function studioRadiance(x: number, y: number, z: number): number {
   const azimuth = Math.atan2(-z, x) * degrees;
   let light =
     y >= 0
-      ? 0.17 + 0.14 * smoothStep(0, 50, elevation)
-      : 0.17 + 0.4 * smoothStep(2, 26, -elevation);
-  light += 3 * smoothStep(63, 66, elevation);
+      ? 0.16 + 0.14 * smoothStep(0, 50, elevation)
+      : 0.16 + 0.42 * smoothStep(2, 26, -elevation);
+  light += 2.4 * smoothStep(68, 72, elevation);
   for (const box of softboxes) {
     const apart = Math.abs(azimuth - box.azimuth);
     const across = Math.min(apart, 360 - apart) * Math.cos(elevation / degrees);

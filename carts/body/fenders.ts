@@ -1,3 +1,4 @@
+import { CylinderGeometry } from "three";
 import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import { withRolledEdges } from "#carts/geometry/edges.ts";
@@ -57,6 +58,26 @@ function addFlare(cart: CartAssembly, span: ArchSpan, side: 1 | -1): void {
   });
   const surface = splineSurface(net, cart.segments(52), cart.segments(20), side > 0);
   cart.addSurface(withRolledEdges(surface, 0.004, 0.002), "plastic");
+  const boltRadius = arch + width * 0.62;
+  for (let index = 0; index < 6; index++) {
+    const angle = span.from + ((span.to - span.from) * (index + 0.5)) / 6;
+    const place: Point = [
+      span.axleX + boltRadius * Math.cos(angle),
+      axleHeight + boltRadius * Math.sin(angle),
+      side * (0.6455 + out * 0.78),
+    ];
+    addBolt(cart, place, side);
+  }
+}
+
+/** A domed screw in a shallow washer. */
+function addBolt(cart: CartAssembly, [x, y, z]: Point, side: 1 | -1): void {
+  const washer = new CylinderGeometry(0.0082, 0.0088, 0.004, cart.segments(14));
+  washer.rotateX(Math.PI / 2);
+  cart.add(washer, "gloss").position.set(x, y, z);
+  const screw = new CylinderGeometry(0.0036, 0.0056, 0.004, 6);
+  screw.rotateX((side * Math.PI) / 2);
+  cart.add(screw, "steel").position.set(x, y, z + side * 0.003);
 }
 
 function addWell(cart: CartAssembly, span: ArchSpan, side: 1 | -1): void {

@@ -9,13 +9,15 @@ import { offsetSurface } from "#carts/geometry/surface.ts";
 import type { Point, Surface } from "#carts/geometry/surface.ts";
 import { clipSurface, splitSurface } from "#carts/geometry/trim.ts";
 import type { TrimDistance } from "#carts/geometry/trim.ts";
+import { addBadge } from "./badge.ts";
+import { addPanel, addPanels, addUnderside, far, shutLineCut } from "./panels.ts";
 import { frontDesigns } from "./front-designs.ts";
 import type { FrontDesign } from "./front-design.ts";
 import { frontHalfNet } from "./front-mesh-styles.ts";
 import { addLamps } from "./lamps.ts";
 
-/** A distance no trim line is near to: this point is not part of the panel. */
-const far = 0.2;
+/** The shut line between hood and fender, from the center line. */
+const fenderSeamZ = 0.432;
 /** The cowl's black vent under the windshield ends here. */
 const ventX = -0.292;
 
@@ -35,7 +37,7 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   yield;
   const lamp = yield* splitSurface(cowl, lampDistance(design), 0.0016);
   yield;
-  const bumper = yield* splitSurface(lamp.outside, bumperDistance(design), 0.0018);
+  const bumper = yield* splitSurface(lamp.outside, bumperDistance(design), shutLineCut);
   yield;
   const grille = yield* splitSurface(bumper.outside, onNose(grilleDistance(design)));
   yield;
@@ -46,13 +48,13 @@ export function* addFront(cart: CartAssembly): Generator<void> {
   );
   yield;
   cowl = vent.outside;
+  addUnderside(cart, cowl);
   cart.addSurface(withRolledEdges(offsetSurface(vent.inside, -0.002), 0.02, 0.003), "plastic");
   cowl = yield* addHoodLid(cart, design, cowl);
   yield;
   cowl = yield* addFenderVent(cart, design, cowl);
   yield;
-  cart.addSurface(withRolledEdges(cowl, 0.022, 0.005), "paint");
-  yield;
+  yield* addPanels(cart, cowl, [fenderSeam, cowlSeam], "paint");
   cart.beginPart("bumper");
   yield* addBumper(cart, design, bumper.inside, skin, hasPaintedBumper);
   yield;
@@ -92,6 +94,14 @@ function bumperDistance(design: FrontDesign): TrimDistance {
     x > 0.05 ? (y - mix(centerY, cornerY, smoothStep(from, to, Math.abs(z)))) * 0.95 : far;
 }
 
+/** Between hood and fender, from the windshield to the bumper; the lamp lies across it. */
+const fenderSeam: TrimDistance = ([x, y, z]) =>
+  x > -0.32 && y > 0.42 ? Math.abs(z) - fenderSeamZ : far;
+
+/** Between the fender and the cowl behind it, down to the wheel's opening. */
+const cowlSeam: TrimDistance = ([x, y, z]) =>
+  Math.abs(z) > fenderSeamZ && y > 0.5 ? x + 0.1 + 0.22 * (y - 0.8) : far;
+
 function* addHoodLid(
   cart: CartAssembly,
   design: FrontDesign,
@@ -106,9 +116,9 @@ function* addHoodLid(
   const lid = yield* splitSurface(
     cowl,
     ([x, y, z], normal) => (normal[1] > 0.1 && y > 0.72 ? outline(x, z) : far),
-    0.0026,
+    shutLineCut,
   );
-  cart.addSurface(withRolledEdges(lid.inside, 0.02, 0.004), "paint");
+  addPanel(cart, lid.inside, "paint");
   return lid.outside;
 }
 
@@ -156,10 +166,7 @@ function* addBumper(
 ): Generator<void> {
   const outline = polygonDistance(design.intake.outline, design.intake.rounding);
   const intake = yield* splitSurface(panel, onNose(outline), 0.001);
-  cart.addSurface(
-    withRolledEdges(offsetSurface(intake.outside, 0.003), 0.02, 0.004),
-    isPainted ? "paint" : "plastic",
-  );
+  addPanel(cart, offsetSurface(intake.outside, 0.003), isPainted ? "paint" : "plastic");
   cart.addSurface(offsetSurface(intake.inside, -0.03), "liner");
   const heights = design.intake.outline.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
@@ -179,18 +186,9 @@ function addGrille(cart: CartAssembly, design: FrontDesign, panel: Surface, skin
   if (design.lightBar) {
     const { y, halfWidth, rise } = design.lightBar;
     const points = acrossNose(skin, y, halfWidth, -0.003, rise);
-    cart.line(points, 0.0045, "light");
+    cart.line(points, 0.0032, "light");
   }
-  const badge = probeAlongX(skin, design.badgeY, 0, 1);
-  cart.box(
-    {
-      size: [0.012, 0.026, 0.13],
-      radius: 0.006,
-      at: [badge.position[0] + 0.001, design.badgeY, 0],
-      lean: -0.18,
-    },
-    "chrome",
-  ).name = "badge";
+  addBadge(cart, probeAlongX(skin, design.badgeY, 0, 1));
 }
 
 /** A line over the nose from side to side at one height; depth is along the surface's own normal. */

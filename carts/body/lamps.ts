@@ -11,9 +11,11 @@ import { toCreasedNormals } from "three/examples/jsm/utils/BufferGeometryUtils.j
 import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
-import { wallFromEdges } from "#carts/geometry/edges.ts";
+import { wallFromEdges, withRolledEdges } from "#carts/geometry/edges.ts";
 import { probeAlongX } from "#carts/geometry/probe.ts";
 import { moveSurface } from "#carts/geometry/surface.ts";
+import { clipSurface } from "#carts/geometry/trim.ts";
+import type { TrimDistance } from "#carts/geometry/trim.ts";
 import type { Point, Surface } from "#carts/geometry/surface.ts";
 import type { MaterialName } from "#carts/assembly/materials.ts";
 import type { FrontDesign } from "./front-design.ts";
@@ -33,6 +35,9 @@ export function* addLamps(
     -Math.sign(z) * 0.022,
   ];
   cart.addSurface(moveSurface(panel, intoBowl), "gloss");
+  // A dull step half-way down: an eye needs it to see that the bowl is deep.
+  const shelf = clipSurface(panel, ledge(design));
+  cart.addSurface(withRolledEdges(moveSurface(shelf, halfWay), 0.02, 0.002), "darkMetal");
   const rim = moveSurface(panel, () => [-0.0015, 0, 0]);
   cart.addSurface(wallFromEdges(rim, intoBowl), "darkMetal");
   cart.addSurface(panel, "lens");
@@ -41,12 +46,34 @@ export function* addLamps(
     for (const { at, radius } of design.projectors) {
       addProjector(cart, skin, [at[0] * side, at[1]], radius);
     }
-    for (const line of design.daylightLines) addLampLine(cart, skin, line, side, 0.0052, "light");
-    for (const line of design.amberLines) addLampLine(cart, skin, line, side, 0.005, "amber");
+    for (const line of design.daylightLines) addLampLine(cart, skin, line, side, 0.0036, "light");
+    for (const line of design.amberLines) addLampLine(cart, skin, line, side, 0.0042, "amber");
     if (design.hasLampRing) addLampRing(cart, skin, design, side);
     if (design.hasFogLamps) addFogLamp(cart, skin, side);
     yield;
   }
+}
+
+const halfWay = (_x: number, _y: number, z: number): Point => [
+  -0.026,
+  -0.003,
+  -Math.sign(z) * 0.012,
+];
+
+/** Keeps what is not around a projector and not in the lower third of the lamp. */
+function ledge({ lamp, projectors }: FrontDesign): TrimDistance {
+  const heights = lamp.outline.map(([, y]) => y);
+  const bottom = Math.min(...heights);
+  const edge = bottom + (Math.max(...heights) - bottom) * 0.3;
+  return ([, y, z]) =>
+    Math.max(
+      edge - y,
+      Math.min(
+        ...projectors.map(
+          ({ at, radius }) => Math.hypot(Math.abs(z) - at[0], y - at[1]) - radius * 1.12,
+        ),
+      ),
+    );
 }
 
 function addProjector(cart: CartAssembly, skin: Surface, [z, y]: Point2, radius: number): void {
@@ -75,7 +102,7 @@ function addProjector(cart: CartAssembly, skin: Surface, [z, y]: Point2, radius:
   lens.rotation.x = Math.PI / 2;
   lens.scale.set(1, 0.55, 1);
   lens.position.z = 0.001;
-  cart.add(new CircleGeometry(radius * 0.3, 16), "light", module).position.z = radius * 0.41;
+  cart.add(new CircleGeometry(radius * 0.2, 16), "light", module).position.z = radius * 0.4;
   attach(cart, module);
 }
 
@@ -89,7 +116,7 @@ function addLampLine(
 ): void {
   const points = line.map(([z, y]): Point => {
     const { position, normal } = probeAlongX(skin, y, z * side, 1);
-    const depth = -0.014;
+    const depth = -0.02;
     return [
       position[0] + normal[0] * depth,
       position[1] + normal[1] * depth,

@@ -9,8 +9,10 @@ import { mirrorHalfNet, splineSurface } from "#carts/geometry/spline-surface.ts"
 import { offsetSurface } from "#carts/geometry/surface.ts";
 import type { Point, Surface } from "#carts/geometry/surface.ts";
 import { clipSurface, splitSurface } from "#carts/geometry/trim.ts";
+import type { TrimDistance } from "#carts/geometry/trim.ts";
 import type { FrontStyle, RearStyle } from "#carts/specification/specification.ts";
 import { archOpening } from "./front.ts";
+import { addPanel, addPanels, addUnderside, far, shutLineCut } from "./panels.ts";
 import { rearControlMesh } from "./rear-control-mesh.ts";
 
 /** How a style bends the control mesh; `tail` grows from 0 at the axle to 1 at the end. */
@@ -117,20 +119,29 @@ export function* addRear(cart: CartAssembly): Generator<void> {
     x < -1.95 + shift && normal[0] < -0.05 ? lampShape(Math.abs(z), y) : 0.2,
   );
   yield;
+  addUnderside(cart, lamp.outside);
   const cladding = yield* splitSurface(
     lamp.outside,
     ([x, y]) =>
       y - (x < -1.5 + shift ? Math.max(tailCladdingY, claddingY[front]) : claddingY[front]),
-    0.0018,
+    shutLineCut,
   );
   yield;
-  cart.addSurface(withRolledEdges(cladding.outside, 0.02, 0.005), "paint");
-  cart.addSurface(withRolledEdges(cladding.inside, 0.02, 0.004), "plastic");
+  yield* addPanels(cart, cladding.outside, rearSeams(shift), "paint");
+  addPanel(cart, cladding.inside, "plastic");
   cart.box({ size: [0.008, 0.13, 0.62], radius: 0.03, at: [-0.927 + shift, 0.5, 0] }, "plastic");
   yield;
   cart.beginPart("tail-lamps");
   cart.addSurface(withRolledEdges(offsetSurface(lamp.inside, 0.002), 0.02, 0.004), "red");
   addTailLines(cart, surface, tailLamps[rear].line);
+}
+
+/** Between the deck's lid and the sides, and between the seat's stand and the quarter panel. */
+function rearSeams(shift: number): TrimDistance[] {
+  return [
+    ([x, y], normal) => (normal[1] < 0.75 || x < -1.7 + shift ? y - 0.672 : far),
+    ([x, y, z]) => (Math.abs(z) > 0.5 && y < 0.672 ? x + 1.42 - shift + 0.2 * (y - 0.6) : far),
+  ];
 }
 
 function rearHalfNet(cart: CartAssembly): ControlMesh {

@@ -2,12 +2,15 @@ import { BoxGeometry } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { bothSides } from "#carts/assembly/cart-assembly.ts";
+import { addCargoRack, addTrunk } from "./cargo-decks.ts";
 
-/** What is behind the benches: a foot deck for the rear seat, a cargo bed or a bag well. */
+/** What is behind the benches: a foot deck for the rear seat, or one of four places for cargo. */
 export function* addRearDeck(cart: CartAssembly): Generator<void> {
   const { rearDeck } = cart.specification;
   if (rearDeck === "rear-seat") addFootDeck(cart);
   else if (rearDeck === "cargo-bed") addCargoBed(cart);
+  else if (rearDeck === "cargo-rack") addCargoRack(cart);
+  else if (rearDeck === "trunk") addTrunk(cart);
   else addBagWell(cart);
   yield;
 }

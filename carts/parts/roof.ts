@@ -1,68 +1,98 @@
 import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { bothSides, onSide } from "#carts/assembly/cart-assembly.ts";
 import type { Point2 } from "#carts/geometry/distance.ts";
+import { roofShapes } from "./roof-styles.ts";
+import type { RoofShape } from "./roof-styles.ts";
 import { crownedPanel, roundedOutline } from "#carts/geometry/crowned-panel.ts";
 import type { Point } from "#carts/geometry/surface.ts";
+import type { RoofStyle } from "#carts/specification/specification.ts";
 
 const postRadius = 0.021;
-
-/** Inset and height of the roof's rim, from its top round the drip edge to its underside. */
-const rimProfile: Point2[] = [
-  [0.16, 0.026],
-  [0.1, 0.024],
-  [0.06, 0.021],
-  [0.035, 0.015],
-  [0.016, 0.004],
-  [0.005, -0.01],
-  [0, -0.024],
-  [0.003, -0.036],
-  [0.01, -0.043],
-  [0.024, -0.046],
-  [0.04, -0.043],
-  [0.05, -0.03],
-  [0.06, -0.022],
-  [0.12, -0.018],
-];
+/** How far the head of the rear post stands ahead of the plain one's, in meters. */
+const rearPostRake: Record<RoofStyle, number> = {
+  dome: 0.12,
+  crowned: 0,
+  visor: 0.1,
+  rack: -0.04,
+  swept: 0.3,
+  slab: -0.08,
+  pod: 0.04,
+};
 
 export function* addRoof(cart: CartAssembly): Generator<void> {
   cart.beginPart("roof");
   const { roofFrontX, roofRearX, roofY } = cart.layout;
-  const crown = roofCrown(roofFrontX, roofRearX);
+  const shape = roofShapes[cart.specification.roof];
+  const crown = roofCrown(shape, roofFrontX, roofRearX);
   const outline = roundedOutline(
-    { x: roofRearX, halfWidth: 0.6, radius: 0.16 },
-    { x: roofFrontX, halfWidth: 0.58, radius: 0.22 },
+    { x: roofRearX, ...shape.rear },
+    { x: roofFrontX, ...shape.front },
   );
-  const lifted = rimProfile.map(([inset, height]): Point2 => [inset, height + roofY]);
+  const lifted = shape.rim.map(([inset, height]): Point2 => [inset, height + roofY]);
   cart.addSurface(crownedPanel(outline, lifted, crown), "roof");
-  for (const z of [-0.26, 0, 0.26]) {
+  for (const z of shape.strakes) {
     const strake = Array.from({ length: 21 }, (_, index): Point => {
       const x = roofRearX + 0.22 + ((roofFrontX - roofRearX - 0.5) * index) / 20;
-      return [x, roofY + 0.023 + crown(x, z), z];
+      return [x, roofY + 0.019 + crown(x, z), z];
     });
     cart.line(strake, 0.011, "roof");
   }
   yield;
   addRoofFrame(cart, crown);
+  if (cart.specification.roof === "rack") addRoofRack(cart, crown);
   yield;
   cart.beginPart("posts");
-  for (const side of bothSides) addPosts(cart, side);
+  for (const side of bothSides) addPosts(cart, side, crown);
   yield;
   cart.beginPart("grips");
   for (const side of bothSides) addGrips(cart, side);
-  if (cart.specification.hasRoofLightBar) addRoofLightBar(cart);
+  if (cart.specification.hasRoofLightBar) addRoofLightBar(cart, crown);
 }
 
-/** Higher in the middle, falling to both ends and a little more over the windshield. */
-function roofCrown(frontX: number, rearX: number) {
-  return (x: number, z: number): number => {
+type RoofCrown = (x: number, z: number) => number;
+
+/** Height of the lid's top at a place, above the roof's own level. */
+function roofCrown(shape: RoofShape, frontX: number, rearX: number): RoofCrown {
+  return (x, z) => {
     const along = (x - (frontX + rearX) / 2) / ((frontX - rearX) / 2);
-    const brow = along > 0.75 ? 0.05 * (along - 0.75) ** 2 : 0;
-    return 0.045 * (1 - 0.9 * (z / 0.64) ** 2) - 0.028 * Math.abs(along) ** 2.4 - brow;
+    return shape.crown * (1 - 0.9 * (z / 0.64) ** 2) + shape.profile(along);
   };
 }
 
+/** A rail on feet round the lid, with cross bars: for boards and bags. */
+function addRoofRack(cart: CartAssembly, crown: RoofCrown): void {
+  const { roofFrontX, roofRearX, roofY } = cart.layout;
+  cart.beginPart("roof-rack");
+  const [from, to, half] = [roofFrontX - 0.2, roofRearX + 0.14, 0.47];
+  const railY = roofY + 0.125;
+  const rail: Point[] = [
+    [from + 0.05, roofY + 0.01, half],
+    [from - 0.04, railY, half],
+    [to, railY, half],
+    [to, railY, -half],
+    [from - 0.04, railY, -half],
+    [from + 0.05, roofY + 0.01, -half],
+  ];
+  cart.tube(rail, 0.0145, 0.07, "frame");
+  const bars = Math.max(3, Math.round((from - to) / 0.4));
+  for (let index = 0; index < bars; index++) {
+    const x = from - 0.12 + ((to - from + 0.2) * index) / (bars - 1);
+    cart.tube(
+      [
+        [x, roofY + crown(x, half), half],
+        [x, railY - 0.02, half],
+        [x, railY - 0.02, -half],
+        [x, roofY + crown(x, half), -half],
+      ],
+      0.011,
+      0.03,
+      "frame",
+    );
+  }
+}
+
 /** What is seen when one looks up: two rails and cross tubes under the lid. */
-function addRoofFrame(cart: CartAssembly, crown: (x: number, z: number) => number): void {
+function addRoofFrame(cart: CartAssembly, crown: RoofCrown): void {
   const { roofFrontX, roofRearX, roofY } = cart.layout;
   const under = (x: number, z: number): Point => [x, roofY - 0.034 + crown(x, z), z];
   const [from, to] = [roofFrontX - 0.16, roofRearX + 0.14];
@@ -80,7 +110,7 @@ function addRoofFrame(cart: CartAssembly, crown: (x: number, z: number) => numbe
   }
 }
 
-function addPosts(cart: CartAssembly, side: 1 | -1): void {
+function addPosts(cart: CartAssembly, side: 1 | -1, crown: RoofCrown): void {
   const {
     roofY,
     roofRearX,
@@ -98,30 +128,21 @@ function addPosts(cart: CartAssembly, side: 1 | -1): void {
       0.1,
       "frame",
     );
-  post([
-    [-0.36, 0.8, 0.575],
-    [-0.375, 0.965, 0.572],
-    [-0.59, roofY - 0.07, 0.545],
-    [-0.68, roofY - 0.005, 0.52],
-  ]);
+  const head = (x: number): Point => [x, roofY + crown(x, 0.5) - 0.03, 0.5];
+  const shoulder = (x: number): Point => [x, roofY + crown(x, 0.5) - 0.1, 0.54];
+  post([[-0.36, 0.8, 0.575], [-0.375, 0.965, 0.572], shoulder(-0.59), head(-0.68)]);
   const isCargo = cart.specification.rearDeck === "cargo-bed";
   const footX = hasRearSeat ? -2 + rearShift : isCargo ? lastBenchX - 0.6 : lastBenchX - 0.66;
   const topX = roofRearX + (hasRearSeat ? 0.34 : 0.16);
+  const rake = rearPostRake[cart.specification.roof];
   post([
     [footX, 0.69, 0.565],
     [footX + (hasRearSeat ? 0.015 : 0), 0.8, 0.568],
-    [topX, roofY - 0.08, 0.545],
-    [topX + 0.09, roofY - 0.01, 0.52],
+    shoulder(topX + rake),
+    head(topX + rake + 0.09),
   ]);
   const straight = (bottomX: number, topX2: number, bottomY: number) =>
-    post(
-      [
-        [bottomX, bottomY, 0.575],
-        [topX2, 1.2, 0.563],
-        [topX2, roofY - 0.005, 0.54],
-      ],
-      postRadius * 0.9,
-    );
+    post([[bottomX, bottomY, 0.575], [topX2, 1.2, 0.563], head(topX2)], postRadius * 0.9);
   if (hasRearSeat) straight(lastBenchX - 0.62, lastBenchX - 0.66, 0.69);
   for (let row = 0; row < forwardRows - 1; row++) {
     const x = firstBenchX - 0.65 - row * rowPitch;
@@ -154,17 +175,23 @@ function addGrips(cart: CartAssembly, side: 1 | -1): void {
   }
 }
 
-function addRoofLightBar(cart: CartAssembly): void {
+/** A bar of lights on two feet over the brow. */
+function addRoofLightBar(cart: CartAssembly, crown: RoofCrown): void {
   const { roofY, roofFrontX } = cart.layout;
   cart.beginPart("roof-light-bar");
-  const y = roofY - 0.048;
-  cart.box({ size: [0.05, 0.046, 0.66], radius: 0.016, at: [roofFrontX - 0.07, y, 0] }, "gloss");
-  for (let index = 0; index < 10; index++) {
-    const z = -0.279 + index * 0.062;
-    cart.box({ size: [0.006, 0.03, 0.052], radius: 0.004, at: [roofFrontX - 0.045, y, z] }, "lamp");
+  const x = roofFrontX - 0.13;
+  const y = roofY + 0.075;
+  cart.box({ size: [0.06, 0.066, 0.8], radius: 0.018, at: [x, y, 0] }, "gloss");
+  for (const side of bothSides) {
+    const footY = roofY + crown(x - 0.03, 0.3);
     cart.box(
-      { size: [0.004, 0.012, 0.012], radius: 0.002, at: [roofFrontX - 0.0415, y, z] },
-      "light",
+      { size: [0.05, y - footY, 0.03], radius: 0.008, at: [x - 0.03, (y + footY) / 2, side * 0.3] },
+      "frame",
     );
+  }
+  for (let index = 0; index < 10; index++) {
+    const z = -0.342 + index * 0.076;
+    cart.box({ size: [0.006, 0.046, 0.066], radius: 0.005, at: [x + 0.03, y, z] }, "lamp");
+    cart.box({ size: [0.004, 0.016, 0.016], radius: 0.002, at: [x + 0.0335, y, z] }, "light");
   }
 }

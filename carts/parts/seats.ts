@@ -3,13 +3,22 @@ import type { Object3D } from "three";
 import type { CartAssembly } from "#carts/assembly/cart-assembly.ts";
 import { bothSides } from "#carts/assembly/cart-assembly.ts";
 import type { Point } from "#carts/geometry/surface.ts";
-import { seatPiece } from "./seat-shape.ts";
+import { seatMeasures, seatPiece } from "./seat-shape.ts";
 import type { SeatPiece } from "./seat-shape.ts";
+import type { MaterialName } from "#carts/assembly/materials.ts";
+import type { SeatStyle } from "#carts/specification/specification.ts";
 import { addSeatBelts } from "./seat-belts.ts";
 
 /** Middle of each of the two places of a bench. */
 const seatPlaces = [-0.272, 0.272] as const;
 const backrestLean = 0.2;
+
+/** Materials of bolsters, sewn-in panel and piping. */
+const seatCovers: Record<SeatStyle, readonly [MaterialName, MaterialName, MaterialName]> = {
+  sport: ["seatTrim", "seat", "piping"],
+  captain: ["seat", "seat", "seatTrim"],
+  bench: ["seat", "seat", "seatTrim"],
+};
 
 interface BenchPieces {
   cushion: SeatPiece;
@@ -23,15 +32,16 @@ export function* addSeats(cart: CartAssembly): Generator<void> {
   yield;
   const pieces = { cushion, backrest: seatPiece(cart, "backrest") };
   yield;
+  const { backHeight } = seatMeasures[cart.specification.seatStyle];
   cart.beginPart("seats");
   for (let row = 0; row < forwardRows; row++) {
     const frontX = firstBenchX - row * rowPitch;
     addBench(cart, pieces, frontX, 1);
     cart.box(
       {
-        size: [0.03, 0.54, 1.02],
-        radius: 0.02,
-        at: [frontX - 0.575, seatY + 0.36, 0],
+        size: [0.03, backHeight - 0.02, 1.02],
+        radius: 0.014,
+        at: [frontX - 0.52 - 0.1 * backHeight, seatY + 0.08 + backHeight / 2, 0],
         lean: backrestLean,
       },
       "plastic",
@@ -42,7 +52,11 @@ export function* addSeats(cart: CartAssembly): Generator<void> {
   if (hasRearSeat) {
     addBench(cart, pieces, lastBenchX - 1.155, -1);
     cart.box(
-      { size: [0.03, 0.5, 1.02], radius: 0.02, at: [lastBenchX - 0.6, seatY + 0.34, 0] },
+      {
+        size: [0.03, backHeight - 0.06, 1.02],
+        radius: 0.014,
+        at: [lastBenchX - 0.6, seatY + 0.06 + backHeight / 2, 0],
+      },
       "plastic",
     );
     yield;
@@ -84,16 +98,45 @@ function addBackrest(cart: CartAssembly, piece: SeatPiece, seat: Object3D, z: nu
   hinge.rotation.z = backrestLean;
   seat.add(hinge);
   const place = new Group();
-  place.position.set(0, 0.25, z);
+  const { seatStyle } = cart.specification;
+  const { backHeight } = seatMeasures[seatStyle];
+  place.position.set(0, backHeight / 2 - 0.03, z);
   place.rotation.y = Math.PI / 2;
   hinge.add(place);
   addPiece(cart, piece, place);
+  if (seatStyle === "captain") addHeadRestraint(cart, hinge, backHeight - 0.03, z);
+}
+
+/** A pad on two steel rods above the backrest. */
+function addHeadRestraint(cart: CartAssembly, hinge: Object3D, top: number, z: number): void {
+  for (const side of bothSides) {
+    const rodZ = z + side * 0.06;
+    cart.tube(
+      [
+        [-0.012, top - 0.03, rodZ],
+        [-0.012, top + 0.08, rodZ],
+      ],
+      0.0065,
+      0,
+      "chrome",
+      hinge,
+    );
+  }
+  const pad = { radius: 0.04, segments: cart.segments(8), at: [0, top + 0.125, z] as Point };
+  cart.box({ ...pad, size: [0.085, 0.15, 0.25] }, "seat", hinge);
+  cart.box(
+    { ...pad, size: [0.02, 0.1, 0.19], radius: 0.009, at: [0.04, top + 0.125, z] },
+    "seatTrim",
+    hinge,
+  );
 }
 
 function addPiece(cart: CartAssembly, piece: SeatPiece, place: Object3D): void {
-  cart.add(piece.bolsters, "seatTrim", place);
-  cart.add(piece.insert, "seat", place);
-  cart.add(piece.piping, "piping", place);
+  const [bolsters, insert, piping] = seatCovers[cart.specification.seatStyle];
+  cart.add(piece.bolsters, bolsters, place);
+  cart.add(piece.insert, insert, place);
+  cart.add(piece.piping, piping, place);
+  if (piece.stitches) cart.add(piece.stitches, piping, place);
 }
 
 function addHipRestraints(cart: CartAssembly, bench: Object3D): void {

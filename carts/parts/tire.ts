@@ -53,12 +53,31 @@ export function addTire(cart: CartAssembly, wheel: Group): void {
     const rib = new TorusGeometry(rimRadius + wall * share, 0.0018, 5, cart.segments(72));
     cart.add(rib, "rubber", wheel).position.z = share > 0.6 ? half - 0.005 : half - 0.0005;
   }
+  addLettering(cart, wheel);
   const blocks = isLifted
     ? offroadTread(tireRadius, half, treadDepth)
     : streetTread(tireRadius, half, treadDepth);
   const tread = mergeGeometries(blocks);
   tread.computeVertexNormals();
   cart.add(tread, "rubber", wheel);
+}
+
+/** Twice round the wall, as on any tire; only stills are looked at from so near. */
+function addLettering(cart: CartAssembly, wheel: Group): void {
+  const { closeUp } = cart;
+  if (!closeUp) return;
+  const { tireRadius, tireWidth, isLifted } = cart.specification;
+  const placement = {
+    radius: rimRadius + (tireRadius - rimRadius) * 0.52,
+    along: tireWidth / 2 + 0.0004,
+  };
+  const texts = isLifted ? ["ALL TERRAIN", "22/11-10"] : ["TUBELESS", "205/50-10"];
+  for (const turn of [0, Math.PI]) {
+    for (const [index, text] of texts.entries()) {
+      const angle = turn + (index * Math.PI) / 2;
+      cart.add(closeUp.tireLettering(text, { ...placement, angle }), "lettering", wheel);
+    }
+  }
 }
 
 interface TreadBlock {

@@ -1,4 +1,4 @@
-import type { CartSpecification } from "./specification.ts";
+import type { CartSpecification, RoofStyle } from "./specification.ts";
 
 /** Distances every part agrees on, in meters; "body" heights are before the lift. */
 export interface CartLayout {
@@ -25,25 +25,35 @@ export interface CartLayout {
   roofRearX: number;
 }
 
+/** How far each roof goes beyond the plain one, forward, backward and upward, in meters. */
+const roofReach: Record<RoofStyle, { front: number; rear: number; rise: number }> = {
+  dome: { front: -0.04, rear: -0.06, rise: -0.03 },
+  crowned: { front: 0, rear: 0, rise: 0 },
+  visor: { front: 0.13, rear: 0.02, rise: 0 },
+  rack: { front: 0, rear: 0.04, rise: -0.02 },
+  swept: { front: 0, rear: 0.14, rise: -0.03 },
+  slab: { front: 0.03, rear: 0.06, rise: 0.05 },
+  pod: { front: 0.05, rear: 0, rise: 0 },
+};
 const shortestWheelbase = 1.68;
 const rowPitch = 0.8;
-const liftMeters = 0.125;
 
 export function layoutOf(specification: CartSpecification): CartLayout {
-  const { seats, rearDeck, isLifted, tireRadius } = specification;
+  const { seats, rearDeck, isLifted, tireRadius, roof } = specification;
   const hasRearSeat = rearDeck === "rear-seat";
   const forwardRows = seats / 2 - (hasRearSeat ? 1 : 0);
   const wheelbase =
     shortestWheelbase + (forwardRows - 1) * rowPitch + specification.wheelbaseStretch;
   const rearShift = shortestWheelbase - wheelbase;
-  const lift = isLifted ? liftMeters : 0;
+  const lift = specification.liftMeters;
   const firstBenchX = -0.88;
   const lastBenchX = firstBenchX - (forwardRows - 1) * rowPitch;
   const roofLength = hasRearSeat
     ? 1.98 - rearShift
     : rearDeck === "cargo-bed"
-      ? 1.32
+      ? 1.14
       : 1.42 - rearShift;
+  const roofFrontX = -0.3 + roofReach[roof].front;
   return {
     forwardRows,
     hasRearSeat,
@@ -59,8 +69,8 @@ export function layoutOf(specification: CartSpecification): CartLayout {
     lastBenchX,
     floorY: 0.365,
     seatY: 0.715,
-    roofY: 1.875,
-    roofFrontX: -0.3,
-    roofRearX: -0.3 - roofLength,
+    roofY: 1.875 + roofReach[roof].rise,
+    roofFrontX,
+    roofRearX: -0.3 - roofLength - roofReach[roof].rear,
   };
 }

@@ -2,9 +2,12 @@ import type { BodyColor, RoofColor, SeatColor } from "#content/vehicles/cart-col
 
 export type FrontStyle = "city" | "rover" | "ranger" | "classic" | "carrier" | "utility" | "max";
 export type RearStyle = "rounded" | "kicked" | "upright";
-type WheelStyle = "blade" | "mesh" | "spoked" | "offroad";
+type WheelStyle = "blade" | "mesh" | "spoked" | "offroad" | "disc" | "steel";
 /** What is behind the last bench that faces forward. */
-type RearDeck = "rear-seat" | "bag-well" | "cargo-bed";
+type RearDeck = "rear-seat" | "bag-well" | "cargo-bed" | "cargo-rack" | "trunk";
+export type RoofStyle = "dome" | "crowned" | "visor" | "rack" | "swept" | "slab" | "pod";
+/** Buckets with head restraints, one-piece high backs, or a low bench of two cushions. */
+export type SeatStyle = "captain" | "sport" | "bench";
 
 /** Colors of the materials, `#rrggbb`. */
 export interface CartColors {
@@ -21,7 +24,11 @@ export interface CartSpecification {
   front: FrontStyle;
   rear: RearStyle;
   wheel: WheelStyle;
+  roof: RoofStyle;
+  seatStyle: SeatStyle;
   isLifted: boolean;
+  /** How far the body stands above that of a street cart. */
+  liftMeters: number;
   /** Added between the last bench and the rear axle. */
   wheelbaseStretch: number;
   tireRadius: number;

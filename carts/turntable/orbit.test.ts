@@ -1,5 +1,6 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { expect, test } from "vitest";
+import { verticalFieldOfView } from "#carts/assembly/framing.ts";
 import { OrbitCamera, clampOrbit, startOrbit } from "./orbit.ts";
 
 const corners = [-1.6, 1.6].flatMap((x) =>
@@ -19,7 +20,7 @@ test("the whole cart is in the picture from every side and height, on wide and o
     [900, 562],
     [360, 480],
   ] as const) {
-    const camera = new PerspectiveCamera(24, width / height, 0.1, 60);
+    const camera = new PerspectiveCamera(verticalFieldOfView, width / height, 0.1, 60);
     const orbit = new OrbitCamera(camera, corners);
     orbit.resize(width, height);
     for (let azimuth = 0; azimuth < 360; azimuth += 7) {
@@ -33,7 +34,7 @@ test("the whole cart is in the picture from every side and height, on wide and o
 });
 
 test("zoom brings the camera nearer", () => {
-  const camera = new PerspectiveCamera(24, 1.6, 0.1, 60);
+  const camera = new PerspectiveCamera(verticalFieldOfView, 1.6, 0.1, 60);
   const orbit = new OrbitCamera(camera, corners);
   orbit.resize(900, 562);
   orbit.place(startOrbit);

@@ -46,6 +46,9 @@ export function prepareMaterials(materials: Materials): void {
     material.side = DoubleSide;
     material.forceSinglePass = true;
   }
+  // As gray as the stills' panes: those take away light, which this kind of glass cannot.
+  materials.glass.color.set("#3d4547");
+  materials.glass.opacity = 0.2;
 }
 
 export function makeStage(layout: CartLayout, environment: Texture): Scene {
@@ -63,8 +66,9 @@ export function makeStage(layout: CartLayout, environment: Texture): Scene {
 }
 
 function keyLight(length: number): DirectionalLight {
-  const light = new DirectionalLight(0xffffff, 2.6);
-  light.position.set(2, 5, -3);
+  const light = new DirectionalLight(0xffffff, 1.5);
+  // Where the stills' key stands: what is dark in the still is dark here.
+  light.position.set(1.96, 4.3, -3.68);
   light.castShadow = true;
   light.shadow.mapSize.set(1024, 1024);
   light.shadow.radius = 6;
@@ -80,7 +84,7 @@ function keyLight(length: number): DirectionalLight {
 function castShadowFloor(length: number): Mesh {
   const floor = new Mesh(
     new PlaneGeometry(length * 3, length * 3),
-    new ShadowMaterial({ opacity: 0.14 }),
+    new ShadowMaterial({ opacity: 0.08 }),
   );
   floor.rotation.x = -Math.PI / 2;
   floor.receiveShadow = true;
@@ -90,7 +94,7 @@ function castShadowFloor(length: number): Mesh {
 /** Dark under the body and darkest under the tires, painted once: no light could be soft enough in time. */
 function contactShadow(layout: CartLayout, length: number): Mesh {
   const { width, height } = floorTexture;
-  const [reachX, reachZ] = [length * 1.5, 2.8];
+  const [reachX, reachZ] = [length + 1.6, 3.2];
   const body = roundedRectangleDistance([0, 0], [length / 2 - 0.2, 0.5], 0.2);
   const wheels = [-1, 1].flatMap((end) =>
     [-1, 1].map((side) =>
@@ -102,7 +106,7 @@ function contactShadow(layout: CartLayout, length: number): Mesh {
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width - 0.5) * reachX;
       const z = ((row + 0.5) / height - 0.5) * reachZ;
-      const under = 0.5 * smoothStep(0.4, -0.35, body(x, z));
+      const under = 0.62 * smoothStep(0.7, -0.3, body(x, z)) ** 1.6;
       const touch = 0.5 * Math.max(...wheels.map((wheel) => smoothStep(0.2, -0.08, wheel(x, z))));
       pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.82, under + touch * (1 - under));
     }

@@ -7,8 +7,8 @@ export const views: readonly View[] = ["front", "side", "rear"];
 
 const angles: Record<View, { azimuth: number; elevation: number }> = {
   front: frontAngles,
-  side: { azimuth: 90, elevation: 3 },
-  rear: { azimuth: 146, elevation: 9 },
+  side: { azimuth: 90, elevation: 1 },
+  rear: { azimuth: 142, elevation: 3.5 },
 };
 
 export interface CameraPlacement {

@@ -110,21 +110,69 @@ scale = 1 / float(encode(np.float64(65504.0)))
 passes = np.load(source)
 color, albedo = passes["color"], np.clip(passes["albedo"], 0, 1)
 normal = np.clip(passes["normal"], -1, 1) * 0.5 + 0.5
-light = (encode(np.clip(color[..., :3], 0, 6e4)) * scale).astype(np.float32)
-clean = run_network(np.concatenate([light, albedo, normal], 2).astype(np.float32), load_weights("rt_hdr_alb_nrm.tza"))
-rgb = np.maximum(decode_light(np.maximum(clean, 0) / scale), 0)
-# The shadow on the ground lives in alpha, and its noise is the worst of all.
-raw_alpha = np.clip(color[..., 3:4], 0, 1)
-alpha = run_network(
-    np.concatenate([raw_alpha] * 3 + [albedo, normal], 2).astype(np.float32), load_weights("rt_ldr_alb_nrm.tza")
-).mean(2)
-solid = raw_alpha[..., 0] >= 0.999
-# A pixel is solid for sure when its neighbors are too: single samples of glass and shadow lie.
-sure = solid.copy()
-for axis in (0, 1):
-    sure &= np.roll(solid, 1, axis) & np.roll(solid, -1, axis)
-alpha = np.where(sure, 1, np.clip(alpha, 0, 1))
-straight = np.where(alpha[..., None] > 1e-4, rgb / np.maximum(alpha[..., None], 1e-4), 0)
-# Light up to 8 fits in 16 bits; the reader multiplies it back.
-out = np.concatenate([np.clip(straight / 8, 0, 1), alpha[..., None]], 2)
-(out * 65535 + 0.5).astype("<u2").tofile(target)
+
+# Only where the cart is: the rest of the picture is empty.
+rows, columns = (np.flatnonzero(color[..., 3].max(axis) > 0) for axis in (1, 0))
+box = (
+    slice(max(0, rows[0] - 16), rows[-1] + 17),
+    slice(max(0, columns[0] - 16), columns[-1] + 17),
+)
+light = (encode(np.clip(color[box][..., :3], 0, 6e4)) * scale).astype(np.float32)
+helped = np.concatenate([light, albedo[box], normal[box]], 2).astype(np.float32)
+clean = run_network(helped, load_weights("rt_hdr_alb_nrm.tza"))
+rgb = np.zeros_like(color[..., :3])
+rgb[box] = np.maximum(decode_light(np.maximum(clean, 0) / scale), 0)
+alpha = np.clip(color[..., 3], 0, 1)
+
+
+def spread(image, sigma):
+    """A Gaussian blur, first along the rows, then along the columns."""
+    reach = int(3 * sigma + 1)
+    kernel = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
+    kernel /= kernel.sum()
+    for axis in (0, 1):
+        padded = np.pad(image, [(reach, reach) if k == axis else (0, 0) for k in range(image.ndim)], mode="edge")
+        length = image.shape[axis]
+        image = sum(
+            weight * np.take(padded, np.arange(k, k + length), axis=axis) for k, weight in enumerate(kernel)
+        )
+    return image
+
+
+def enlarge(image, size):
+    """Bilinear, to (height, width)."""
+    for axis in (0, 1):
+        places = (np.arange(size[axis]) + 0.5) * image.shape[axis] / size[axis] - 0.5
+        low = np.clip(np.floor(places).astype(int), 0, image.shape[axis] - 1)
+        high = np.clip(low + 1, 0, image.shape[axis] - 1)
+        share = np.clip(places - low, 0, 1).reshape([-1 if k == axis else 1 for k in range(image.ndim)])
+        image = np.take(image, low, axis=axis) * (1 - share) + np.take(image, high, axis=axis) * share
+    return image
+
+
+def extreme(image, choose):
+    """The least or greatest of every pixel's five by five neighbors."""
+    for axis in (0, 1):
+        image = choose.reduce([np.roll(image, step, axis) for step in (-2, -1, 0, 1, 2)])
+    return image
+
+
+size = color.shape[:2]
+# A pane's tint is noisy, because a sample meets either the tint or a reflection: it is evened out.
+is_pane = ((extreme(alpha, np.minimum) > 0.03) & (extreme(alpha, np.maximum) < 0.8)).astype(np.float32)
+alpha = np.where(is_pane > 0, spread(alpha * is_pane, 4) / np.maximum(spread(is_pane, 4), 1e-3), alpha)
+# Along edges the network's color and the samples' coverage do not belong together pixel by pixel.
+covered = np.clip(alpha[..., None], 1e-4, 1)
+nearby = spread(rgb, 1.1) / np.maximum(spread(alpha, 1.1)[..., None], 1e-3)
+straight = np.where((covered > 0.985) | (is_pane[..., None] > 0), rgb / covered, nearby)
+alpha = np.where(is_pane > 0, alpha, spread(alpha, 0.75))
+shadow = enlarge(spread(passes["shadow"], 2), size)
+# Polished, not a mirror: what the ground shows is soft.
+reflection = enlarge(spread(passes["reflection"], 2.2), size)
+# Light up to 8 fits in 16 bits; the reader multiplies it back. Three layers follow each other.
+layers = [
+    np.concatenate([np.clip(straight / 8, 0, 1), alpha[..., None]], 2),
+    np.concatenate([np.clip(reflection[..., :3] / 8, 0, 1), np.clip(reflection[..., 3:], 0, 1)], 2),
+    np.concatenate([np.zeros((*size, 3)), np.clip(shadow, 0, 1)[..., None]], 2),
+]
+(np.stack(layers) * 65535 + 0.5).astype("<u2").tofile(target)

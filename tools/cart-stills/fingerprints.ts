@@ -24,6 +24,7 @@ export function computeFingerprints(): StillFingerprints {
     sceneSource: hashSources([
       "carts/build-cart.ts",
       "carts/cart-models.ts",
+      "carts/parts/close-up.ts",
       "carts/assembly/studio-light.ts",
       "tools/cart-stills/camera.ts",
       "tools/cart-stills/scene-file.ts",

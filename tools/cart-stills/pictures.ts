@@ -8,20 +8,24 @@ import type { CartSpecification } from "#carts/specification/specification.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import { views } from "./camera.ts";
 import type { View } from "./camera.ts";
-import { writeContactSheet } from "./contact-sheet.ts";
-import { dominantColor, writePictures } from "./encode.ts";
-import { computeFingerprints, fingerprintsFile, readFingerprints } from "./fingerprints.ts";
-import { assertRendererIsThere, prepareStill, renderStill } from "./still.ts";
+import { writeContactSheet, writeOutlineSheet } from "./contact-sheet.ts";
+import { dominantColor, isHero, writePictures } from "./encode.ts";
+import { computeFingerprints, fingerprintsFile } from "./fingerprints.ts";
+import { assertRendererIsThere, prepareCart, renderStills } from "./still.ts";
+import type { StillSettings } from "./still.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const pictureFolder = path.join(root, "public/pictures/carts");
 const manifestFile = path.join(root, "content/vehicles/pictures.json");
-const usual = { width: 1440, samples: 48 };
-const detail = 1.4;
-const bytesMaxOfAll = 12_000_000;
-
-/** Another way to render, denoise, tone map or encode makes every picture again. */
-const isPipelineCurrent = readFingerprints().pipeline === computeFingerprints().pipeline;
+/** Pixels across and samples: the front is looked at largest, and largest of all on the home page. */
+const usual: Record<View, { width: number; samples: number }> = {
+  front: { width: 960, samples: 9 },
+  side: { width: 720, samples: 6 },
+  rear: { width: 720, samples: 6 },
+};
+const usualOfHero = { width: 1280, samples: 14 };
+const widestFile = 1440;
+const bytesMaxOfAll = 14_000_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,25 +39,24 @@ const { values, positionals } = parseArgs({
 await makePictures();
 
 async function makePictures(): Promise<void> {
-  const jobs = chosenViews().flatMap((view) =>
-    chosenModels().map((specification) => ({ specification, view })),
-  );
+  const models = chosenModels();
   const started = Date.now();
   let made = 0;
-  for (const [index, { specification, view }] of jobs.entries()) {
-    const wasMade = await makePicture(specification, view);
-    if (wasMade) made++;
-    const perPicture = (Date.now() - started) / Math.max(1, made);
-    const minutesLeft = ((jobs.length - index - 1) * perPicture) / 60_000;
+  for (const [index, specification] of models.entries()) {
+    const rendered = await makePicturesOf(specification);
+    if (rendered.length > 0) made++;
+    const perModel = (Date.now() - started) / Math.max(1, made);
+    const minutesLeft = ((models.length - index - 1) * perModel) / 60_000;
     report(
-      `${index + 1}/${jobs.length} ${specification.id} ${view} ` +
-        `${wasMade ? "rendered" : "unchanged"}, at most ${minutesLeft.toFixed(0)} min left`,
+      `${index + 1}/${models.length} ${specification.id} ` +
+        `${rendered.join(", ") || "nothing"} rendered, at most ${minutesLeft.toFixed(0)} min left`,
     );
   }
   const total = Object.values(readManifest())
     .flatMap((pictures) => Object.values(pictures))
     .reduce((sum, picture) => sum + picture.bytes, 0);
   await writeContactSheet();
+  await writeOutlineSheet();
   // Only a run over every picture may say that none is older than the code.
   if (positionals.length === 0 && chosenViews().length === views.length) {
     writeFileSync(fingerprintsFile, `${JSON.stringify(computeFingerprints(), null, 2)}\n`);
@@ -62,33 +65,52 @@ async function makePictures(): Promise<void> {
   if (total > bytesMaxOfAll) throw new Error(`The set may have ${bytesMaxOfAll} bytes`);
 }
 
-/** Renders one picture unless the one on disk shows the very same scene. */
-async function makePicture(specification: CartSpecification, view: View): Promise<boolean> {
-  const width = Number(values.width ?? usual.width);
-  const size = { width, height: Math.round(width * pictureAspect) };
-  const settings = { ...size, detail, samples: Number(values.samples ?? usual.samples) };
-  const still = prepareStill(specification, view, settings);
-  const { name, fingerprint: sceneHash } = still;
-  const known = readManifest()[specification.id]?.[view];
-  const isThere = existsSync(path.join(pictureFolder, `${name}-${usual.width}.avif`));
-  const isCurrent = known?.sceneHash === sceneHash && isPipelineCurrent && isGoodEnough(known);
-  if (isThere && isCurrent) return false;
+/** Renders the views of a model whose pictures on disk do not show the very same scene. */
+async function makePicturesOf(specification: CartSpecification): Promise<View[]> {
+  const { id } = specification;
+  const settings = new Map(chosenViews().map((view) => [view, settingsOf(id, view)]));
+  const cart = prepareCart(specification, settings);
+  const { pipeline } = computeFingerprints();
+  const outdated = [...cart.stills]
+    .filter(([view, { name, fingerprint }]) => {
+      const known = readManifest()[id]?.[view];
+      const isThere = existsSync(path.join(pictureFolder, `${name}-${widestFile}.avif`));
+      const isSame = known?.sceneHash === fingerprint && known.pipeline === pipeline;
+      return !(isThere && isSame && isGoodEnough(known));
+    })
+    .map(([view]) => view);
+  if (outdated.length === 0) return outdated;
   assertRendererIsThere();
-  const pixels = renderStill(still, path.join(tmpdir(), "cart-stills"));
-  const bytes = await writePictures(pixels, size, pictureFolder, name);
-  const manifest = readManifest();
-  manifest[specification.id] = {
-    ...manifest[specification.id],
-    [view]: {
-      sceneHash,
-      renderedWidth: width,
-      samples: settings.samples,
-      dominantColor: dominantColor(pixels),
-      bytes,
-    },
+  const pictures = renderStills(cart, outdated, path.join(tmpdir(), "cart-stills"));
+  for (const [view, pixels] of pictures) {
+    const still = cart.stills.get(view);
+    if (!still) continue;
+    const bytes = await writePictures(pixels, still.settings, pictureFolder, still.name);
+    const manifest = readManifest();
+    manifest[id] = {
+      ...manifest[id],
+      [view]: {
+        sceneHash: still.fingerprint,
+        pipeline,
+        renderedWidth: still.settings.width,
+        samples: still.settings.samples,
+        dominantColor: dominantColor(pixels),
+        bytes,
+      },
+    };
+    writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+  return outdated;
+}
+
+function settingsOf(id: string, view: View): StillSettings {
+  const { width, samples } = isHero(`${id}-${view}`) ? usualOfHero : usual[view];
+  const chosen = Number(values.width ?? width);
+  return {
+    width: chosen,
+    height: Math.round(chosen * pictureAspect),
+    samples: Number(values.samples ?? samples),
   };
-  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  return true;
 }
 
 function isGoodEnough(known: RenderedPicture): boolean {

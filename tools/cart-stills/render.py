@@ -1,6 +1,7 @@
-"""Renders one still with Cycles, on the processor. Run inside Blender: blender -b -P render.py -- job.json
+"""Renders the views of one cart with Cycles, on the processor.
 
-Writes scene-linear color and the denoiser's helper passes to job["output"] as a numpy archive.
+Run inside Blender: blender -b -P render.py -- job.json. Writes for each view scene-linear color, the denoiser's
+helper passes, the mirror image and the shadow to the view's "output" as a numpy archive.
 """
 import glob
 import json
@@ -32,6 +33,7 @@ def make_material(entry):
     shader.inputs["Base Color"].default_value = (*entry["color"], 1)
     shader.inputs["Metallic"].default_value = entry["metalness"]
     shader.inputs["Roughness"].default_value = entry["roughness"]
+    shader.inputs["Specular"].default_value = entry["specular"]
     shader.inputs["Clearcoat"].default_value = entry["clearcoat"]
     shader.inputs["Clearcoat Roughness"].default_value = entry["clearcoatRoughness"]
     shader.inputs["Sheen"].default_value = entry["sheen"]
@@ -41,7 +43,9 @@ def make_material(entry):
     if entry["name"] in ("seat", "seatTrim", "plastic"):
         add_grain(nodes, links, shader, is_leather=entry["name"] != "plastic")
     if entry["name"] == "glass":
-        make_glass(nodes, links)
+        make_glass(nodes, links, (0.8, 0.84, 0.84, 1))
+    if entry["name"] == "lens":
+        make_glass(nodes, links, (0.94, 0.95, 0.96, 1))
     return material
 
 
@@ -58,14 +62,14 @@ def add_grain(nodes, links, shader, is_leather):
     links.new(bump.outputs["Normal"], shader.inputs["Normal"])
 
 
-def make_glass(nodes, links):
+def make_glass(nodes, links, tint):
     """A thin pane: tinted enough to be seen on a white page, with a reflection by angle."""
     clear = nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (0.86, 0.905, 0.91, 1)
+    clear.inputs[0].default_value = tint
     glossy = nodes.new("ShaderNodeBsdfGlossy")
     glossy.inputs["Roughness"].default_value = 0.015
     angle = nodes.new("ShaderNodeFresnel")
-    angle.inputs["IOR"].default_value = 1.45
+    angle.inputs["IOR"].default_value = 1.35
     both = nodes.new("ShaderNodeMixShader")
     links.new(angle.outputs[0], both.inputs[0])
     links.new(clear.outputs[0], both.inputs[1])
@@ -130,41 +134,46 @@ def add_light(scene):
 
 
 def add_camera(scene):
-    placement = job["camera"]
     camera = bpy.data.cameras.new("camera")
+    camera.sensor_fit = "VERTICAL"
     holder = bpy.data.objects.new("camera", camera)
     scene.collection.objects.link(holder)
     scene.camera = holder
+    return holder
+
+
+def place_camera(holder, placement, height_sign):
+    """With -1 below the ground: what a mirror there shows, upside down."""
     position, target = to_blender(placement["position"]), to_blender(placement["target"])
+    position.z *= height_sign
+    target.z *= height_sign
     holder.location = position
     holder.rotation_euler = (target - position).to_track_quat("-Z", "Y").to_euler()
-    camera.sensor_fit = "VERTICAL"
-    camera.angle = math.radians(placement["verticalFieldOfView"])
-    camera.shift_x, camera.shift_y = placement["shift"]
+    holder.data.angle = math.radians(placement["verticalFieldOfView"])
+    holder.data.shift_x = placement["shift"][0]
+    holder.data.shift_y = placement["shift"][1] * height_sign
 
 
 def set_renderer(scene):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = job["samples"]
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 16
+    # So few samples leave nothing to stop early for, and edges need every one.
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces = 8
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4
-    cycles.transmission_bounces = 8
-    cycles.transparent_max_bounces = 12
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 2
+    cycles.transparent_max_bounces = 10
     cycles.sample_clamp_indirect = 4
     cycles.blur_glossy = 0.5
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
-    scene.render.resolution_x, scene.render.resolution_y = job["width"], job["height"]
     scene.render.film_transparent = True
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
+    scene.render.use_persistent_data = True
     scene.view_settings.view_transform = "Raw"
     scene.view_layers[0].cycles.denoising_store_passes = True
 
@@ -191,26 +200,51 @@ def load_pass(folder, name):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Non-Color"
     image.alpha_mode = "STRAIGHT"
-    pixels = np.empty(job["width"] * job["height"] * 4, dtype=np.float32)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, dtype=np.float32)
     image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
     os.remove(path)
-    return pixels.reshape(job["height"], job["width"], 4)[::-1].copy()
+    return pixels.reshape(height, width, 4)[::-1].copy()
+
+
+def render(scene, folder, view, share, samples):
+    """Renders at a share of the picture's width and returns its passes by name."""
+    scene.render.resolution_x, scene.render.resolution_y = view["width"], view["height"]
+    scene.render.resolution_percentage = round(100 * share)
+    scene.cycles.samples = samples
+    bpy.ops.render.render(write_still=False)
+    return {name: load_pass(folder, name) for name in ("color", "albedo", "normal")}
 
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
 set_renderer(scene)
 add_meshes(make_materials())
-add_floor()
+cart = list(scene.collection.objects)
 add_light(scene)
-add_camera(scene)
-folder = job["output"] + ".passes"
+holder = add_camera(scene)
+folder = job["scratch"] + ".passes"
 save_passes_to(scene, folder)
-bpy.ops.render.render(write_still=False)
-np.savez(
-    job["output"],
-    color=load_pass(folder, "color"),
-    albedo=load_pass(folder, "albedo")[..., :3],
-    normal=load_pass(folder, "normal")[..., :3],
-)
+pictures = []
+for view in job["views"]:
+    place_camera(holder, view["camera"], 1)
+    picture = render(scene, folder, view, 1, view["samples"])
+    place_camera(holder, view["camera"], -1)
+    pictures.append((picture, render(scene, folder, view, 0.5, 6)["color"]))
+# The shadow alone: the cart darkens the ground and is not seen itself.
+add_floor()
+for thing in cart:
+    thing.visible_camera = False
+for view, (picture, reflection) in zip(job["views"], pictures):
+    place_camera(holder, view["camera"], 1)
+    shadow = render(scene, folder, view, 0.25, 48)["color"]
+    np.savez(
+        view["output"],
+        color=picture["color"],
+        albedo=picture["albedo"][..., :3],
+        normal=picture["normal"][..., :3],
+        reflection=reflection[::-1],
+        shadow=shadow[..., 3],
+    )
 os.rmdir(folder)

@@ -14,6 +14,8 @@ interface SceneMaterial {
   color: number[];
   metalness: number;
   roughness: number;
+  /** As Blender counts it: 0.5 is what most things have. */
+  specular: number;
   clearcoat: number;
   clearcoatRoughness: number;
   sheen: number;
@@ -81,6 +83,7 @@ function toMaterial(material: MeshPhysicalMaterial): SceneMaterial {
     color: material.color.toArray(),
     metalness: material.metalness,
     roughness: material.roughness,
+    specular: material.specularIntensity / 2,
     clearcoat: material.clearcoat,
     clearcoatRoughness: material.clearcoatRoughness,
     sheen: material.sheen,

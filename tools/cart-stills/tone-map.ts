@@ -1,23 +1,56 @@
 import { smoothStep } from "#carts/geometry/distance.ts";
 
-/** Straight RGBA, 8 bits, of a render whose light is scene-linear and divided by 8 into 16 bits. */
+/** How much of its light the polished ground gives back, and how dark its shadow may be. */
+const floor = { reflected: 0.2, shadow: 0.8 };
+
+/**
+ * Straight RGBA, 8 bits, of three renders that follow each other: the cart, what the ground
+ * mirrors of it, and its shadow. Light is scene-linear and divided by 8 into 16 bits.
+ */
 export function developRender(
-  render: Uint16Array,
+  layers: Uint16Array,
   size: { width: number; height: number },
   exposure: number,
 ): Buffer {
-  const picture = Buffer.alloc(size.width * size.height * 4);
-  for (let pixel = 0; pixel < size.width * size.height; pixel++) {
-    const i = pixel * 4;
-    const light = [0, 1, 2].map((k) => ((render[i + k] ?? 0) / 65535) * 8 * exposure);
-    const color = neutralToneMap(light);
-    for (let k = 0; k < 3; k++) picture[i + k] = Math.round(encodeSrgb(color[k] ?? 0) * 255);
-    const alpha = (render[i + 3] ?? 0) / 65535;
-    const x = (pixel % size.width) / size.width;
+  const count = size.width * size.height;
+  const picture = Buffer.alloc(count * 4);
+  const [cart, mirrored, shadow] = [0, 1, 2].map((layer) =>
+    layerOf(layers, layer, count, exposure),
+  );
+  if (!cart || !mirrored || !shadow) throw new Error("A layer of the render is missing");
+  for (let pixel = 0; pixel < count; pixel++) {
+    const x = ((pixel % size.width) + 0.5) / size.width;
     const y = Math.floor(pixel / size.width) / size.height;
-    picture[i + 3] = Math.round(softened(alpha, x, y) * 255);
+    const top = cart(pixel);
+    const mirror = mirrored(pixel);
+    const mirrorAlpha = mirror.alpha * floor.reflected * fadedBefore(x, y, 0.1);
+    const shadowAlpha =
+      Math.max(0, shadow(pixel).alpha - 0.04) * floor.shadow * fadedBefore(x, y, 0.075);
+    const underTop = mirrorAlpha * (1 - top.alpha);
+    const alpha = 1 - (1 - top.alpha) * (1 - mirrorAlpha) * (1 - shadowAlpha);
+    for (let k = 0; k < 3; k++) {
+      const light = (top.color[k] ?? 0) * top.alpha + (mirror.color[k] ?? 0) * underTop;
+      picture[4 * pixel + k] = Math.round((255 * light) / Math.max(alpha, 1e-4));
+    }
+    picture[4 * pixel + 3] = Math.round(alpha * 255);
   }
   return picture;
+}
+
+/** Reads one layer: color as a screen shows it (0 to 1) and coverage. */
+function layerOf(layers: Uint16Array, layer: number, count: number, exposure: number) {
+  return (pixel: number) => {
+    const first = 4 * (layer * count + pixel);
+    const alpha = (layers[first + 3] ?? 0) / 65535;
+    if (alpha === 0) return { color: [0, 0, 0], alpha };
+    const light = [0, 1, 2].map((k) => ((layers[first + k] ?? 0) / 65535) * 8 * exposure);
+    return { color: neutralToneMap(light).map(encodeSrgb), alpha };
+  };
+}
+
+/** Nothing of the ground reaches the picture's edge. */
+function fadedBefore(x: number, y: number, margin: number): number {
+  return smoothStep(0, 0.13, Math.min(x, 1 - x)) * smoothStep(0.012, margin, 1 - y);
 }
 
 /** White paint reflects more of the same studio and is exposed for less. */
@@ -40,14 +73,6 @@ function neutralToneMap(light: number[]): number[] {
   return color.map(
     (value) => ((value * newPeak) / peak) * (1 - towardsWhite) + newPeak * towardsWhite,
   );
-}
-
-/** Lightens the ground's shadow and fades it out before the picture's edge. */
-function softened(alpha: number, x: number, y: number): number {
-  const isCart = smoothStep(0.86, 0.99, alpha);
-  const edge = smoothStep(0, 0.16, Math.min(x, 1 - x)) * smoothStep(0, 0.1, Math.min(y, 1 - y));
-  const shadow = (Math.max(0, alpha - 0.05) / 0.95) * 0.74 * edge;
-  return alpha * isCart + shadow * (1 - isCart);
 }
 
 function encodeSrgb(value: number): number {
