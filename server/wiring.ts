@@ -5,7 +5,7 @@ import { createPageCounts, startFlushing } from "#server/analytics/page-counts.t
 import { openDatabase, type DatabaseServing } from "#server/db/open-database.ts";
 import { formatDatabaseFailure, toOpenError } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
-import { followFacts } from "#server/facts/facts.ts";
+import { followFacts, type RevisionReader } from "#server/facts/facts.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -49,6 +49,11 @@ export interface WiringOptions extends DatabaseServing {
   warn: (message: string) => void;
 }
 
+/** The database as its revision is read where the facts must be those of that revision. */
+function toFollowing(database: Database, { read, readNow }: RevisionReader): Database {
+  return { ...database, readCatalogueRevision: read, readCatalogueRevisionNow: readNow };
+}
+
 /**
  * Opens the database, fills an empty one with the seed catalogue, and makes the services over it.
  * A PostgreSQL that is not up yet is waited for after the return.
@@ -60,11 +65,7 @@ export async function wireSite(
 ): Promise<Wiring> {
   const database = await openDatabase(settings, warn, { onLost });
   const revision = followFacts(database, warn);
-  const inventory = createInventory({
-    ...database,
-    readCatalogueRevision: revision.read,
-    readCatalogueRevisionNow: revision.readNow,
-  });
+  const inventory = createInventory(toFollowing(database, revision));
   const planned = isSending ? planMessages(settings) : [];
   let worker: Worker | null = null;
   const onReceived = () => worker?.wake();
@@ -93,10 +94,10 @@ export async function wireSite(
     startSending: async () => {
       const outbox = createOutbox(database);
       const send = createDispatch(settings, toDispatchOptions(database, settings));
-      const dispatch: Dispatch = async (message, signal) => {
+      const dispatch: Dispatch = async (...message) => {
         // A mail names the phone and the hours of now.
         await revision.read().catch(() => {});
-        return send(message, signal);
+        return send(...message);
       };
       worker = startWorker({ outbox, dispatch, warn });
       try {

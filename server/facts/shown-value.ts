@@ -19,6 +19,6 @@ export function formatShownValue(value: ShownValue, byId: ReadonlyMap<string, Ve
 function formatVehicle(id: string, byId: ReadonlyMap<string, Vehicle>): string {
   const vehicle = byId.get(id);
   return vehicle === undefined
-    ? `${id} (not in the catalogue)`
+    ? `${id} (not in the inventory)`
     : `${vehicle.name} ${formatDollars(vehicle.price)}`;
 }

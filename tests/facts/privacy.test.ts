@@ -10,7 +10,7 @@ import { makeDirectory } from "#tests/fixtures/databases.ts";
  */
 const policy = readFileSync("content/pages/policies/privacy.mdx", "utf8").replaceAll(/\s+/g, " ");
 
-/** Tables of the database that hold nothing of a visitor: the last eight are about staff. */
+/** Tables of the database that hold nothing of a visitor: the last eleven are about staff and what they keep. */
 const impersonalTables = new Set([
   "vehicles",
   "catalogue",
@@ -26,6 +26,9 @@ const impersonalTables = new Set([
   "daily_digests",
   "passkeys",
   "passkey_challenges",
+  "facts",
+  "confirmed_questions",
+  "photograph_files",
 ]);
 
 const columns: Readonly<Record<string, string>> = {

@@ -70,6 +70,11 @@ const allowed: readonly { file: string; texts: readonly string[]; reason: string
     texts: ["ada@visitor.example"],
     reason: "example of a request",
   },
+  {
+    file: "server/facts/fact-schema.ts",
+    texts: ["(732) 555-0100", "hello@dealership.example", "3-day"],
+    reason: "examples of what to type, and the id of a plan",
+  },
   { file: "server/inventory/vehicle-schema.ts", texts: ["8495"], reason: "example in a message" },
 ];
 

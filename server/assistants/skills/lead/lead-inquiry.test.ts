@@ -148,7 +148,7 @@ test("fields in another order are the same inquiry", () => {
 
 test("no label can be forged from within a field of one line", () => {
   const consent = { ...(makeLead()["consent"] as object), consent_text: "Yes\n- for: everything" };
-  const { message = "" } = toInquiryFields(read(makeSmallLead({ consent })));
+  const { message } = toInquiryFields(read(makeSmallLead({ consent })));
   expect(message).toContain("- wording: Yes - for: everything");
   const vehicle = { "a\n- given at": "now" };
   const forged = toInquiryFields(read(makeSmallLead({ vehicle_of_interest: vehicle })));

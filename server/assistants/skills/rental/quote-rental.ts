@@ -28,7 +28,7 @@ import type { SkillOutcome } from "#server/assistants/skills/skill.ts";
 /** Written out, because a schema is built before anybody knows what the office changed. */
 const classIds = ["4-seater", "6-seater", "utility"] as const satisfies RentalClass["id"][];
 
-const hour = z.int().min(0).max(23).describe("Hour of a 24-hour clock in New Jersey.");
+const hour = z.int().min(0).max(23).describe("Hour of the day in New Jersey, 0 to 23.");
 const dollars = z.number().describe("In US dollars.");
 
 export const rentalInput = z.strictObject({
