@@ -181,7 +181,7 @@ test("files named by their content are kept for ever, pages are asked for again"
   expect(page.headers["cache-control"]).toBe("public, no-cache");
   const about = await ask(`${site.url}/about`);
   expect(about.headers["cache-control"]).toBe("public, no-cache");
-  const assets = readTexts(page.text, /(\/assets\/[\w.-]+)/g);
+  const assets = readTexts(page.text, /(\/assets\/[\w./-]+)/g);
   expect(assets.length).toBeGreaterThan(0);
   for (const address of assets) {
     const { status, headers } = await ask(site.url + address);

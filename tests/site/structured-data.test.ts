@@ -111,9 +111,13 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url", "publisher"],
 };
 
+/** Hours of one date name it instead of the days of a week. */
+const specialHours = ["validFrom", "validThrough", "opens", "closes"] as const;
+
 /** What an offer must say depends on whose it is; other things are in the table or unknown. */
 function propertiesOf(thing: Block): readonly string[] {
   const type = String(thing["@type"]);
+  if (type === "OpeningHoursSpecification" && "validFrom" in thing) return specialHours;
   const known = properties[type];
   if (known) return known;
   if (type !== "Offer") return ["@id"];
@@ -197,7 +201,8 @@ function wordsOf(thing: Block): string[] {
   if (typeof thing["ratingValue"] === "number") {
     words.push(`${thing["ratingValue"]} out of ${String(thing["bestRating"])}`);
   }
-  if (typeof thing["opens"] === "string") {
+  // The dates of special hours are on the contact page; the footer has the next ones.
+  if (typeof thing["opens"] === "string" && !("validFrom" in thing)) {
     const [from = 0, to = 0] = [thing["opens"], thing["closes"]].map((time) => {
       const [hours, minutes] = String(time).split(":").map(Number);
       return (hours ?? 0) + (minutes ?? 0) / 60;
