@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { isDeepStrictEqual } from "node:util";
 import {
   provideChangedFacts,
   readChangedFacts,
@@ -17,8 +18,12 @@ const held = new AsyncLocalStorage<FactsState>();
 
 provideChangedFacts(() => (held.getStore() ?? latest).changed);
 
-/** Makes a state the one that all readers get from now on, except within `holdFacts`. */
+/**
+ * Makes a state the one that all readers get from now on, except within `holdFacts`. The same facts
+ * again, as after a change of the catalogue, are the same state: no page is outdated by them.
+ */
 export function publishFacts(changed: ChangedFacts): void {
+  if (isDeepStrictEqual(changed, latest.changed)) return;
   latest = { version: latest.version + 1, changed };
 }
 

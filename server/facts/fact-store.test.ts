@@ -7,7 +7,7 @@ import type { Database } from "#server/db/schema.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
-import { publishFacts } from "./current-facts.ts";
+import { publishFacts, readFactsVersion } from "./current-facts.ts";
 import { createFactStore } from "./fact-store.ts";
 import { followFacts } from "./facts.ts";
 
@@ -110,6 +110,19 @@ describeOnEachDatabase("following the facts", (underTest) => {
     await away();
     expect(business.phone.display).toBe("(732) 555-0177");
     expect(warn).toHaveBeenCalledTimes(1);
+    publishFacts({});
+  });
+
+  test("a change of the catalogue alone is no new state of the facts", async () => {
+    const { read } = followFacts(underTest.database, () => {});
+    const inventory = createInventory(underTest.database);
+    await inventory.ensureFilled([makeVehicle()]);
+    await read();
+    const version = readFactsVersion();
+    await underTest.database.kysely.updateTable("catalogue").set({ revision: 9 }).execute();
+    expect([await read(), readFactsVersion()]).toEqual([9, version]);
+    publishFacts({ [petHair]: 99 });
+    expect(readFactsVersion()).toBeGreaterThan(version);
     publishFacts({});
   });
 });
