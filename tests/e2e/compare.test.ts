@@ -81,7 +81,12 @@ test("with script the browser remembers carts and place, over filters and pages"
   await page.getByRole("combobox", { name: "Brand" }).selectOption("evolution");
   await page.waitForURL("**/inventory?brand=evolution&to=new-jersey/cape-may");
   await page.getByRole("button", { name: "Close filters" }).click();
-  await page.getByRole("checkbox", { name: "Compare Evolution D6 Max XT4", exact: true }).check();
+  // The URL is there before the list, which changes a few cards at a time.
+  const denago = page.getByRole("checkbox", { name: "Compare Denago EV City", exact: true });
+  await denago.waitFor({ state: "detached" });
+  const chosen = page.getByRole("checkbox", { name: "Compare Evolution D6 Max XT4", exact: true });
+  await expect.poll(() => chosen.count(), { timeout: 60_000 }).toBe(1);
+  await chosen.check();
   await page.getByRole("button", { name: "Compare 2 carts" }).click();
   await page.waitForURL(
     "**/compare?ids=denago-ev-city,evolution-d6-max-xt4&to=new-jersey/cape-may",
