@@ -109,7 +109,7 @@ test("with script the browser remembers carts and place, over filters and pages"
   await page.waitForURL("**/inventory?search=rover");
   await page.goto("/deliver-to?for=/vehicles/denago-ev-city");
   await waitForIslands(page);
-  expect(await page.getByLabel("Your place").inputValue()).toBe("new-jersey/cape-may");
+  expect(await page.getByLabel("Your town").inputValue()).toBe("new-jersey/cape-may");
   await page.getByRole("button", { name: "Show delivered prices" }).click();
   await page.waitForURL("**/vehicles/denago-ev-city?to=*cape-may");
   expect(await page.context().cookies()).toEqual([]);

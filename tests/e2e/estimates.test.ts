@@ -61,7 +61,7 @@ test.each([
   await page.waitForURL(`**/contact?quote=${reference}`);
   if (isOn) await waitForIslands(page);
   await page.getByText(`Quote ${reference}: 6 Seater`).waitFor();
-  await page.getByLabel("First name").fill(name);
+  await page.getByLabel("First name").fill(`Quote ${name}`);
   await page.getByLabel("Last name").fill("Visitor");
   await page.getByLabel(/^E-?mail$/).fill("visitor@test.example");
   await page.getByLabel("Phone").fill("732 555 0123");
@@ -72,7 +72,7 @@ test.each([
 
   const { stdout } = await runCommand(site, "inquiries", ["list", "--json"]);
   const listed = JSON.parse(stdout) as { firstName: string; about: string }[];
-  const { about } = listed.find(({ firstName }) => firstName === name) ?? { about: "" };
+  const { about } = listed.find(({ firstName }) => firstName === `Quote ${name}`) ?? { about: "" };
   expect(about).toMatch(new RegExp(`^Rental: Quote ${reference}: 6 Seater, `));
   expect(about).toMatch(/\(8 days\), delivered to Ocean City, MD, 2 drivers, about \$2,885/);
 

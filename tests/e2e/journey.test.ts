@@ -21,6 +21,7 @@ test.each([
 ])(
   "a visitor finds a cart and sends an inquiry that staff can list, %s",
   async (name, javaScriptEnabled) => {
+    const firstName = `Journey ${name}`;
     const { page, complaints } = await open({ javaScriptEnabled });
     await page.goto("/");
     await page.getByRole("link", { name: "View Inventory" }).first().click();
@@ -42,7 +43,7 @@ test.each([
     await page.waitForURL("**/contact?*");
     await ready(page, javaScriptEnabled);
     await page.getByText("About: DENAGO EV ROVER XL6").waitFor();
-    await page.getByLabel("First name").fill(name);
+    await page.getByLabel("First name").fill(firstName);
     await page.getByLabel("Last name").fill("Visitor");
     await page.getByLabel("Email").fill("visitor@test.example");
     await page.getByLabel("Phone").fill("732 555 0123");
@@ -55,7 +56,9 @@ test.each([
     const { code, stdout } = await runCommand(site, "inquiries", ["list", "--json"]);
     expect(code).toBe(0);
     // Other tests send inquiries to the same site.
-    const stored = (JSON.parse(stdout) as ListedInquiry[]).filter((one) => one.firstName === name);
+    const stored = (JSON.parse(stdout) as ListedInquiry[]).filter(
+      (one) => one.firstName === firstName,
+    );
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({
       email: "visitor@test.example",
