@@ -56,6 +56,32 @@ test("a statement read in the law names its section", () => {
   expect(read.filter(({ source }) => !citation.test(source.name))).toEqual([]);
 });
 
+test("every statement links to its source", () => {
+  const unlinked = statements.filter(({ source }) => source.url === undefined);
+  expect(unlinked.map(({ source, text }) => `${source.name}: ${text}`)).toEqual([]);
+});
+
+test("where many sections share the URL of a search, the source says what to look for", () => {
+  const searches = /lexisnexis\.com\/hottopics|gateway\.dll/;
+  const vague = statements.filter(
+    ({ source: { url = "", searchFor } }) => searches.test(url) && !searchFor,
+  );
+  expect(vague.map(({ source }) => source.name)).toEqual([]);
+});
+
+test("a statement read in the law links to whom the state has publish that law", () => {
+  const read = statements.filter(({ status }) => status === "statute");
+  const hosts = new Set(read.flatMap(({ source: { url } }) => (url ? new URL(url).hostname : [])));
+  expect([...hosts].filter((host) => !host.endsWith(".gov")).sort()).toEqual([
+    // New York's regulations, which the state itself has online only with a vendor, unofficially.
+    "www.law.cornell.edu",
+    // The New Jersey Legislature.
+    "lis.njleg.state.nj.us",
+    // The official code of Georgia, to which the General Assembly links.
+    "www.lexisnexis.com",
+  ].sort());
+});
+
 test("the URL of a source is https", () => {
   const urls = [
     ...statements.flatMap(({ source }) => source.url ?? []),

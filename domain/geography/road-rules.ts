@@ -19,6 +19,8 @@ export interface RuleSource {
   name: string;
   /** An https URL: of a law its official code, of anything else the page that was read. */
   url?: string;
+  /** What to look for at the URL, where a code has no stable URL for each section. */
+  searchFor?: string;
 }
 
 /** Whether the words of the law itself were read, or what somebody else writes about it. */

@@ -96,7 +96,7 @@ function Statement({ statement: { text, source, lookedUp } }: { statement: RuleS
 function Sources({ sources, lookedUp }: { sources: readonly RuleSource[]; lookedUp: string }) {
   return (
     <small className="text-small text-quiet">
-      {sources.map(({ name, url }) => (
+      {sources.map(({ name, url, searchFor }) => (
         <Fragment key={name}>
           {url ? (
             <a href={url} className="text-brand underline">
@@ -105,6 +105,7 @@ function Sources({ sources, lookedUp }: { sources: readonly RuleSource[]; looked
           ) : (
             name
           )}
+          {searchFor ? words.formatSearchFor(searchFor) : null}
           {", "}
         </Fragment>
       ))}

@@ -60,6 +60,7 @@ export const roadRulesSection = {
     beaches: "Beaches",
   },
   federalTitle: "What federal law calls a low-speed vehicle",
+  formatSearchFor: (term: string) => ` (search for “${term}”)`,
   formatReadOn: (day: string) => `read ${day}`,
 } as const;
 

@@ -1,15 +1,26 @@
 import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
 import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
 
-const lowSpeed: RuleSource = { name: "O.C.G.A. §40-6-362" };
-const strobe: RuleSource = { name: "O.C.G.A. §40-8-35" };
-const carts: RuleSource = { name: "O.C.G.A. §40-6-331" };
-const cartRoads: RuleSource = { name: "O.C.G.A. §40-6-369.1" };
+/** The General Assembly publishes no copy of its own: its site links here, to the whole code behind a search box. */
+const officialCode = "https://www.lexisnexis.com/hottopics/gacode";
+
+function georgiaCode(section: string): RuleSource {
+  return { name: `O.C.G.A. §${section}`, url: officialCode, searchFor: section };
+}
+
+const lowSpeed = georgiaCode("40-6-362");
+const amberLight = georgiaCode("40-8-35");
+const carts = georgiaCode("40-6-331");
+const cartRoads = georgiaCode("40-6-369.1");
 const county: RuleSource = {
   name: "Glynn County, in The Brunswick News, 2023",
   url: "https://thebrunswicknews.com/news/local_news/golf-carts-concerns-persist-ahead-of-holiday-weekend/article_871679e4-5e3a-547d-a999-e2f8655f019d.html",
 };
-const safetyPress: RuleSource = { name: "WRCB on the act of 2011" };
+const safetyAct: RuleSource = {
+  name: "Senate Bill 240 of 2011, in Bryan County News and by the Associated Press",
+  url: officialCode,
+  searchFor: "personal transportation vehicle",
+};
 
 export const georgiaRoadRules: StateRoadRules = {
   stateSlug: "georgia",
@@ -46,8 +57,8 @@ export const georgiaRoadRules: StateRoadRules = {
       ),
       fromSecondary(
         "equipment",
-        safetyPress,
-        "Brakes, a reverse alarm, tail lamps, a horn and hip restraints. A top speed under 20 mph.",
+        safetyAct,
+        "Brakes, a reverse alarm, a main power switch, headlamps, tail lamps, reflectors, a rearview mirror, a horn, hip restraints and handholds. A top speed of no more than 20 mph.",
       ),
       fromStatute("localRules", carts, "The ordinance may say how carts must be driven."),
     ],
@@ -64,8 +75,8 @@ export const georgiaRoadRules: StateRoadRules = {
       fromSecondary("registration", county, "A title and a tag."),
       fromStatute(
         "equipment",
-        strobe,
-        "An amber strobe light that can be seen from 500 feet, unless it has a slow-moving vehicle emblem.",
+        amberLight,
+        "A flashing or revolving amber light, unless it has a slow-moving vehicle emblem.",
       ),
     ],
   },

@@ -13,7 +13,10 @@ const registration: RuleSource = {
   name: "Md. Code, Transportation §13-402",
   url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtr&section=13-402",
 };
-const agencyPage: RuleSource = { name: "Maryland Motor Vehicle Administration" };
+const lowSpeedRegistration: RuleSource = {
+  name: "Md. Code, Transportation §13-403 (registration); Maryland Motor Vehicle Administration (title)",
+  url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtr&section=13-403",
+};
 
 export const marylandRoadRules: StateRoadRules = {
   stateSlug: "maryland",
@@ -52,7 +55,7 @@ export const marylandRoadRules: StateRoadRules = {
         lowSpeed,
         "A road posted above 45 mph may be crossed only at a signal or an all-way stop.",
       ),
-      fromSecondary("registration", agencyPage, "A title and registration."),
+      fromSecondary("registration", lowSpeedRegistration, "A title and registration."),
       fromStatute("localRules", lowSpeed, "A county or town may close a road to them."),
     ],
   },

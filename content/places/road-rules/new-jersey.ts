@@ -1,15 +1,28 @@
 import type { RuleSource, StateRoadRules } from "#domain/geography/road-rules.ts";
 import { fromSecondary, fromStatute, roadRulesLookedUp } from "./statement.ts";
 
-const driving: RuleSource = { name: "N.J.S.A. 39:4-31.3" };
+/** The Legislature's own database; it has no stable URL for a single section. */
+const officialStatutes =
+  "https://lis.njleg.state.nj.us/nxt/gateway.dll?f=templates&fn=default.htm&vid=Publish:10.1048/Enu";
+
+const driving: RuleSource = {
+  name: "N.J.S.A. 39:4-31.3",
+  url: officialStatutes,
+  searchFor: "39:4-31.3",
+};
 const agencyPage: RuleSource = {
   name: "New Jersey Motor Vehicle Commission, Low Speed Vehicles",
   url: "https://www.nj.gov/mvc/vehicletopics/lowspeed.htm",
 };
 const redraft: RuleSource = {
   name: "N.J.S.A. 39:4-31.1, in a redraft by the Law Revision Commission",
+  url: officialStatutes,
+  searchFor: "39:4-31.1",
 };
-const manual: RuleSource = { name: "New Jersey Driver Manual" };
+const manual: RuleSource = {
+  name: "New Jersey Driver Manual, Low-speed vehicles",
+  url: "https://www.nj.gov/mvc/pdf/license/drivermanual.pdf",
+};
 
 export const newJerseyRoadRules: StateRoadRules = {
   stateSlug: "new-jersey",
