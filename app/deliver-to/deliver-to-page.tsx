@@ -4,6 +4,7 @@ import {
   backParameter,
   deliverToPage as deliverToUrlPath,
   deliveryParameter,
+  pricesPath,
   readDeliveryPlaceId,
   takesDeliveryPlace,
 } from "#content/pages/delivery-links.ts";
@@ -53,7 +54,7 @@ export default function DeliverTo({
         <p className="mt-3 max-w-prose text-lead text-quiet">{words.text}</p>
         <form
           method="get"
-          action={action}
+          action={pricesPath(action)}
           className="mt-6 flex max-w-prose flex-wrap items-end gap-3 rounded-card bg-raised p-4 sm:p-5"
         >
           {parameters.map(([name, value]) => (

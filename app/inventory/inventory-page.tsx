@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { isUrlIndexed, requirePage } from "#content/pages/pages.ts";
+import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { inventory } from "#content/pages/words/inventory.ts";
 import { parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { siteContext } from "#app/context.ts";
@@ -49,7 +50,7 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-prose text-lead text-quiet">{inventory.text}</p>
         <p>
           <a
-            href="/which-cart"
+            href={withDeliveryPlace("/which-cart", delivery)}
             className="inline-flex min-h-11 items-center font-semibold text-brand"
           >
             {inventory.whichCartLabel}

@@ -1,5 +1,7 @@
 import { cartQuestions, type CartAnswerTexts } from "#content/pages/cart-questions.ts";
+import { deliveryParameter } from "#content/pages/delivery-links.ts";
 import { whichCart as words } from "#content/pages/words/which-cart.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { FigureField } from "#app/ui/calculator-field.tsx";
 import { SelectField } from "#app/ui/fields.tsx";
 
@@ -23,12 +25,14 @@ export function CartQuestions({ answers }: { answers: CartAnswerTexts }) {
     value: answers[name] ?? "",
     onChange,
   });
+  const delivery = useDeliveryPlace();
   return (
     <form
       method="get"
       action="/which-cart#carts"
       className="no-print mt-8 grid max-w-[48rem] gap-5 sm:grid-cols-2"
     >
+      {delivery && <input type="hidden" name={deliveryParameter} value={delivery.id} />}
       <SelectField {...choice("riders")} />
       <SelectField {...choice("where")} />
       <FigureField {...figure("miles")} suffix={words.milesSuffix} />

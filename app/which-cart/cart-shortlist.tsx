@@ -1,8 +1,10 @@
 import { business } from "#content/dealership/business.ts";
-import { comparePath, contactPath } from "#content/pages/paths.ts";
+import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { shortlistWords as words, whichCart } from "#content/pages/words/which-cart.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { formatDeliveryParts, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { VehicleCard } from "#app/vehicles/index.ts";
 import type { ShownCart, ShownShortlist } from "./which-cart-view-model.ts";
@@ -17,6 +19,12 @@ interface CartShortlistProps {
 export function CartShortlist({ shortlist, answersQuery }: CartShortlistProps) {
   const { carts, isFit } = shortlist;
   const ids = carts.map(({ vehicle }) => vehicle.id);
+  const delivery = useDeliveryPlace();
+  const askHref = contactPath({
+    ...(delivery && { place: delivery.path }),
+    topic: "which-cart",
+    answers: answersQuery,
+  });
   return (
     <>
       <h2 className="text-title-2">
@@ -25,7 +33,9 @@ export function CartShortlist({ shortlist, answersQuery }: CartShortlistProps) {
       {!isFit && (
         <p className="mt-2 max-w-prose">{carts.length > 0 ? words.closestText : words.noCarts}</p>
       )}
-      <ol className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {/* No script runs here, so it names the chosen place and never the one a browser remembers. */}
+      <DeliveryMemory path={`/which-cart?${answersQuery}`} place={delivery} />
+      <ol className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {carts.map((cart) => (
           <li key={cart.vehicle.id} className="grid content-start">
             <VehicleCard vehicle={cart.vehicle} />
@@ -33,15 +43,20 @@ export function CartShortlist({ shortlist, answersQuery }: CartShortlistProps) {
           </li>
         ))}
       </ol>
+      {delivery && (
+        <p className="mt-4 max-w-prose text-small text-quiet">{formatDeliveryParts(delivery)}</p>
+      )}
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <CallLink phone={business.phone} label={words.callLabel} isWide />
-        <ButtonLink href={contactPath({ topic: "which-cart", answers: answersQuery })}>
-          {words.askLabel}
-        </ButtonLink>
+        <ButtonLink href={askHref}>{words.askLabel}</ButtonLink>
         {ids.length > 1 ? (
-          <ButtonLink href={comparePath(ids)}>{words.compareLabel}</ButtonLink>
+          <ButtonLink href={withDeliveryPlace(comparePath(ids), delivery)}>
+            {words.compareLabel}
+          </ButtonLink>
         ) : (
-          <ButtonLink href="/inventory">{whichCart.inventoryLabel}</ButtonLink>
+          <ButtonLink href={withDeliveryPlace("/inventory", delivery)}>
+            {whichCart.inventoryLabel}
+          </ButtonLink>
         )}
       </div>
     </>

@@ -4,6 +4,7 @@ import { requirePage } from "#content/pages/pages.ts";
 import { whichCart as words } from "#content/pages/words/which-cart.ts";
 import { siteContext } from "#app/context.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { readPlaceDelivery } from "#app/site/delivery/place-delivery.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { CartQuestions } from "./cart-questions.tsx";
 import { CartShortlist } from "./cart-shortlist.tsx";
@@ -30,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       { headers: { "Cache-Control": "no-store" } },
     );
   }
-  const shortlist = buildShortlist(catalogue.vehicles, answers);
+  const delivery = readPlaceDelivery(request.url);
+  const shortlist = buildShortlist(catalogue.vehicles, answers, delivery);
   return data({ answers, shortlist, isLate: false });
 }
 

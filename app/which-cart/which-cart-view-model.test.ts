@@ -7,13 +7,13 @@ import { buildShortlist } from "./which-cart-view-model.ts";
 
 const read = (query: string) => readCartAnswers(new URLSearchParams(query));
 
-function listReasons(query: string): string[] {
-  const shortlist = buildShortlist(catalogue as Vehicle[], read(query));
+function listReasons(query: string, delivery: { dollars: number } | null = null): string[] {
+  const shortlist = buildShortlist(catalogue as Vehicle[], read(query), delivery);
   return shortlist?.carts[0]?.reasons.map(({ text }) => text) ?? [];
 }
 
 test("without an answer nothing is shortlisted", () => {
-  expect(buildShortlist(catalogue as Vehicle[], {})).toBeNull();
+  expect(buildShortlist(catalogue as Vehicle[], {}, null)).toBeNull();
 });
 
 test("reasons name the catalogue's figures beside the visitor's", () => {
@@ -27,6 +27,18 @@ test("reasons name the catalogue's figures beside the visitor's", () => {
     "Range 38 miles: twice your 19 miles a day",
     "$9,595, exactly your limit",
   ]);
+});
+
+test("with a chosen place the budget is compared with the price delivered there", () => {
+  expect(listReasons("riders=6&budget=12000", { dollars: 510 })).toContain(
+    "About $10,105 with delivery, $1,895 under your limit",
+  );
+  expect(listReasons("riders=6&budget=10000", { dollars: 510 })).toContain(
+    "About $10,105 with delivery, $105 over your limit",
+  );
+  expect(listReasons("riders=6&budget=12000", { dollars: 0 })).toContain(
+    "$9,595, $2,405 under your limit",
+  );
 });
 
 test("what does not fit is said with the figure that is missing", () => {

@@ -8,6 +8,14 @@ export const deliveryParameter = "to";
 export const deliverToPage = "/deliver-to";
 export const backParameter = "for";
 
+/** Where the prices of a page are, when that is not its top. */
+const priceFragments: Readonly<Record<string, string>> = { "/which-cart": "#carts" };
+
+/** The path of a page at which its prices show. */
+export function pricesPath(path: string): string {
+  return path + (priceFragments[path] ?? "");
+}
+
 /** Vehicles of the catalogue, whose pages the list of pages does not have. */
 const vehiclePattern = /^\/vehicles?\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -55,8 +55,8 @@ export const mainPages: readonly Page[] = [
     title: "Which golf cart fits you? Five questions",
     description:
       "Tell us how many will ride, where, how far, on what kind of ground and your budget. See up to three carts and why they fit. No email needed.",
-    kind: "calculator",
-    query: ["riders", "where", "miles", "ground", "budget"],
+    kind: "cart-finder",
+    query: ["riders", "where", "miles", "ground", "budget", "to"],
   },
   {
     ...plain,

@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { delaware } from "#content/places/states/delaware.ts";
+import type { PageKind } from "./page.ts";
 import { findPage, requirePage } from "./pages.ts";
 import { statePath } from "./paths.ts";
 import { policyPages } from "./policy-pages.ts";
@@ -57,6 +58,14 @@ export const financingApplication: NavigationLink = {
   label: "Apply for financing",
 };
 
+/** Pages where a cart is chosen. */
+const inventoryKinds: ReadonlySet<PageKind> = new Set([
+  "brand",
+  "comparison",
+  "cart-finder",
+  "delivery-place",
+]);
+
 /**
  * The page of a menu to which a page belongs that no menu has: the inventory for a cart, its state
  * for a place. Undefined for a page that belongs to none.
@@ -65,7 +74,7 @@ export function findSection(path: string): string | undefined {
   // By its path, because a vehicle that was imported has no entry in the list of pages.
   if (/^\/vehicles?\//.test(path)) return "/inventory";
   const kind = findPage(path)?.kind;
-  if (kind === "brand" || kind === "comparison" || kind === "delivery-place") return "/inventory";
+  if (kind !== undefined && inventoryKinds.has(kind)) return "/inventory";
   if (kind === "thank-you") return "/contact";
   if (kind === "place") return statePath({ slug: path.split("/")[1] ?? "" });
   return kind === "town" ? statePath(delaware) : undefined;

@@ -9,6 +9,7 @@ export type PageKind =
   | "service"
   | "company"
   | "calculator"
+  | "cart-finder"
   | "contact"
   | "thank-you"
   | "policy"

@@ -9,6 +9,7 @@ const noNeeds: CartNeeds = {
   milesPerDay: null,
   isGroundSoft: false,
   budgetDollars: null,
+  deliveryDollars: 0,
 };
 
 function makeCart(
@@ -54,6 +55,7 @@ const combinations: CartNeeds[] = [null, 2, 4, 6, 8].flatMap((riders) =>
         milesPerDay,
         isGroundSoft,
         budgetDollars,
+        deliveryDollars: 0,
       })),
     ),
   ),
@@ -91,6 +93,12 @@ test.each([
 test("on soft ground all-wheel drive is first, and two driven wheels rule no cart out", () => {
   expect(idsOf({ isGroundSoft: true, riders: 4 })).toEqual(["four-all-wheel", "four", "four-far"]);
   expect(find({ isGroundSoft: true, budgetDollars: 9_000 }).isFit).toBe(true);
+});
+
+test("delivery to the visitor counts toward the budget", () => {
+  const fits = (deliveryDollars: number) =>
+    find({ riders: 8, budgetDollars: 12_505, deliveryDollars }).isFit;
+  expect([fits(510), fits(516)]).toEqual([true, false]);
 });
 
 test("where no cart meets every need, those that come closest say what they lack", () => {

@@ -9,8 +9,10 @@ export interface CartNeeds {
   milesPerDay: number | null;
   /** Whether the ground is sand, wet grass or hills. */
   isGroundSoft: boolean;
-  /** Whole US dollars. */
+  /** Whole US dollars, delivery included. */
   budgetDollars: number | null;
+  /** What bringing a cart to the visitor costs, in whole US dollars; 0 where no place is known. */
+  deliveryDollars: number;
 }
 
 /** How a cart meets one need: `close` means it does with little to spare, `unknown` that we must ask. */
@@ -21,7 +23,13 @@ export type Reason =
   | { topic: "seats"; verdict: "fits" | "short"; seats: number; riders: number }
   | { topic: "range"; verdict: Verdict; rangeMiles: number | null; milesPerDay: number }
   | { topic: "ground"; verdict: Verdict; drive: DriveType | null }
-  | { topic: "budget"; verdict: "fits" | "short"; priceDollars: number; budgetDollars: number };
+  | {
+      topic: "budget";
+      verdict: "fits" | "short";
+      /** With delivery. */
+      totalDollars: number;
+      budgetDollars: number;
+    };
 
 export interface CartMatch<Cart extends Vehicle = Vehicle> {
   vehicle: Cart;
@@ -66,11 +74,12 @@ export function findCarts<Cart extends Vehicle>(
 
 function findReasons(
   { price, specifications }: Vehicle,
-  { riders, milesPerDay, isGroundSoft, budgetDollars }: CartNeeds,
+  { riders, milesPerDay, isGroundSoft, budgetDollars, deliveryDollars }: CartNeeds,
   drive: DriveType | null,
 ): Reason[] {
   const { seatingCapacity: seats, range } = specifications;
   const rangeMiles = parseRangeMiles(range);
+  const totalDollars = price + deliveryDollars;
   const reasons: (Reason | null)[] = [
     riders === null
       ? null
@@ -83,8 +92,8 @@ function findReasons(
       ? null
       : {
           topic: "budget",
-          verdict: price <= budgetDollars ? "fits" : "short",
-          priceDollars: price,
+          verdict: totalDollars <= budgetDollars ? "fits" : "short",
+          totalDollars,
           budgetDollars,
         },
   ];

@@ -61,6 +61,25 @@ test("links to carts, lists and the form carry the place on", async () => {
   expect(readAttribute(townPage, "href")).toContain("/inventory?to=delaware/smyrna");
 });
 
+test("the carts that fit are shown with the place, and every way on from them keeps it", async () => {
+  const answers = "riders=6&budget=12000";
+  const { text } = await ask(`${site.url}/which-cart?${answers}&${place}`);
+  expect(readTexts(text, /Delivered to Cape May, NJ: about \$([\d,]+)</g)).toContain("10,105");
+  expect(readTexts(text, /<input type="hidden" name="to" value="([^"]*)"/g)).toEqual([
+    "new-jersey/cape-may",
+  ]);
+  const hrefs = readAttribute(text, "href");
+  expect(hrefs).toContain(
+    `/contact?place=/new-jersey/cape-may-golf-carts&topic=which-cart&${answers}`,
+  );
+  expect(
+    hrefs.filter((href) => /^\/(compare|vehicles)/.test(href) && !href.endsWith(place)),
+  ).toEqual([]);
+  const [change = ""] = hrefs.filter((href) => href.startsWith("/deliver-to"));
+  const { text: choice } = await ask(site.url + change);
+  expect(readTexts(choice, /<form[^>]* action="([^"]*)"/g)).toContain("/which-cart#carts");
+});
+
 test("a comparison is not indexed, the page where it is chosen is", async () => {
   const robots = async (path: string) =>
     readTexts((await ask(site.url + path)).text, /<meta name="robots" content="([^"]*)"/g);

@@ -72,6 +72,7 @@ export const reasonWords = {
     unknown: "Ask us whether it has rear-wheel or all-wheel drive",
   },
   budget: {
+    formatDelivered: (total: string) => `About ${total} with delivery`,
     fits: (price: string, left: string | null) =>
       left === null ? `${price}, exactly your limit` : `${price}, ${left} under your limit`,
     short: (price: string, over: string) => `${price}, ${over} over your limit`,
