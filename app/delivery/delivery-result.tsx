@@ -9,6 +9,13 @@ import type { DeliveryView } from "./delivery-estimate-view-model.ts";
 /** The price of a delivery, what a cart then costs, when it comes, and who repairs it there. */
 export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
   const { bill, place } = estimate;
+  const further = [
+    ...(place ? [{ href: place.href, label: words.formatPlaceLabel(place.name) }] : []),
+    {
+      href: rentalQuotePath(place ? { place: place.id } : {}),
+      label: deliveryIntro.rentalLabel,
+    },
+  ];
   const notes = [estimate.text, estimate.ferry, estimate.carrier].filter((text) => text !== null);
   return (
     <EstimateResult id="estimate" title={estimate.title} isQuiet>
@@ -49,13 +56,17 @@ export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
       <p className="mt-4">
         {words.before}
         <TextLink href="/policies/delivery-policy" label={words.policyLabel} />
-        {words.after}{" "}
-        {place && <TextLink href={place.href} label={words.formatPlaceLabel(place.name)} />}{" "}
-        <TextLink
-          href={rentalQuotePath(place ? { place: place.id } : {})}
-          label={deliveryIntro.rentalLabel}
-        />
+        {words.after}
       </p>
+      <ul className="no-print mt-2 flex flex-wrap gap-x-6">
+        {further.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </EstimateResult>
   );
 }
