@@ -1,10 +1,12 @@
 /**
  * Measures the built site on this machine: `npm run bench [-- PART…]`, where a part is one of those
- * below; `--seconds` and `--rounds` say how long each load takes and how often. Asserts nothing.
+ * below; `--seconds` and `--rounds` say how long each load takes and how often,
+ * `--posts` how many inquiries `deployment` sends. Asserts nothing.
  */
 import { parseArgs } from "node:util";
 import { benchAnswers } from "./answers.ts";
 import { benchCatalogue, benchTyping } from "./many-vehicles.ts";
+import { benchDeployment } from "./deployment.ts";
 import { benchMemory } from "./memory.ts";
 import { benchStart } from "./start.ts";
 import { assertWrk } from "./wrk.ts";
@@ -14,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
     rounds: { type: "string", default: "3" },
+    posts: { type: "string", default: "5000" },
   },
 });
 const seconds = Number(values.seconds);
@@ -24,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart(rounds),
   catalogue: benchCatalogue,
   typing: benchTyping,
+  deployment: () => benchDeployment(Number(values.posts)),
 };
 
 const unknown = positionals.filter((name) => !(name in parts));

@@ -8,16 +8,22 @@ export interface PostAnswer {
   retryAfter: string | null;
 }
 
-/** Posts one inquiry as a program would; null when no answer came. */
+/**
+ * Posts one inquiry as a program would; null when no answer of the site came.
+ * @param key null for a program that sends none.
+ */
 export async function postInquiry(
   url: string,
-  key: string,
+  key: string | null,
   given: Parameters<typeof makeInquiry>[0] = {},
 ): Promise<PostAnswer | null> {
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      headers: {
+        "Content-Type": "application/json",
+        ...(key === null ? {} : { "Idempotency-Key": key }),
+      },
       body: JSON.stringify(makeInquiry(given)),
     });
     const body = (await response.json()) as { id?: string };
@@ -88,4 +94,42 @@ export function sendVisitors(
       await Promise.all(running);
     },
   };
+}
+
+export interface PostedEach {
+  /** The ids of the inquiries, by the message of each. */
+  acknowledged: Map<string, string>;
+  /** Posts that were answered otherwise, or not at all, and were sent again. */
+  repeated: number;
+}
+
+/**
+ * Posts so many inquiries of different content and without a key, each again until it is acknowledged.
+ * @param onAcknowledged called with the number of inquiries that were acknowledged so far.
+ */
+export async function postEach(
+  url: string,
+  { count, connections }: { count: number; connections: number },
+  onAcknowledged: (count: number) => void = () => {},
+): Promise<PostedEach> {
+  const acknowledged = new Map<string, string>();
+  let repeated = 0;
+  let begun = 0;
+  const visitors = Array.from({ length: connections }, async () => {
+    while (begun < count) {
+      begun += 1;
+      const message = `Message ${begun} of ${count}`;
+      for (;;) {
+        const answer = await postInquiry(url, null, { message });
+        if (answer?.status === 201 && answer.id !== null) {
+          acknowledged.set(message, answer.id);
+          onAcknowledged(acknowledged.size);
+          break;
+        }
+        repeated += 1;
+      }
+    }
+  });
+  await Promise.all(visitors);
+  return { acknowledged, repeated };
 }
