@@ -37,6 +37,8 @@ export interface WiredParts {
   siteUrl: string;
   /** A site for trying things out, which crawlers are asked to leave alone. */
   isStaging: boolean;
+  /** How long a page cache in front of the site may keep a page, in seconds. */
+  cdnMaxAgeSeconds: number;
   /** The folder of what staff added, such as pictures. */
   dataDir: string;
   /** The bytes of a photograph of a cart. */

@@ -15,6 +15,7 @@ import { createAssets } from "#server/http/static-files.ts";
 import { startAnswerWatch } from "#server/ops/answer-watch.ts";
 import { createHealth } from "#server/ops/health.ts";
 import { startHousekeeping } from "#server/ops/housekeeping.ts";
+import { startPurging } from "#server/ops/page-cache-purge.ts";
 import type { PlannedMessage } from "#server/outbox/channels.ts";
 import { readClientBuild } from "#server/pages/client-build.ts";
 import { readIllustrations } from "#server/pages/illustrations.ts";
@@ -67,7 +68,11 @@ async function start(): Promise<void> {
     log,
   });
   const watching = { readFacts: parts.inventory.revision, log };
-  const jobs = [startHousekeeping(database, log), startAnswerWatch(database, settings, watching)];
+  const jobs = [
+    startHousekeeping(database, log),
+    startAnswerWatch(database, settings, watching),
+    startPurging(settings, { readState: documents.readState, log }),
+  ];
   const stop = async () => {
     setTimeout(() => process.exit(process.exitCode || 1), limits.exitAfterMs).unref();
     noticeLoss(database);

@@ -109,6 +109,7 @@ export async function wireSite(
     parts: {
       siteUrl: settings.siteUrl,
       isStaging: settings.isStaging,
+      cdnMaxAgeSeconds: settings.cdnMaxAgeSeconds,
       dataDir: settings.dataDir,
       readPhotograph: createPhotographReader(database),
       inventory,

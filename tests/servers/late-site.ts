@@ -49,6 +49,7 @@ export async function startLateSite(
   const { app } = createSite({
     siteUrl: url,
     isStaging: false,
+    cdnMaxAgeSeconds: 0,
     dataDir: "",
     readPhotograph: never,
     loadBuild: () => Promise.resolve(build),

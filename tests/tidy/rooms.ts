@@ -117,6 +117,12 @@ const rooms: readonly Room[] = [
     instead:
       "a page of the office imports content/, domain/ and app/ui: take the service by context.get(officeContext) from #office/context.ts",
   },
+  {
+    of: /^deploy\//,
+    mayImport: nothing,
+    mayUse: /^node:/,
+    instead: "what is copied to another machine is one file that uses Node alone",
+  },
   { of: /^(tests|bench)\//, mayImport: anything, mayUse: anything, instead: "" },
 ];
 
