@@ -48,6 +48,8 @@ export interface WiredParts {
   intake: InquiryIntake;
   analytics: Analytics;
   readClientIp: ReadClientIp;
+  /** Whether several processes of this machine serve the site, and count posts together. */
+  isClustered: boolean;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
 }

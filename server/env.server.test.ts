@@ -6,6 +6,7 @@ test("an empty environment has a default for everything that is needed", () => {
   expect(readSettings({ HOST: "", SMTP_URL: "" })).toEqual({
     port: 3000,
     host: "0.0.0.0",
+    webProcesses: 1,
     siteUrl: "http://localhost:3000",
     dataDir: "./data",
     databaseUrl: null,

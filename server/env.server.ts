@@ -7,6 +7,8 @@ import { validateEmail } from "#domain/inquiry/inquiry.ts";
 export interface Settings {
   port: number;
   host: string;
+  /** How many processes serve that port. */
+  webProcesses: number;
   /** The site's own URL without a trailing slash. */
   siteUrl: string;
   dataDir: string;
@@ -65,6 +67,7 @@ const flag = z.enum(["0", "1"], { error: "0 or 1" }).transform((text) => text ==
 const shape = z.object({
   PORT: wholeNumber(0, 65_535).default(portDefault),
   HOST: z.string().default("0.0.0.0"),
+  WEB_PROCESSES: wholeNumber(1, 64).default(1),
   SITE_URL: url(["http:", "https:"])
     .refine(isOrigin, "a URL with nothing behind its host, such as https://www.your-site.example")
     .transform((text) => new URL(text).origin)
@@ -143,6 +146,7 @@ function toSettings(variables: Variables): Settings {
   return {
     port: variables.PORT,
     host: variables.HOST,
+    webProcesses: variables.WEB_PROCESSES,
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL ?? null,

@@ -41,13 +41,20 @@ export interface InquiryIntakeOptions {
   contactRateLimit: number;
   /** If set, all processes that use this PostgreSQL count together. */
   pool?: Database["pool"];
+  /** Whether the processes of this machine count together. */
+  isClustered?: boolean;
   now?: () => Date;
 }
 
 /** The intake of one process: every way in counts towards the same limit. */
 export function createInquiryIntake(
   inquiries: Inquiries,
-  { contactRateLimit, pool = null, now = () => new Date() }: InquiryIntakeOptions,
+  {
+    contactRateLimit,
+    pool = null,
+    isClustered = false,
+    now = () => new Date(),
+  }: InquiryIntakeOptions,
 ): InquiryIntake {
   const { postsPerHourWindowSeconds, busyClientPosts, busyClientWindowSeconds } = limits;
   const rateLimit = createRateLimit({
@@ -55,12 +62,14 @@ export function createInquiryIntake(
     posts: contactRateLimit,
     windowSeconds: postsPerHourWindowSeconds,
     pool,
+    isClustered,
   });
   const busyClients = createRateLimit({
     name: "busy",
     posts: contactRateLimit === 0 ? 0 : busyClientPosts,
     windowSeconds: busyClientWindowSeconds,
     pool,
+    isClustered,
   });
   const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
 

@@ -47,12 +47,14 @@ const signInAttemptsMax = 30;
 /**
  * Starts the office's own listener on the database of the site.
  * @param warn told what went wrong; never holds personal data or a link.
+ * @param isClustered whether other processes of this machine start it too, at the same port.
  * @throws SettingsError when it must not or cannot listen; else when the port cannot be had.
  */
 export async function startOffice(
   database: Database,
   settings: Settings,
   warn: (message: string) => void,
+  isClustered = false,
 ): Promise<Serving> {
   const place = findOfficePlace(settings);
   const clientDirectory = join(buildDirectory, "client");
@@ -66,8 +68,8 @@ export async function startOffice(
   const staff = createStaff(database);
   const now = () => new Date();
   const origin = place.origins[0] ?? "";
-  const limit = (name: string, posts: number) =>
-    createRateLimit({ name, posts, windowSeconds: quarterHourSeconds, pool: database.pool });
+  const counting = { windowSeconds: quarterHourSeconds, pool: database.pool, isClustered };
+  const limit = (name: string, posts: number) => createRateLimit({ name, posts, ...counting });
   const app = createOfficeApp({
     services: {
       staff,

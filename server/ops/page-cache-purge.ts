@@ -30,7 +30,7 @@ const purgesPerChange = 2;
  * Tells the page cache in front of the site that pages have changed: at the start, after which pages
  * may come from another build or another catalogue, and after each change of the catalogue, of the
  * facts or of the opening hours. Nothing has to be stored for that: it is repeated until the cache
- * takes it, and a process that ended before starts with it. Several processes each do so.
+ * takes it, and a process that ended before starts with it. Of several machines each does so.
  */
 export function startPurging(
   { purgeUrl, purgeSecret, siteUrl }: Pick<Settings, "purgeUrl" | "purgeSecret" | "siteUrl">,

@@ -187,6 +187,23 @@ test("settings that are wrong end the start with the code at which no supervisor
   expect(code).toBe(78);
 });
 
+test("with two processes a start that fails says so once and ends with the same code", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const taken = await startInVain({ WEB_PROCESSES: "2", PORT: String(port) });
+  other.close();
+  expectOneLine(taken.said);
+  expect(taken.said).toContain(`Port ${port} on 127.0.0.1 is in use.`);
+  expect(taken.code).toBe(69);
+  writeFileSync(path(), "not a database\n".repeat(1_000));
+  const damaged = await startInVain({ WEB_PROCESSES: "2" });
+  expectOneLine(damaged.said);
+  expect(damaged.said).toContain("it is no SQLite database");
+  expect(damaged.code).toBe(74);
+  expect(await startInVain({ WEB_PROCESSES: "0" })).toMatchObject({ code: 78 });
+});
+
 test("pages are served while PostgreSQL is not up yet, and it is used once it is", async () => {
   const server = await startPostgres();
   const { place } = await makeDatabase(server.url);

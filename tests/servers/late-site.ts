@@ -63,6 +63,7 @@ export async function startLateSite(
     analytics: createAnalytics({ counts: { add: () => {} }, inventory }),
     illustrations: await readIllustrations(buildDirectory),
     readClientIp: () => "unknown",
+    isClustered: false,
     warn: () => {},
   });
   const serving = await startServing(app, { port, host: "127.0.0.1" });

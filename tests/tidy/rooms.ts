@@ -22,7 +22,7 @@ const serverLayers: readonly (readonly string[])[] = [
   ["staff"],
   ["facts", "inventory", "analytics", "outbox"],
   ["inquiries"],
-  ["pages", "api", "feeds", "seo", "assistants", "ops", "office"],
+  ["pages", "api", "feeds", "seo", "assistants", "ops", "office", "processes"],
 ];
 
 /** Files of the server that stand beside the rooms and that every room may read. */
