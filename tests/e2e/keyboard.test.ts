@@ -1,8 +1,9 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { requestTexts } from "#content/pages/words/contact-requests.ts";
 import { requestForms, requestKinds, type RequestField } from "#domain/inquiry/request-fields.ts";
 import { waitForIslands, waitTimeoutMs } from "#tests/browser/browser.ts";
+import { tabTo, waitForFocus } from "#tests/browser/keyboard.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 import { runCommand } from "#tests/servers/site-server.ts";
 
@@ -186,15 +187,18 @@ async function walkThroughRequests({ page, isScripted }: Walk): Promise<void> {
   const { stdout } = await runCommand(site, "inquiries", ["list", "--json"]);
   const stored = JSON.parse(stdout) as { firstName: string; details: Record<string, string> }[];
   const details = stored.filter((one) => one.firstName === firstName).map((one) => one.details);
-  const expected = kinds.map((request) => [
-    request,
-    ...requestForms[request].fields.map(({ name }) => name).toSorted(),
-  ]);
-  const found = details.map(({ request = "", ...others }) => [
-    request,
-    ...Object.keys(others).toSorted(),
-  ]);
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  const nameFields = (request: string, fields: readonly string[]) =>
+    `${request}: ${fields.toSorted((one, other) => one.localeCompare(other)).join(", ")}`;
+  const found = details.map(({ request = "", ...fields }) =>
+    nameFields(request, Object.keys(fields)),
+  );
+  const expected = kinds.map((request) =>
+    nameFields(
+      request,
+      requestForms[request].fields.map(({ name }) => name),
+    ),
+  );
+  expect(new Set(found)).toEqual(new Set(expected));
 }
 
 async function answer(page: Page, { kind }: RequestField): Promise<void> {
@@ -211,54 +215,4 @@ async function goTo(walk: Walk, path: string): Promise<void> {
 /** What is typed before an island answers is kept, but this is a test of the keyboard, not of that. */
 async function settle({ page, isScripted }: Walk): Promise<void> {
   if (isScripted) await waitForIslands(page);
-}
-
-/** More stops no way on this site needs. */
-const stopsMax = 60;
-
-/** Presses Tab until the target has the focus, and looks at every stop on the way. */
-async function tabTo(page: Page, target: Locator, max = stopsMax): Promise<void> {
-  const element = await target.elementHandle();
-  const stops: string[] = [];
-  for (let count = 0; count < max; count += 1) {
-    await page.keyboard.press("Tab");
-    const { name, problem, isTarget } = await page.evaluate(readFocus, element);
-    stops.push(name);
-    expect(problem, `${name} at ${page.url()}`).toBeNull();
-    if (isTarget) return;
-  }
-  throw new Error(`Tab did not reach ${target} in ${max} stops, but ${stops.join(" | ")}`);
-}
-
-async function waitForFocus(target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  await expect.poll(hasFocus, { timeout: waitTimeoutMs }).toBe(true);
-}
-
-interface Focus {
-  name: string;
-  /** Why a person could not see that it has the focus. */
-  problem: string | null;
-  isTarget: boolean;
-}
-
-/** Runs in the browser. */
-function readFocus(target: Node | null): Focus {
-  const element = document.activeElement;
-  const isTarget = element === target;
-  if (!(element instanceof HTMLElement)) {
-    return { name: "nothing", problem: "has no focus", isTarget };
-  }
-  const name = `${element.tagName} ${element.getAttribute("name") ?? element.innerText}`.trim();
-  // The button in a date field has the focus inside the field; Chromium draws its ring.
-  const isDatePicker = element.matches("[type=date]:focus-within:not(:focus)");
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const isMarked = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-  if (!isMarked && !isDatePicker) return { name, problem: "shows no focus", isTarget };
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-  const shown = document.elementFromPoint(x, y);
-  const isSeen = shown !== null && (element.contains(shown) || shown.contains(element));
-  return { name, problem: isSeen ? null : "is covered, or out of view", isTarget };
 }
