@@ -48,7 +48,7 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-16">
         <h1 className="text-title-1">{inventory.title}</h1>
         <p className="mt-3 max-w-prose text-lead text-quiet">{inventory.text}</p>
-        <p>
+        <p className="no-print">
           <a
             href={withDeliveryPlace("/which-cart", delivery)}
             className="inline-flex min-h-11 items-center font-semibold text-brand"

@@ -81,7 +81,7 @@ export function VehicleCard({
           )}
         </p>
         <DeliveredPrice dollars={vehicle.price} className="mt-2 block text-small" />
-        {control && <div className="relative mt-2">{control}</div>}
+        {control && <div className="no-print relative mt-2">{control}</div>}
       </div>
     </article>
   );
