@@ -59,11 +59,13 @@ test("the cache is told at the start and after each change, and again for what w
   expect(log).toEqual([]);
 });
 
-test("a cache that took a purge is not told at once again", async () => {
+test("a change is told at once, also while the purge before it waits to be repeated", async () => {
   start({ againAfterMs: 3_600_000 });
   await waitForPurges(1);
   state = "2";
   await waitForPurges(2);
+  await purging?.stop();
+  expect(cache.received).toHaveLength(2);
 });
 
 test("what is sent is signed where there is a secret", async () => {
