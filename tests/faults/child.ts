@@ -22,6 +22,7 @@ const programs = {
   facts: fileURLToPath(new URL("facts-process.ts", import.meta.url)),
   inquiries: fileURLToPath(new URL("inquiry-process.ts", import.meta.url)),
   editing: fileURLToPath(new URL("editing-process.ts", import.meta.url)),
+  office: fileURLToPath(new URL("office-process.ts", import.meta.url)),
 };
 
 export interface ChildOptions {
