@@ -18,6 +18,11 @@ export function ChangePreview({ proposal, formToken }: { proposal: Proposal; for
       {proposal.carts.map(({ id, name, lines, shownOn }) => (
         <Panel key={id} title={name}>
           <ChangeTable caption={`What changes on ${name}`} lines={lines} />
+          <h3 className="mt-4 font-semibold">
+            {shownOn.length === 0
+              ? "The cart is hidden, so visitors won't see this"
+              : "Where visitors will see it"}
+          </h3>
           <ShownOnList shownOn={shownOn} />
         </Panel>
       ))}
@@ -34,21 +39,14 @@ export function ChangePreview({ proposal, formToken }: { proposal: Proposal; for
 /** The pages on which visitors will see a change. */
 export function ShownOnList({ shownOn }: { shownOn: readonly ShownOn[] }) {
   return (
-    <>
-      <h3 className="mt-4 font-semibold">
-        {shownOn.length === 0
-          ? "The cart is hidden, so visitors won't see this"
-          : "Where visitors will see it"}
-      </h3>
-      <ul className="mt-1 list-disc pl-5">
-        {shownOn.map(({ path, text }) => (
-          <li key={`${path} ${text}`}>
-            {text}
-            {path !== null && <span className="text-quiet"> {path}</span>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-1 list-disc pl-5">
+      {shownOn.map(({ path, text }) => (
+        <li key={`${path} ${text}`}>
+          {text}
+          {path !== null && <span className="text-quiet"> {path}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

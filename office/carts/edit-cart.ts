@@ -178,13 +178,15 @@ function withProblems(
   return {
     ...form,
     problems: Object.fromEntries(
-      named.map(({ field, value, expected }) => [
-        field,
-        value === "" ? `Fill this in: ${expected}.` : `This should be ${expected}.`,
-      ]),
+      named.map(({ field, value, expected }) => [field, formatProblem(value, expected)]),
     ),
     text: `Nothing was published yet. Please look at: ${list}.`,
   };
+}
+
+function formatProblem(value: string, expected: string): string {
+  if (value !== "") return `This should be ${expected}.`;
+  return expected.startsWith("text of 1 ") ? "Fill this in." : `Fill this in: ${expected}.`;
 }
 
 /** What a field of the catalogue's check is called: "specifications.range" is "Range". */

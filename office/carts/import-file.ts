@@ -18,7 +18,7 @@ export interface ImportPlan {
   /** The first ones; a list of thousands cannot be read. */
   carts: { id: string; name: string; what: string; lines: ChangeLine[] }[];
   isReordered: boolean;
-  /** Where visitors will see it, apart from the pages of the carts themselves. */
+  /** Where visitors will see it. */
   shownOn: ShownOn[];
   /** Somebody else changed carts since the preview, so that it was made anew. */
   isMadeAnew: boolean;
@@ -143,7 +143,7 @@ function summarize(
   };
 }
 
-/** The pages of the first changes, each page once; one cart's own page says nothing of the others. */
+/** The pages of the first changes, each page once; the carts' own pages are named together. */
 function listPages(
   { added, changed, removed }: CatalogueChanges,
   vehicles: readonly Vehicle[],
@@ -158,7 +158,10 @@ function listPages(
     .flatMap((edit) =>
       listShownOn(edit, vehicles).filter(({ path }) => path !== vehiclePath(edit.after)),
     );
-  return [...new Map(pages.map((page) => [`${page.path} ${page.text}`, page])).values()];
+  const own = edits.length === 0 ? [] : [{ path: null, text: "The pages of these carts" }];
+  return [
+    ...new Map([...own, ...pages].map((page) => [`${page.path} ${page.text}`, page])).values(),
+  ];
 }
 
 function readNumber(form: FormData, name: string): number {

@@ -41,7 +41,7 @@ export function ImportPreview({ plan, formToken }: { plan: ImportPlan; formToken
         <p>… and {formatCount(total - carts.length, "cart", "carts")} more.</p>
       )}
       {shownOn.length > 0 && (
-        <Panel title="Beside the pages of these carts">
+        <Panel title="Where visitors will see it">
           <ShownOnList shownOn={shownOn} />
         </Panel>
       )}
@@ -104,7 +104,7 @@ export function FileProblems({
                   {line}
                 </th>
                 <td className="py-1 pr-3">{field}</td>
-                <td className="py-1 pr-3 [overflow-wrap:anywhere]">
+                <td className="py-1 pr-3 min-w-20 [overflow-wrap:anywhere]">
                   {value === "" ? "(empty)" : value}
                 </td>
                 <td className="py-1">{expected}</td>

@@ -89,7 +89,7 @@ export function ArrangeForm({ vehicle, formToken }: { vehicle: Vehicle; formToke
     <form method="post" className="stack-4">
       <FormToken value={formToken} />
       <p className="text-small text-quiet">
-        The first picture is the one on cards. Photos always come before illustrations.
+        Lists show the first picture. Photos always come before illustrations.
       </p>
       <ol className="stack-4">
         {vehicle.images.map((image, index) => (

@@ -68,16 +68,16 @@ export default function InquiryPage() {
       </p>
       <form method="post" className="mt-4 flex flex-wrap gap-3">
         <FormToken value={formToken} />
+        {isSpam && (
+          <Button intent="release" look="act">
+            Not spam: send it on
+          </Button>
+        )}
         {inquiry.status === "answered" ? (
           <Button intent="reopen">Not answered yet</Button>
         ) : (
           <Button intent="answered" look={isSpam ? "quiet" : "act"}>
             Mark as answered
-          </Button>
-        )}
-        {isSpam && (
-          <Button intent="release" look="act">
-            Not spam: send it on
           </Button>
         )}
         <Button intent="resend">Send the emails again</Button>

@@ -30,7 +30,7 @@ export function OfficeHeader({
     <header className="border-b border-line bg-raised">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p className="font-semibold">
-          <span className={memberName === null ? "" : "max-sm:sr-only"}>{dealership}</span>{" "}
+          <span className={memberName === null ? "" : "max-xl:sr-only"}>{dealership}</span>{" "}
           <span className="text-quiet">Office</span>
         </p>
         {memberName !== null && (

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,6 +23,7 @@ export async function startDemoOffice(time: string): Promise<DemoOffice> {
   const clockFile = join(dataDir, "clock");
   const setClock = (at: string) => writeFileSync(clockFile, at);
   setClock(time);
+  const mail = await startMailSink();
   const [port, officePort] = [await findFreePort(), await findFreePort()];
   const siteUrl = `http://localhost:${port}`;
   const officeUrl = `http://localhost:${officePort}`;
@@ -36,8 +37,8 @@ export async function startDemoOffice(time: string): Promise<DemoOffice> {
     OFFICE_PORT: String(officePort),
     DATA_DIR: dataDir,
     CONTACT_RATE_LIMIT: "0",
-    // Pages offer the mailed link; nothing is mailed.
-    SMTP_URL: "smtp://127.0.0.1:9",
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    INQUIRY_TO: "sales@dealership.example",
     WARM_UP: "0",
   };
   const site = spawn(process.execPath, ["build/start/start.js"], {
@@ -74,17 +75,40 @@ export async function startDemoOffice(time: string): Promise<DemoOffice> {
     stop: async () => {
       site.kill("SIGTERM");
       await ended;
+      mail.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+/** A mail server that takes every mail and keeps none. */
+async function startMailSink(): Promise<{ port: number; stop: () => void }> {
+  const server = createServer((socket) => {
+    let isInData = false;
+    socket.write("220 ready\r\n");
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      if (isInData && !text.endsWith("\r\n.\r\n")) return;
+      isInData = !isInData && /^DATA/i.test(text);
+      socket.write(isInData ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { port: readPort(server), stop: () => void server.close() };
+}
+
+function readPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
+
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
+  const port = readPort(server);
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
+  return port;
 }

@@ -3,14 +3,16 @@
  * and a Chromium, which CHROMIUM_PATH may name.
  */
 import { mkdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { demoInquiries } from "./demo-inquiries.ts";
 import { startDemoOffice } from "./demo-office.ts";
 
 const directory = "docs/office";
-const view = { width: 960, height: 640 };
+const view = { width: 1120, height: 640 };
 const bytesMax = 60_000;
+const settleMs = 3_000;
 
 const office = await startDemoOffice("2026-11-20T15:00:00Z");
 const browser = await chromium.launch({
@@ -20,6 +22,8 @@ try {
   for (const { at, ...fields } of demoInquiries) {
     office.setClock(at);
     await office.sendInquiry(fields);
+    // Its mail goes out before the clock moves, or it would count as late.
+    await wait(settleMs);
   }
   office.setClock("2026-11-23T15:12:00Z");
   mkdirSync(directory, { recursive: true });
