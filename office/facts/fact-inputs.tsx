@@ -85,7 +85,7 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
             <fieldset
               key={index}
               aria-label={`Date ${index + 1}`}
-              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_8rem_8rem]"
+              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_9rem_9rem]"
             >
               <div className="max-sm:col-span-full">
                 <TextInput {...input("day")} label="Date" type="date" />

@@ -58,10 +58,12 @@ describeOnEachDatabase("answers of passkeys", (underTest) => {
     const { passkeys, ann, device, add, signIn } = await open();
     await add();
     const { challenge } = await passkeys.beginSignIn("browser");
-    const answer = device.signIn(challenge, { counter: 7 });
+    // Without a counter, as most devices answer, the challenge alone is what ends it.
+    const answer = device.signIn(challenge);
     expect(await passkeys.finishSignIn("another browser", answer)).toBeNull();
     expect(await passkeys.finishSignIn("browser", answer)).toEqual(ann);
     expect(await passkeys.finishSignIn("browser", answer)).toBeNull();
+    expect(await signIn({ counter: 7 })).toEqual(ann);
     // A copied passkey counts on from where it was copied.
     expect(await signIn({ counter: 7 })).toBeNull();
     expect(await signIn({ counter: 8 })).toEqual(ann);

@@ -38,7 +38,7 @@ async function takePictures(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole("button", { name }).first().click();
   await page.goto("/sign-in");
   await page.getByLabel("Your email address").fill("ann@dealership.example");
-  await take(page, "sign-in", 300);
+  await take(page, "sign-in", 360);
 
   await page.goto(await office.createLink());
   await press("Sign in on this device");
@@ -54,7 +54,7 @@ async function takePictures(page: Page): Promise<void> {
   await page.getByLabel("Price of Denago EV Nomad", { exact: true }).fill("7995");
   await press("Preview the changes");
   await page.getByText("Nothing is published yet").waitFor();
-  await take(page, "price", 520);
+  await take(page, "price", 620);
   await press("Publish");
   await page.getByText("Published.").waitFor();
 
@@ -75,16 +75,15 @@ async function takePictures(page: Page): Promise<void> {
   await empty.getByLabel("What it is called").fill("Christmas Eve");
   await empty.getByLabel("Opens").fill("09:00");
   await empty.getByLabel("Closes").fill("13:00");
-  await take(page, "closure", 820);
+  await take(page, "closure", 540, page.getByRole("group", { name: "Date 5" }));
 
   await page.goto("/facts/fees");
   await page.getByLabel("Labor, per hour").fill("165");
   await press("See what changes");
   await page.getByRole("button", { name: "Publish" }).waitFor();
-  await take(page, "fee", 420);
+  await take(page, "fee", 500);
   await press("Publish");
   await page.getByText("Published:").waitFor();
-  await page.getByRole("heading", { name: "History" }).scrollIntoViewIfNeeded();
   await take(page, "undo", 260, page.getByRole("heading", { name: "History" }));
 }
 
@@ -95,6 +94,7 @@ async function take(
   height = view.height,
   from?: ReturnType<Page["locator"]>,
 ): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
   const top = Math.max(0, ((await from?.boundingBox())?.y ?? 0) - 40);
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { x: 0, y: top === 0 ? 0 : top + scrolled, width: view.width, height };
