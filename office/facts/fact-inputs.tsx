@@ -85,9 +85,11 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
             <fieldset
               key={index}
               aria-label={`Date ${index + 1}`}
-              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_8rem_8rem]"
+              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_9rem_9rem]"
             >
-              <TextInput {...input("day")} label="Date" type="date" />
+              <div className="max-sm:col-span-full">
+                <TextInput {...input("day")} label="Date" type="date" />
+              </div>
               <div className="order-first col-span-full sm:order-none sm:col-span-1">
                 <TextInput {...input("name")} label="What it is called" />
               </div>
@@ -98,7 +100,7 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
         })}
       </div>
       <p className="mt-3 text-small text-quiet">
-        To take a date off the list, clear the date and what it is called.
+        To remove a date, clear both the date and its name.
       </p>
     </Fieldset>
   );

@@ -24,6 +24,7 @@ const programs = {
   /** What empties nginx's page cache. */
   purging: fileURLToPath(new URL("../../deploy/purge-page-cache.ts", import.meta.url)),
   editing: fileURLToPath(new URL("editing-process.ts", import.meta.url)),
+  office: fileURLToPath(new URL("office-process.ts", import.meta.url)),
 };
 
 export interface ChildOptions {

@@ -69,7 +69,12 @@ test("the public port has no page of the office, whatever host and cookie a requ
 test("a form of another origin or without the session's token changes nothing, on any page that changes something", async () => {
   const cookie = await signIn();
   const formToken = await findFormToken(cookie);
-  const paths = ["/account", "/account/passkey-options", "/staff", "/sign-out", "/inquiries/x"];
+  const cart = "/carts/denago-ev-city";
+  const paths = [
+    ...["/account", "/account/passkey-options", "/staff", "/sign-out", "/inquiries/x"],
+    ...["/carts", "/carts/new", "/carts/import", cart, `${cart}/pictures`],
+    ...["/facts", "/facts/fees", "/questions/email"],
+  ];
   for (const path of paths) {
     const foreign = { cookie, origin: "https://attacker.example", fields: { formToken } };
     expect((await post(path, foreign)).status, `${path} of another origin`).toBe(403);
