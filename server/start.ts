@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     serving.isStopping(),
   );
   const serving = await startServing(app, { ...settings, answerStored });
-  const office = await openOffice(database, settings);
+  const office = await openOffice(wiring, settings);
   // A process that could not listen must not have begun to send what another one may send.
   wiring.ready.then(wiring.startSending).catch(fail);
   const warmUp = startWarmUp({
@@ -144,10 +144,13 @@ function logHeld(planned: readonly PlannedMessage[]): void {
 }
 
 /** The office beside the site; null while its port is not set. */
-async function openOffice(database: Database, settings: Settings): Promise<Serving | null> {
+async function openOffice(
+  { database, parts }: Wiring,
+  settings: Settings,
+): Promise<Serving | null> {
   if (settings.officePort === null) return null;
   const { startOffice } = await import("#server/office/start-office.ts");
-  const office = await startOffice(database, settings, log);
+  const office = await startOffice(database, settings, log, parts.inventory);
   log(`Serving the office on ${settings.officeHost}:${office.port}`);
   return office;
 }

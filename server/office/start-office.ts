@@ -19,8 +19,8 @@ import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
 import { listFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
-import { createInventory } from "#server/inventory/inventory.ts";
-import { listRequestsOfDay } from "#server/inquiries/requests-of-day.ts";
+import { createInventory, type Inventory } from "#server/inventory/inventory.ts";
+import { listRequestsOfDay, listRequestsReceivedOn } from "#server/inquiries/requests-of-day.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
@@ -47,12 +47,14 @@ const signInAttemptsMax = 30;
 /**
  * Starts the office's own listener on the database of the site.
  * @param warn told what went wrong; never holds personal data or a link.
+ * @param inventory that of a site in the same process, so that the catalogue is in memory once.
  * @throws SettingsError when it must not or cannot listen; else when the port cannot be had.
  */
 export async function startOffice(
   database: Database,
   settings: Settings,
   warn: (message: string) => void,
+  inventory: Inventory = createInventory(database),
 ): Promise<Serving> {
   const place = findOfficePlace(settings);
   const clientDirectory = join(buildDirectory, "client");
@@ -75,15 +77,16 @@ export async function startOffice(
       passkeys: createPasskeys(database, { origin, title: `Office of ${business.name}` }),
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
-      carts: createCartServices(database, settings),
+      carts: createCartServices(database, inventory, settings),
       facts: createFactStore(database),
       questions: createQuestionStore(database),
       formatShownValue: async ({ valueShown }) =>
-        formatShownValue(valueShown, (await createInventory(database).snapshot()).byId),
+        formatShownValue(valueShown, (await inventory.snapshot()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
       exportInquiries: async (filter) =>
         formatInquiriesCsv(await listFoundInquiries(database, filter)),
       listRequestsOfDay: (day) => listRequestsOfDay(database, day),
+      listRequestsReceivedOn: (day) => listRequestsReceivedOn(database, day),
       readReport: (days) => readReport(database, days, now()),
       exportReport: async (days, table) =>
         formatReportCsv(await readReport(database, days, now()), table),
