@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
+import { readQueryPlans } from "#tests/fixtures/query-plans.ts";
 import { listRequestsOfDay, listRequestsReceivedOn } from "./requests-of-day.ts";
 
 describeOnEachDatabase("requests of a day", (underTest) => {
@@ -50,5 +51,12 @@ describeOnEachDatabase("requests of a day", (underTest) => {
       [],
       [],
     ]);
+  });
+
+  test.runIf(underTest.dialect === "sqlite")("are looked for among requests only", async () => {
+    const plans = await readQueryPlans(underTest.database, (database) =>
+      listRequestsOfDay(database, "2026-11-20"),
+    );
+    expect(plans).toEqual(["SCAN inquiries USING INDEX inquiries_with_details"]);
   });
 });
