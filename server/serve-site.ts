@@ -57,7 +57,7 @@ export async function serveSite(settings: Settings, webProcess: WebProcess): Pro
     isStopping: () => serving.isStopping(),
   });
   const serving = await startServing(app, { ...settings, answerStored });
-  const office = await openOffice(database, settings, isClustered);
+  const office = await openOffice(wiring, settings, isClustered);
   const warmUp = startWarmUp({
     paths: settings.isWarmingUp ? pages.map(({ path }) => path) : [],
     warm: documents.warm,
@@ -180,13 +180,13 @@ function logHeld(planned: readonly PlannedMessage[]): void {
 
 /** The office beside the site; null while its port is not set. */
 async function openOffice(
-  database: Database,
+  { database, parts: { inventory } }: Wiring,
   settings: Settings,
   isClustered: boolean,
 ): Promise<Serving | null> {
   if (settings.officePort === null) return null;
   const { startOffice } = await import("#server/office/start-office.ts");
-  const office = await startOffice(database, settings, log, isClustered);
+  const office = await startOffice(database, settings, log, { inventory, isClustered });
   log(`Serving the office on ${settings.officeHost}:${office.port}`);
   return office;
 }

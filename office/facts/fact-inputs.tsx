@@ -10,7 +10,7 @@ import { feeSections, isMoney, rentalCarts, rentalPlans, rentalSections } from "
 interface FactInputsProps {
   group: FactGroup;
   fields: FactFields;
-  /** What is wrong, by the path of the fact. */
+  /** What is wrong, by the name of the field; by its id for a part of the form. */
   problems: Readonly<Record<string, string>>;
 }
 
@@ -48,6 +48,7 @@ function HoursInputs({ fields, problems }: FactInputsProps) {
               id: `${path}.${day}.${part}`,
               name: `${path}.${day}.${part}`,
               value: fields[`${path}.${day}.${part}`] ?? "",
+              error: problems[`${path}.${day}.${part}`],
             });
             return (
               <fieldset
@@ -80,6 +81,7 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
             id: `${part}.${index}`,
             name: `${part}.${index}`,
             value: fields[`${part}.${index}`] ?? "",
+            error: problems[`${part}.${index}`],
           });
           return (
             <fieldset
@@ -114,10 +116,17 @@ function NoticeInputs({ fields, problems }: FactInputsProps) {
         name="text"
         label={`Text, at most ${noticeLengthMax} characters`}
         value={fields["text"] ?? ""}
-        error={problems["notice"]}
+        error={problems["text"]}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextInput id="day" name="day" label="Last day" type="date" value={fields["day"] ?? ""} />
+        <TextInput
+          id="day"
+          name="day"
+          label="Last day"
+          type="date"
+          value={fields["day"] ?? ""}
+          error={problems["day"]}
+        />
         <TextInput
           id="time"
           name="time"
