@@ -1,6 +1,7 @@
 import { business } from "#content/dealership/business.ts";
 import { comparePath, contactPath } from "#content/pages/paths.ts";
 import { shortlistWords as words, whichCart } from "#content/pages/words/which-cart.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
@@ -28,7 +29,10 @@ export function CartShortlist({ shortlist, answersQuery }: CartShortlistProps) {
       <ol className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {carts.map((cart) => (
           <li key={cart.vehicle.id} className="grid content-start">
-            <VehicleCard vehicle={cart.vehicle} />
+            <VehicleCard
+              vehicle={cart.vehicle}
+              isNewNoted={isNewDistinctive(carts.map(({ vehicle }) => vehicle))}
+            />
             <Reasons reasons={cart.reasons} />
           </li>
         ))}
