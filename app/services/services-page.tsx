@@ -14,7 +14,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
-import { BatteryIcon, CheckIcon, PinIcon, WrenchIcon } from "#app/ui/icons.tsx";
+import { GarageIcon, ShieldIcon, SlidersIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ServiceCard as Card } from "./service-card.tsx";
@@ -28,9 +28,9 @@ const page = requirePage("/services");
 
 const icons: Record<ServiceCard["id"], ReactNode> = {
   repair: <WrenchIcon className="size-7" />,
-  custom: <BatteryIcon className="size-7" />,
-  warranty: <CheckIcon className="size-7" />,
-  storage: <PinIcon className="size-7" />,
+  custom: <SlidersIcon className="size-7" />,
+  warranty: <ShieldIcon className="size-7" />,
+  storage: <GarageIcon className="size-7" />,
 };
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
+import { actionLabels } from "./actions.ts";
 
 // The sentences with figures are in app/places/place/place-sentences.ts.
 
@@ -54,13 +55,16 @@ export const factLinks = {
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
-export const actions = { inventoryLabel: "View Inventory", quoteLabel: "Get Quote" } as const;
+export const actions = {
+  inventoryLabel: actionLabels.inventory,
+  quoteLabel: actionLabels.quote,
+} as const;
 
 /** The end of the page of a place or a town. */
 export const closing = {
   formatTitle: (place: string) => `Get a price for ${formatPlaceName(place)}`,
   text: `Call, or send us your address. We answer within ${business.replyTimes.answerWithinHours} hours.`,
-  quoteLabel: "Get Free Quote",
+  quoteLabel: actionLabels.quote,
 } as const;
 
 /** Under a map: the buttons to directions and search, and the street map that opens. */

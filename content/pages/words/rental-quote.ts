@@ -4,6 +4,7 @@ import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
 import type { RentalClass } from "#domain/rental/rental-quote.ts";
 import { toLiveRecord } from "#content/dealership/changed-facts.ts";
+import { actionLabels } from "./actions.ts";
 
 const { city } = business.showroom;
 
@@ -135,7 +136,7 @@ export const costlyDelivery = {
   yourPlace: "your place",
   formatFerry: (dock: string) => `the ferry at ${dock}`,
   pickUpLabel: "See the price without delivery",
-  inventoryLabel: "See carts for sale",
+  inventoryLabel: actionLabels.inventory,
 } as const;
 
 export const cancellation = {

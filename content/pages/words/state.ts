@@ -3,6 +3,7 @@ import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import { serviceWords } from "./place.ts";
+import { actionLabels } from "./actions.ts";
 
 /** Shores that people call by a name of their own. */
 const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
@@ -23,7 +24,7 @@ export const statePage = {
   formatShore: (state: string) => stateShores[state] ?? `places on the ${state} coast`,
   formatText: (state: string, placeCount: number, isRentable: boolean) =>
     `${isRentable ? `Buy or rent an electric cart in ${state}.` : `Buy an electric cart and have it delivered to your place in ${state}.`} Each of the ${placeCount} places below has its own page with prices, delivery included.`,
-  inventoryLabel: "View Inventory",
+  inventoryLabel: actionLabels.inventory,
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
@@ -38,7 +39,7 @@ export const statePage = {
 export const closing = {
   formatTitle: (state: string) => `Get a price for ${state}`,
   text: `Tell us your town. We answer within ${business.replyTimes.answerWithinHours} hours.`,
-  quoteLabel: "Get Quote",
+  quoteLabel: actionLabels.quote,
 } as const;
 
 /** Above and between the rules, which are in content/places/road-rules/. */
@@ -98,7 +99,7 @@ export function listStateServices(
       title: "Sales",
       text: `New Denago and Evolution carts, every one with its price. Choose one here, ${isShopFar ? "ask us anything by phone" : "drive it at our showroom"}, and we'll deliver it.`,
       href: "/inventory",
-      linkText: "View Inventory",
+      linkText: actionLabels.inventory,
     },
     {
       title: "Service & Repair",
