@@ -55,7 +55,8 @@ async function findInquiryId({ kysely }: Database): Promise<string> {
 }
 
 function openCarts(database: Database): CartServices {
-  return createCartServices(database, { dataDir: "", siteUrl: "https://carts.example" });
+  const settings = { dataDir: "", siteUrl: "https://carts.example" };
+  return createCartServices(database, createInventory(database), settings);
 }
 
 async function changeImages(
