@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
@@ -63,8 +63,11 @@ async function readText(url: string): Promise<string> {
 }
 
 // tests/prepare.ts installs nginx where it can, and says so where it cannot.
-describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
-  test("show a new price at the next request, count posts together, and send each mail once", async () => {
+const isNginxMissing = findNginx() === null;
+
+test.skipIf(isNginxMissing)(
+  "two servers behind nginx show a new price at the next request, count posts together, and send each mail once",
+  async () => {
     const limit = 6;
     const environment = {
       SMTP_URL: smtp.url,
@@ -101,9 +104,12 @@ describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
     // Stopped, neither has anything left to send.
     await Promise.all(servers.map(({ end }) => end("SIGTERM")));
     expect(smtp.mails).toHaveLength(accepted);
-  });
+  },
+);
 
-  test("go on when one is killed under load: every page comes, posts under way there can be sent again, and nothing is lost or stored twice", async () => {
+test.skipIf(isNginxMissing)(
+  "two servers behind nginx go on when one is killed under load: every page comes, posts under way there can be sent again, and nothing is lost or stored twice",
+  async () => {
     const count = 450;
     const [pageVisitors, postVisitors] = [8, 8];
     const { url, servers } = await startDeployment();
@@ -139,5 +145,5 @@ describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
     process.stdout.write(
       `one of two killed: ${pages} pages and ${count} posts answered, ${unanswered} posts were not answered and sent again\n`,
     );
-  });
-});
+  },
+);
