@@ -98,5 +98,5 @@ test.concurrent.each([
     }
     await remove();
   },
-  300_000,
+  600_000,
 );

@@ -73,9 +73,19 @@ test("a form of another origin or without the session's token changes nothing, o
   const formToken = await findFormToken(cookie);
   const cart = "/carts/denago-ev-city";
   const paths = [
-    ...["/account", "/account/passkey-options", "/staff", "/sign-out", "/inquiries/x"],
-    ...["/carts", "/carts/new", "/carts/import", cart, `${cart}/pictures`],
-    ...["/facts", "/facts/fees", "/questions/email"],
+    "/account",
+    "/account/passkey-options",
+    "/staff",
+    "/sign-out",
+    "/inquiries/x",
+    "/carts",
+    "/carts/new",
+    "/carts/import",
+    cart,
+    `${cart}/pictures`,
+    "/facts",
+    "/facts/fees",
+    "/questions/email",
   ];
   for (const path of paths) {
     const foreign = { cookie, origin: "https://attacker.example", fields: { formToken } };
