@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "./page-styles.ts";
@@ -9,12 +10,18 @@ export interface DocumentOptions {
   policyFor: ((styles: readonly string[]) => string) | null;
 }
 
-/** A rendered page with its styles and headers, compressed; and its text. */
+/**
+ * A rendered page with its styles and headers, compressed; and its text. Between the steps other
+ * requests have their turn, because each takes some milliseconds of the one thread.
+ */
 export async function createDocument(
   { response, validity }: RenderedPage,
   { styles, policyFor }: DocumentOptions,
 ): Promise<{ document: CachedResponse; html: string }> {
-  const { html, inlined } = styles.inline(await response.text());
+  const rendered = await response.text();
+  await nextTurn();
+  const { html, inlined } = styles.inline(rendered);
+  await nextTurn();
   // What was made without the catalogue that it asked for is not stored by browsers and proxies either.
   const cacheDefault = validity === "once" ? "no-store" : "public, no-cache";
   const cacheControl = response.headers.get("Cache-Control") ?? cacheDefault;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
@@ -174,6 +175,7 @@ async function createPage(
   // Compressing takes as long as rendering.
   throwIfGone(signal);
   const { document, html } = await createDocument(rendered, options);
+  await nextTurn();
   if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
     options.onRendered?.(plainPath, html);
   }
