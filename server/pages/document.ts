@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { DocumentStyles } from "./page-styles.ts";
@@ -12,7 +13,8 @@ export interface DocumentOptions {
 }
 
 /**
- * A rendered page with its styles and headers, compressed; and its text.
+ * A rendered page with its styles and headers, compressed; and its text. Between the steps other
+ * requests have their turn, because each takes some milliseconds of the one thread.
  * @param isForCaches whether a cache in front of the site may answer with it without asking.
  */
 export async function createDocument(
@@ -20,7 +22,10 @@ export async function createDocument(
   { styles, policyFor, cdnMaxAgeSeconds }: DocumentOptions,
   isForCaches: boolean,
 ): Promise<{ document: CachedResponse; html: string }> {
-  const { html, inlined } = styles.inline(await response.text());
+  const rendered = await response.text();
+  await nextTurn();
+  const { html, inlined } = styles.inline(rendered);
+  await nextTurn();
   // What was made without the catalogue that it asked for is not stored by browsers and proxies either.
   const mayBeKept = isForCaches && response.status === 200;
   const cacheDefault =

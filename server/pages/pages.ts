@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
@@ -180,6 +181,7 @@ async function createPage(
   // A page with the form says when it was rendered.
   const isForCaches = new URL(request.url).pathname !== formPath;
   const { document, html } = await createDocument(rendered, options, isForCaches);
+  await nextTurn();
   if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
     options.onRendered?.(plainPath, html);
   }
