@@ -62,18 +62,34 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-export function PinIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
-    </Icon>
-  );
-}
-
 export function BatteryIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M3 8h15v8H3zM21 11v2M9 10l-2 2.500h3.500L8.500 15" />
+    </Icon>
+  );
+}
+
+export function SlidersIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4" />
+    </Icon>
+  );
+}
+
+export function ShieldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4" />
+    </Icon>
+  );
+}
+
+export function GarageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 20V9l9-5 9 5v11M7 20v-8h10v8M7 16h10" />
     </Icon>
   );
 }
