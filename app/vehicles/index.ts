@@ -6,7 +6,6 @@ export {
   CartPicture,
   type CartPictureProps,
 } from "#app/vehicles/pictures/cart-picture.tsx";
-export { HeroDrawing } from "#app/vehicles/pictures/hero-drawing.tsx";
 export { formatOwnSaleExtras } from "./sale-extras.ts";
 export { outOfStockText, pictureNotes } from "./vehicle-words.ts";
 export { toVehicleListJsonLd } from "./vehicle-list-json-ld.ts";

@@ -57,20 +57,11 @@ export function createInquiryIntake(
   }: InquiryIntakeOptions,
 ): InquiryIntake {
   const { postsPerHourWindowSeconds, busyClientPosts, busyClientWindowSeconds } = limits;
-  const rateLimit = createRateLimit({
-    name: "contact",
-    posts: contactRateLimit,
-    windowSeconds: postsPerHourWindowSeconds,
-    pool,
-    isClustered,
-  });
-  const busyClients = createRateLimit({
-    name: "busy",
-    posts: contactRateLimit === 0 ? 0 : busyClientPosts,
-    windowSeconds: busyClientWindowSeconds,
-    pool,
-    isClustered,
-  });
+  const limit = (name: string, posts: number, windowSeconds: number) =>
+    createRateLimit({ name, posts, windowSeconds, pool, isClustered });
+  const rateLimit = limit("contact", contactRateLimit, postsPerHourWindowSeconds);
+  const busyPosts = contactRateLimit === 0 ? 0 : busyClientPosts;
+  const busyClients = limit("busy", busyPosts, busyClientWindowSeconds);
   const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
 
   async function receive(

@@ -12,7 +12,11 @@ test("other requests have their turn before the styles of a page are looked for,
   };
   setImmediate(() => order.push("first request"));
   const rendered = { response: new Response("<p>Carts</p>"), validity: "always" } as const;
-  const { document } = await createDocument(rendered, { styles, policyFor: null });
+  const { document } = await createDocument(
+    rendered,
+    { styles, policyFor: null, cdnMaxAgeSeconds: 0 },
+    true,
+  );
   expect(order).toEqual(["first request", "styles", "second request"]);
   expect(document.status).toBe(200);
 });

@@ -43,6 +43,7 @@ test("the phone's bar comes in with the scroll", async () => {
   await bar.waitFor({ state: "hidden" });
   await page.mouse.wheel(0, 700);
   await bar.waitFor({ state: "visible" });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test("what is laid out late is found, reached, printed and read all the same", async () => {

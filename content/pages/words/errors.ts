@@ -48,4 +48,5 @@ export const wayOn = {
   cartsTitle: "Carts and help",
   whichCart: { href: "/which-cart", label: "Find the cart that fits you" },
   placesTitle: "Your state",
+  nearbyTitle: "Places near our showroom",
 } as const;
