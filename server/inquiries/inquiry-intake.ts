@@ -49,27 +49,20 @@ export interface InquiryIntakeOptions {
 /** The intake of one process: every way in counts towards the same limit. */
 export function createInquiryIntake(
   inquiries: Inquiries,
-  {
-    contactRateLimit,
-    pool = null,
-    isClustered = false,
-    now = () => new Date(),
-  }: InquiryIntakeOptions,
+  { contactRateLimit, now = () => new Date(), ...store }: InquiryIntakeOptions,
 ): InquiryIntake {
   const { postsPerHourWindowSeconds, busyClientPosts, busyClientWindowSeconds } = limits;
   const rateLimit = createRateLimit({
+    ...store,
     name: "contact",
     posts: contactRateLimit,
     windowSeconds: postsPerHourWindowSeconds,
-    pool,
-    isClustered,
   });
   const busyClients = createRateLimit({
+    ...store,
     name: "busy",
     posts: contactRateLimit === 0 ? 0 : busyClientPosts,
     windowSeconds: busyClientWindowSeconds,
-    pool,
-    isClustered,
   });
   const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
 
