@@ -6,11 +6,12 @@ import { MarkCart } from "#app/site/logo-mark.tsx";
 
 /**
  * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and
- * the cart of the mark that drives along it with the scroll.
+ * the cart of the mark that drives along it with the scroll. Clipped, not hidden: what is hidden is a
+ * scroller of its own, and the ride would follow that one.
  */
 export function HomeCoast() {
   return (
-    <section id="states" className="overflow-hidden bg-water">
+    <section id="states" className="overflow-clip bg-water">
       <div className="bg-land">
         <div className="wrap pt-8 pb-14 sm:pt-14">
           <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
