@@ -7,7 +7,9 @@ import type {
   StateMap,
   StateMapView,
 } from "#domain/geography/illustrations.ts";
-import type { Place, State } from "#domain/geography/place.ts";
+import type { Municipality, Place, State } from "#domain/geography/place.ts";
+import { delaware } from "#content/places/states/delaware.ts";
+import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
 import type {
   CoastlineDrawing,
   PlaceDrawing,
@@ -50,7 +52,8 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
   });
   const towns = maps.towns.map(({ town, drawing, facing }) => {
     const map = toPlaceMap(drawing, addFile("maps", townPath(town), paintPlaceMap(drawing)));
-    return [town.slug, { map, facing }] as const;
+    const sceneUrl = addFile("scenes", townPath(town), drawTownScene(town, facing));
+    return [town.slug, { map, facing, sceneUrl }] as const;
   });
   const manifest = {
     coastline: {
@@ -70,10 +73,27 @@ function drawScene(state: State, place: Place, facing: ShoreFacing): string {
     slug: place.slug,
     region: state.region,
     type: place.type,
+    water: waterOfPlace(state.slug, place.slug).kind,
     lat: place.coordinates.lat,
-    ...(facing.kind === "one-side" ? { seaBearingDegrees: facing.bearingDegrees } : {}),
+    ...toSeaBearing(facing),
   });
   return drawShoreScene(plan);
+}
+
+function drawTownScene(town: Municipality, facing: ShoreFacing): string {
+  const plan = planShoreScene({
+    stateSlug: "delaware-town",
+    slug: town.slug,
+    region: delaware.region,
+    water: waterOfTown(town.slug).kind,
+    lat: town.coordinates.lat,
+    ...toSeaBearing(facing),
+  });
+  return drawShoreScene(plan);
+}
+
+function toSeaBearing(facing: ShoreFacing): { seaBearingDegrees?: number } {
+  return facing.kind === "one-side" ? { seaBearingDegrees: facing.bearingDegrees } : {};
 }
 
 function toCoastlineMap({ width, height, states }: CoastlineDrawing) {

@@ -9,7 +9,7 @@ export interface Illustrations {
   /** The others throw a RangeError for what the site's content does not know. */
   state(stateSlug: string): StateMap;
   place(stateSlug: string, placeSlug: string): PlaceIllustrations;
-  town(townSlug: string): TownIllustrations;
+  town(townSlug: string): PlaceIllustrations;
 }
 
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
@@ -20,16 +20,14 @@ export interface IllustrationsManifest {
   /** By the slugs of state and place, with a slash between them. */
   places: Record<string, PlaceIllustrations>;
   /** By the town's slug. */
-  towns: Record<string, TownIllustrations>;
+  towns: Record<string, PlaceIllustrations>;
 }
 
-export interface TownIllustrations {
+/** Of a place or a town. */
+export interface PlaceIllustrations {
   map: PlaceMap;
   facing: ShoreFacing;
-}
-
-export interface PlaceIllustrations extends TownIllustrations {
-  /** The view from the place out to sea. */
+  /** The view from the place at sunset; a cart's picture is laid on it. */
   sceneUrl: string;
 }
 

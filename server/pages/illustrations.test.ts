@@ -39,7 +39,14 @@ function createManifest(): IllustrationsManifest {
       ]),
     ),
     towns: Object.fromEntries(
-      municipalities.map(({ slug }) => [slug, { map: map(`/${slug}-golf-carts`), facing }]),
+      municipalities.map(({ slug }) => [
+        slug,
+        {
+          map: map(`/${slug}-golf-carts`),
+          facing,
+          sceneUrl: `/assets/scenes/${slug}-golf-carts-deadbeef.svg`,
+        },
+      ]),
     ),
   };
 }

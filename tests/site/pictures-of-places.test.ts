@@ -28,12 +28,12 @@ beforeAll(async () => {
   }
 });
 
-test("every state, place and town has its map, and every place its scene", () => {
+test("every state, place and town has its map, and every place and town its scene", () => {
   const inFolder = (folder: string) => pictures.filter(({ url }) => url.startsWith(folder));
   expect(inFolder("/assets/maps/")).toHaveLength(
     states.length + coastalPlaces.length + municipalities.length,
   );
-  expect(inFolder("/assets/scenes/")).toHaveLength(coastalPlaces.length);
+  expect(inFolder("/assets/scenes/")).toHaveLength(coastalPlaces.length + municipalities.length);
   expect(pictures.filter(({ url, path }) => !url.includes(`${path}-`))).toEqual([]);
 });
 

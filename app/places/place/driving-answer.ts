@@ -22,7 +22,6 @@ export function buildDrivingAnswer(state: State, placeSlug: string): DrivingAnsw
     text: local
       ? `${local.text} ${drivingWords.formatStateRule(rules.answer.text)}`
       : rules.answer.text,
-    postedLimitMph,
     link: {
       href: `${statePath(state)}#road-rules`,
       label: drivingWords.formatRulesLabel(state.name),

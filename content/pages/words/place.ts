@@ -7,7 +7,6 @@ export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
-  formatShoreTitle: (place: string) => `Map of ${formatPlaceName(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
     `Service and ${hasStorage ? "storage" : "warranty"} for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
@@ -54,7 +53,20 @@ export const factLinks = {
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
-export const actions = { inventoryLabel: "View Inventory", quoteLabel: "Get Quote" } as const;
+export const actions = {
+  callLabel: "Call",
+  quoteLabel: "Get Quote",
+  inventoryLabel: "View Inventory",
+} as const;
+
+/** Beside the name of the cart in the picture at the top of the page. */
+export const placeCartWords = {
+  label: "In the picture: ",
+  formatPrice: (dollars: string, { isFree, hasFerry }: { isFree: boolean; hasFerry: boolean }) => {
+    if (hasFerry) return `about ${dollars} plus the ferry`;
+    return isFree ? `${dollars} with free delivery` : `about ${dollars} delivered`;
+  },
+} as const;
 
 /** The end of the page of a place or a town. */
 export const closing = {
