@@ -19,13 +19,12 @@ const map = (pagePath: string): PlaceMap => ({
 const facing = { kind: "inland" } as const;
 
 function createManifest(): IllustrationsManifest {
-  const view = { width: 320, height: 400, pins: [] };
   return {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
     states: Object.fromEntries(
       states.map(({ slug, name }) => [
         slug,
-        { name, pictureUrl: picture(`/${slug}-golf-carts`), places: [], narrow: view },
+        { name, pictureUrl: picture(`/${slug}-golf-carts`), shapeUrl: picture(`/${slug}-shape`) },
       ]),
     ),
     places: Object.fromEntries(

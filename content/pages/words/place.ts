@@ -93,8 +93,8 @@ export const mapTables = {
     columns: ["State", "Places"],
   },
   state: {
-    formatCaption: (state: string) => `Places on the ${state} shore`,
-    columns: ["Place", "By road from our showroom", "Number on the map"],
+    formatLabel: (state: string, placeCount: number) =>
+      `Map of the ${state} shore with ${placeCount} numbered places`,
   },
   place: {
     formatLabel: (place: string) => `Map of the area around ${formatPlaceName(place)}`,
