@@ -35,7 +35,7 @@ export function PlaceFactCards({
 }: PlaceFactsProps) {
   const { rental } = facts;
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <FactCard
         title={factTitles.formatSale(place.name)}
         sentences={formatSale(place, facts)}

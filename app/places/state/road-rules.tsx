@@ -70,7 +70,7 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
 
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
-    <details className="prints mt-3 max-w-prose">
+    <details className="mt-3 max-w-prose">
       <summary className="py-2 font-semibold text-brand">{words.federalTitle}</summary>
       <div className="mt-2 grid gap-3">
         <Statement statement={federal.lowSpeedVehicle} />

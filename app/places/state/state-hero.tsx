@@ -20,7 +20,7 @@ export function StateHero({ kicker, title, text, actions, shapeUrl }: StateHeroP
           <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
         </div>
-        <img src={shapeUrl} alt="" width="420" height="420" className="h-48 w-full sm:h-96" />
+        <img src={shapeUrl} alt="" width="420" height="420" className="h-40 w-full sm:h-96" />
       </div>
     </div>
   );

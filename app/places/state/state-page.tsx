@@ -75,18 +75,7 @@ export function StatePage({ state, page }: StatePageProps) {
           <StatePlaces places={page.places} />
         </div>
       </Section>
-      <Section
-        title={words.roadRulesSection.formatTitle(state.name)}
-        intro={words.roadRulesSection.text}
-        id="road-rules"
-      >
-        <RoadRules
-          stateName={state.name}
-          rules={rules}
-          federal={federalRoadRules}
-          disclaimer={roadRulesDisclaimer}
-        />
-      </Section>
+      <StateRoadRules state={state} rules={rules} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
         <AreaServices services={page.services} />
       </Section>
@@ -123,6 +112,29 @@ function StateMaps({ state, map }: { state: State; map: StatePageProps["page"]["
         )}
       />
     </div>
+  );
+}
+
+function StateRoadRules({
+  state,
+  rules,
+}: {
+  state: State;
+  rules: ReturnType<typeof requireRoadRules>;
+}) {
+  return (
+    <Section
+      title={words.roadRulesSection.formatTitle(state.name)}
+      intro={words.roadRulesSection.text}
+      id="road-rules"
+    >
+      <RoadRules
+        stateName={state.name}
+        rules={rules}
+        federal={federalRoadRules}
+        disclaimer={roadRulesDisclaimer}
+      />
+    </Section>
   );
 }
 
