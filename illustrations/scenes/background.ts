@@ -13,8 +13,8 @@ const landRise = { high: 26, low: 100 };
 export function drawBackground(plan: ShoreScenePlan): string {
   return [
     drawSky(plan),
-    drawFarShore(plan),
     plan.water === "inland" ? "" : drawWater(plan),
+    drawFarShore(plan),
     drawLand(plan),
   ].join("");
 }
