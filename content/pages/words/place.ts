@@ -8,7 +8,6 @@ export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
-  formatShoreTitle: (place: string) => `Map of ${formatPlaceName(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
     `Service and ${hasStorage ? "storage" : "warranty"} for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
@@ -56,8 +55,18 @@ export const factLinks = {
 
 /** The buttons at the top of the page of a place or a town. */
 export const actions = {
+  callLabel: "Call",
   inventoryLabel: actionLabels.inventory,
   quoteLabel: actionLabels.quote,
+} as const;
+
+/** Beside the name of the cart in the picture at the top of the page. */
+export const placeCartWords = {
+  label: "In the picture: ",
+  formatPrice: (dollars: string, { isFree, hasFerry }: { isFree: boolean; hasFerry: boolean }) => {
+    if (hasFerry) return `about ${dollars} plus the ferry`;
+    return isFree ? `${dollars} with free delivery` : `about ${dollars} delivered`;
+  },
 } as const;
 
 /** The end of the page of a place or a town. */
@@ -85,8 +94,8 @@ export const mapTables = {
     columns: ["State", "Places"],
   },
   state: {
-    formatCaption: (state: string) => `Places on the ${state} shore`,
-    columns: ["Place", "By road from our showroom", "Number on the map"],
+    formatLabel: (state: string, placeCount: number) =>
+      `Map of the ${state} shore with ${placeCount} numbered places`,
   },
   place: {
     formatLabel: (place: string) => `Map of the area around ${formatPlaceName(place)}`,

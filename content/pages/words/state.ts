@@ -28,7 +28,6 @@ export const statePage = {
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  formatShoreTitle: (state: string) => `The ${state} shore`,
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   formatMapSearch: (state: string) => `${state} coast`,
   formatFiguresTitle: (state: string) => `What a cart costs in ${state}`,
@@ -44,7 +43,7 @@ export const closing = {
 
 /** Above and between the rules, which are in content/places/road-rules/. */
 export const roadRulesSection = {
-  title: "Can I drive it here?",
+  formatTitle: (state: string) => `Road rules in ${state}`,
   text: "Golf carts and low-speed vehicles are treated differently by law. A cart's top speed and equipment decide which one it is, so ask us before you buy.",
   formatGolfCartTitle: (state: string) => `Golf carts in ${state}`,
   formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicles in ${state}`,
@@ -67,10 +66,9 @@ export const roadRulesSection = {
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
 export const figureTerms = {
+  formatDriving: (state: string) => `Can I drive it in ${state}?`,
   formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
   rental: "A four-seater rented for a week",
-  sunset: "Sunset on June 21",
-  sunsetNote: "That's at the middle of the coast. Each place has the time on its own page.",
 } as const;
 
 interface AreaService {
