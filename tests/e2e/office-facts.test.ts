@@ -25,7 +25,7 @@ async function signIn(javaScriptEnabled: boolean): Promise<Page> {
   const { page } = await open({ javaScriptEnabled, viewport, colorScheme }, officeUrl);
   await page.goto(office.printLink());
   await page.getByRole("button", { name: "Sign in on this device" }).click();
-  await page.getByRole("heading", { name: "Today" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
   return page;
 }
 
