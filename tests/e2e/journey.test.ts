@@ -39,7 +39,7 @@ test.each([
       .click();
     await page.waitForURL("**/vehicles/denago-ev-rover-xl6");
     await page.goto("/vehicle/denago-ev-rover-xl6");
-    await page.getByRole("link", { name: "Contact Sales Team" }).click();
+    await page.getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact?*");
     await ready(page, javaScriptEnabled);
     await page.getByText("About: DENAGO EV ROVER XL6").waitFor();
