@@ -85,6 +85,7 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: Vehicl
         <TextLink href={contactPath({ ...ask, topic: "test-drive" })}>
           {actionLabels.testDrive}
         </TextLink>
+        <TextLink href={contactPath(ask)}>{actionLabels.contact}</TextLink>
         <TextLink href={financingPath(vehicle)}>{words.paymentLabel}</TextLink>
         <TextLink href={financingUrl} isExternal>
           {words.financingLabel}

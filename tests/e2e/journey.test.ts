@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
-import { waitForIslands } from "#tests/browser/browser.ts";
+import { waitForIslands, waitTimeoutMs } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 import { runCommand } from "#tests/servers/site-server.ts";
 
@@ -33,13 +33,16 @@ test.each([
     await page.waitForURL(/\/inventory\?search=rover&(?:sort=&)?brand=denago/);
     const rovers = catalogue.filter(({ category }) => category === "EV Rover").length;
     await page.getByText(`Showing ${rovers} of`).waitFor();
+    // The cards follow their count a few in each frame, in the places of those before.
+    const cards = page.getByRole("main").getByRole("article");
+    await expect.poll(() => cards.count(), { timeout: waitTimeoutMs }).toBe(rovers);
     await page
       .getByRole("main")
       .getByRole("link", { name: "Denago EV Rover XL6", exact: true })
       .click();
     await page.waitForURL("**/vehicles/denago-ev-rover-xl6");
     await page.goto("/vehicle/denago-ev-rover-xl6");
-    await page.getByRole("link", { name: "Contact Sales Team" }).click();
+    await page.getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact?*");
     await ready(page, javaScriptEnabled);
     await page.getByText("About: DENAGO EV ROVER XL6").waitFor();

@@ -104,7 +104,7 @@ test("a late vehicle that does not exist ends on the not-found screen", async ()
   await page
     .getByText("The vehicle you're looking for doesn't exist or has been removed.")
     .waitFor();
-  const back = page.getByRole("link", { name: "Back to Inventory" });
+  const back = page.getByRole("link", { name: "View Inventory" });
   expect(await back.getAttribute("href")).toBe("/inventory");
 });
 

@@ -42,7 +42,7 @@ async function findStored(firstName: string): Promise<Record<string, unknown> | 
 
 test.each(scripts)("a test drive is requested with its details, %s", async (_, isScripted) => {
   const page = await open("/vehicles/denago-ev-nomad", isScripted);
-  await page.getByRole("link", { name: "Schedule Test Drive" }).click();
+  await page.getByRole("link", { name: "Schedule Test Drive" }).first().click();
   await page.getByRole("heading", { name: "Book a test drive" }).waitFor();
   expect(await findViolations(page, isScripted)).toEqual([]);
   const name = isScripted ? "Scripted" : "Plain";
