@@ -21,12 +21,9 @@ export async function benchDeployment(count: number): Promise<void> {
   const nginx = await startNginx({ example: "nginx-two-servers.conf", port, servers });
   try {
     const startedAt = performance.now();
-    const { acknowledged, repeated } = await postEach(url, { count, connections });
+    const { acknowledged, unanswered } = await postEach(url, { count, connections });
     const seconds = (performance.now() - startedAt) / 1_000;
-    const answers = nginx.readLog().split("\n");
-    const shares = servers.map(
-      (server) => answers.filter((answer) => answer.endsWith(` 201 from ${server}`)).length,
-    );
+    const counted = countAnswers(nginx.readLog());
     const database = await openDatabase({ databaseUrl, dataDir: "" });
     const inquiries = await createInquiryAdmin(database).list();
     await database.close();
@@ -34,11 +31,20 @@ export async function benchDeployment(count: number): Promise<void> {
     const lost = [...acknowledged].filter(([message, id]) => stored.get(id) !== message).length;
     const twice = inquiries.length - new Set(stored.values()).size;
     process.stdout.write(
-      `${count} posts through nginx to two servers over PostgreSQL, ${connections} at a time, in ${seconds.toFixed(0)} s (${(count / seconds).toFixed(0)} a second; ${shares.join(" and ")} of them by each): ${lost} lost, ${twice} stored twice, ${repeated} sent again\n`,
+      `${count} posts through nginx to two servers over PostgreSQL, ${connections} at a time, in ${seconds.toFixed(0)} s (${(count / seconds).toFixed(0)} a second): ${lost} lost, ${twice} stored twice, ${unanswered} without an answer and sent again\n${counted}`,
     );
   } finally {
     await nginx.stop();
     await Promise.all(sites.map((site) => site.stop()));
     await postgres.remove();
   }
+}
+
+/** How often nginx got which answer from which server, a line each. */
+function countAnswers(log: string): string {
+  const counts = new Map<string, number>();
+  for (const [, answer = ""] of log.matchAll(/^POST \S+ (\d+ from .*)$/gm)) {
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  return [...counts].map(([answer, times]) => `  ${times} × ${answer}\n`).join("");
 }

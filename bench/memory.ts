@@ -4,23 +4,24 @@ import { startSite } from "#tests/servers/site-server.ts";
 import { readMemory, waitUntilQuiet } from "./process-figures.ts";
 import { load } from "./wrk.ts";
 
-const manyRequests = 1_000_000;
 const secondsPerLoad = 20;
 const idleAfterMs = 5_000;
 
-/** Resident memory: idle, with all pages in the cache, and after a million requests. */
-export async function benchMemory(): Promise<void> {
-  const idle = await startSite();
+/** Resident memory: idle, with all pages in the cache, and after so many requests. */
+export async function benchMemory(requests: number): Promise<void> {
+  // As the unit and the image set them.
+  const environment = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-semi-space-size=2" };
+  const idle = await startSite({ environment });
   await fetch(`${idle.url}/`);
   await wait(idleAfterMs);
   say("idle, one page answered", readMemory(idle.processId));
   await idle.stop();
-  const site = await startSite({ environment: { WARM_UP: "1" } });
+  const site = await startSite({ environment: { ...environment, WARM_UP: "1" } });
   try {
     await waitUntilQuiet(site);
     say(`all ${pages.length} pages cached`, readMemory(site.processId));
     let count = 0;
-    while (count < manyRequests) {
+    while (count < requests) {
       const loaded = await load(`${site.url}/rentals`, {
         seconds: secondsPerLoad,
         processIds: [site.processId],

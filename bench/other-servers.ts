@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import type { CapturedAnswer } from "./captured-answer.ts";
+import { listDescendants } from "./process-figures.ts";
 import { pinServer } from "./wrk.ts";
 
 const triesMax = 200;
@@ -72,8 +73,8 @@ async function start(
     if (tries === triesMax) throw new Error(`${command} did not answer; see ${directory}`);
     await wait(tryEveryMs);
   }
-  const children = spawnSync("pgrep", ["-P", String(server.pid)], { encoding: "utf8" }).stdout;
-  const processIds = [server.pid ?? 0, ...children.split("\n").filter(Boolean).map(Number)];
+  const processId = server.pid ?? 0;
+  const processIds = [processId, ...listDescendants(processId)];
   for (const id of processIds) pinServer(id);
   return {
     url,

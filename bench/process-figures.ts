@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SiteServer } from "#tests/servers/site-server.ts";
@@ -21,6 +22,13 @@ export function readCpuMicros(processId: number): number {
     return Number(figures.split(" ")[0]);
   });
   return nanos.reduce((sum, each) => sum + each, 0) / 1_000;
+}
+
+/** The processes that a process has started, and those that they have. */
+export function listDescendants(processId: number): number[] {
+  const { stdout } = spawnSync("pgrep", ["-P", String(processId)], { encoding: "utf8" });
+  const children = stdout.split("\n").filter(Boolean).map(Number);
+  return [...children, ...children.flatMap(listDescendants)];
 }
 
 /** Waits until a site has warmed its pages and compressed them as small as it can. */

@@ -1,13 +1,15 @@
 /**
  * Measures the built site on this machine: `npm run bench [-- PART…]`, where a part is one of those
  * below; `--seconds` and `--rounds` say how long each load takes and how often,
- * `--posts` how many inquiries `deployment` sends. Asserts nothing.
+ * `--posts` how many inquiries `deployment` sends, `--requests` how many the memory is looked at after.
+ * Asserts nothing.
  */
 import { parseArgs } from "node:util";
 import { benchAnswers } from "./answers.ts";
 import { benchCatalogue, benchTyping } from "./many-vehicles.ts";
 import { benchDeployment } from "./deployment.ts";
 import { benchMemory } from "./memory.ts";
+import { benchProcesses } from "./processes.ts";
 import { benchStart } from "./start.ts";
 import { assertWrk } from "./wrk.ts";
 
@@ -17,13 +19,16 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "4" },
     rounds: { type: "string", default: "3" },
     posts: { type: "string", default: "5000" },
+    requests: { type: "string", default: "1000000" },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+const requests = Number(values.requests);
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   answers: () => benchAnswers({ seconds, rounds }),
-  memory: benchMemory,
+  processes: () => benchProcesses({ seconds, rounds }),
+  memory: () => benchMemory(requests),
   start: () => benchStart(rounds),
   catalogue: benchCatalogue,
   typing: benchTyping,

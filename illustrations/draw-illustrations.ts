@@ -4,16 +4,11 @@ import type {
   IllustrationsManifest,
   PlaceMap,
   ShoreFacing,
-  StateMap,
-  StateMapView,
 } from "#domain/geography/illustrations.ts";
-import type { Place, State } from "#domain/geography/place.ts";
-import type {
-  CoastlineDrawing,
-  PlaceDrawing,
-  StateDrawing,
-  StateDrawingView,
-} from "./maps/drawings.ts";
+import type { Municipality, Place, State } from "#domain/geography/place.ts";
+import { delaware } from "#content/places/states/delaware.ts";
+import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
+import type { CoastlineDrawing, PlaceDrawing } from "./maps/drawings.ts";
 import { drawMaps, type MapsOptions } from "./maps/maps.ts";
 import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
@@ -32,15 +27,16 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
   const maps = drawMaps(options);
   const files = new Map<string, string>();
   /** The file's path on the site; its folder and name are those of the page that shows it. */
-  const addFile = (folder: "maps" | "scenes", pagePath: string, svg: string): string => {
+  const addFile = (folder: "maps" | "scenes" | "shapes", pagePath: string, svg: string): string => {
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const url = `/assets/${folder}${pagePath}-${hash}.svg`;
     files.set(url, svg);
     return url;
   };
-  const states = maps.states.map(({ state, drawing }) => {
+  const states = maps.states.map(({ state, drawing, shape }) => {
     const pictureUrl = addFile("maps", statePath(state), paintStateMap(drawing));
-    return [state.slug, toStateMap(drawing, pictureUrl)] as const;
+    const shapeUrl = addFile("shapes", statePath(state), shape);
+    return [state.slug, { name: state.name, pictureUrl, shapeUrl }] as const;
   });
   const places = maps.places.map(({ state, place, drawing, facing }) => {
     const pagePath = placePath(state, place);
@@ -50,7 +46,8 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
   });
   const towns = maps.towns.map(({ town, drawing, facing }) => {
     const map = toPlaceMap(drawing, addFile("maps", townPath(town), paintPlaceMap(drawing)));
-    return [town.slug, { map, facing }] as const;
+    const sceneUrl = addFile("scenes", townPath(town), drawTownScene(town, facing));
+    return [town.slug, { map, facing, sceneUrl }] as const;
   });
   const manifest = {
     coastline: {
@@ -70,10 +67,27 @@ function drawScene(state: State, place: Place, facing: ShoreFacing): string {
     slug: place.slug,
     region: state.region,
     type: place.type,
+    water: waterOfPlace(state.slug, place.slug).kind,
     lat: place.coordinates.lat,
-    ...(facing.kind === "one-side" ? { seaBearingDegrees: facing.bearingDegrees } : {}),
+    ...toSeaBearing(facing),
   });
   return drawShoreScene(plan);
+}
+
+function drawTownScene(town: Municipality, facing: ShoreFacing): string {
+  const plan = planShoreScene({
+    stateSlug: "delaware-town",
+    slug: town.slug,
+    region: delaware.region,
+    water: waterOfTown(town.slug).kind,
+    lat: town.coordinates.lat,
+    ...toSeaBearing(facing),
+  });
+  return drawShoreScene(plan);
+}
+
+function toSeaBearing(facing: ShoreFacing): { seaBearingDegrees?: number } {
+  return facing.kind === "one-side" ? { seaBearingDegrees: facing.bearingDegrees } : {};
 }
 
 function toCoastlineMap({ width, height, states }: CoastlineDrawing) {
@@ -87,19 +101,6 @@ function toCoastlineMap({ width, height, states }: CoastlineDrawing) {
       placeCount,
       label,
     })),
-  };
-}
-
-function toStateMap({ name, places, narrow, wide }: StateDrawing, pictureUrl: string): StateMap {
-  const map = { name, pictureUrl, places, narrow: toStateMapView(narrow) };
-  return wide ? { ...map, wide: toStateMapView(wide) } : map;
-}
-
-function toStateMapView({ width, height, pins }: StateDrawingView): StateMapView {
-  return {
-    width,
-    height,
-    pins: pins.map(({ number, discX, discY }) => ({ number, discX, discY })),
   };
 }
 

@@ -27,7 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`Office | ${business.name}`}</title>
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

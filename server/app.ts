@@ -37,6 +37,8 @@ export interface WiredParts {
   siteUrl: string;
   /** A site for trying things out, which crawlers are asked to leave alone. */
   isStaging: boolean;
+  /** How long a page cache in front of the site may keep a page, in seconds. */
+  cdnMaxAgeSeconds: number;
   /** The folder of what staff added, such as pictures. */
   dataDir: string;
   /** The bytes of a photograph of a cart. */
@@ -46,6 +48,8 @@ export interface WiredParts {
   intake: InquiryIntake;
   analytics: Analytics;
   readClientIp: ReadClientIp;
+  /** Whether several processes of this machine serve the site, and count posts together. */
+  isClustered: boolean;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
 }

@@ -6,6 +6,7 @@ test("an empty environment has a default for everything that is needed", () => {
   expect(readSettings({ HOST: "", SMTP_URL: "" })).toEqual({
     port: 3000,
     host: "0.0.0.0",
+    webProcesses: 1,
     siteUrl: "http://localhost:3000",
     dataDir: "./data",
     databaseUrl: null,
@@ -18,6 +19,9 @@ test("an empty environment has a default for everything that is needed", () => {
     isPrivateWebhookAllowed: false,
     trustedProxies: [],
     contactRateLimit: 20,
+    cdnMaxAgeSeconds: 0,
+    purgeUrl: null,
+    purgeSecret: null,
     isAcknowledging: false,
     isMetricsOn: false,
     isStaging: false,
@@ -105,6 +109,20 @@ test("a webhook's secret that begins as Standard Webhooks writes them must be on
       "WEBHOOK_SECRET: expected base64 of at least 16 bytes after whsec_",
     );
   }
+});
+
+test("a page cache's times and secrets are checked, and a secret is not needed", () => {
+  const read = () =>
+    readSettings({ CDN_MAX_AGE: "an hour", PURGE_URL: "cache", PURGE_SECRET: "x" });
+  expect(read).toThrow(
+    [
+      "  CDN_MAX_AGE: expected a whole number from 0 to 31536000",
+      "  PURGE_URL: expected a URL that starts with http:// or https://",
+      "  PURGE_SECRET: expected at least 16 characters",
+    ].join("\n"),
+  );
+  const settings = readSettings({ CDN_MAX_AGE: "3600", PURGE_URL: "http://10.0.0.10:3900/" });
+  expect(settings).toMatchObject({ cdnMaxAgeSeconds: 3_600, purgeSecret: null });
 });
 
 test("a webhook without a secret is refused", () => {

@@ -7,6 +7,8 @@ import { validateEmail } from "#domain/inquiry/inquiry.ts";
 export interface Settings {
   port: number;
   host: string;
+  /** How many processes serve that port. */
+  webProcesses: number;
   /** The site's own URL without a trailing slash. */
   siteUrl: string;
   dataDir: string;
@@ -24,6 +26,11 @@ export interface Settings {
   trustedProxies: string[];
   /** Inquiries that a client IP may send in an hour; 0 for no limit. */
   contactRateLimit: number;
+  /** How long a page cache in front may keep a page, in seconds; 0 when it must ask each time. */
+  cdnMaxAgeSeconds: number;
+  /** Where such a cache is told that pages have changed; null when nobody is told. */
+  purgeUrl: string | null;
+  purgeSecret: string | null;
   /** Whether visitors get a mail that says what was received. */
   isAcknowledging: boolean;
   /** Whether `/metrics` answers callers of this machine. */
@@ -48,11 +55,19 @@ const portDefault = 3000;
 const contactRateLimitDefault = 20;
 
 const email = z.string().refine(validateEmail, "an e-mail address");
+const secret = z
+  .string()
+  .min(16, "at least 16 characters")
+  // 22 characters of base64 are 16 bytes.
+  .regex(/^(?!whsec_)|^whsec_[A-Za-z\d+/]{22,}={0,2}$/, {
+    error: "base64 of at least 16 bytes after whsec_",
+  });
 const flag = z.enum(["0", "1"], { error: "0 or 1" }).transform((text) => text === "1");
 
 const shape = z.object({
   PORT: wholeNumber(0, 65_535).default(portDefault),
   HOST: z.string().default("0.0.0.0"),
+  WEB_PROCESSES: wholeNumber(1, 64).default(1),
   SITE_URL: url(["http:", "https:"])
     .refine(isOrigin, "a URL with nothing behind its host, such as https://www.your-site.example")
     .transform((text) => new URL(text).origin)
@@ -64,14 +79,7 @@ const shape = z.object({
   INQUIRY_TO: email.optional(),
   CRM_ADF_TO: email.optional(),
   WEBHOOK_URL: url(["http:", "https:"]).optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .min(16, "at least 16 characters")
-    // 22 characters of base64 are 16 bytes.
-    .regex(/^(?!whsec_)|^whsec_[A-Za-z\d+/]{22,}={0,2}$/, {
-      error: "base64 of at least 16 bytes after whsec_",
-    })
-    .optional(),
+  WEBHOOK_SECRET: secret.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   TRUSTED_PROXIES: z
     .string()
@@ -79,6 +87,9 @@ const shape = z.object({
     .refine((items) => items.every(isNetwork), "addresses or networks, such as 10.0.0.0/8,::1")
     .default([]),
   CONTACT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(contactRateLimitDefault),
+  CDN_MAX_AGE: wholeNumber(0, 31_536_000).default(0),
+  PURGE_URL: url(["http:", "https:"]).optional(),
+  PURGE_SECRET: secret.optional(),
   ACKNOWLEDGE: flag.default(false),
   METRICS: flag.default(false),
   STAGING: flag.default(false),
@@ -135,6 +146,7 @@ function toSettings(variables: Variables): Settings {
   return {
     port: variables.PORT,
     host: variables.HOST,
+    webProcesses: variables.WEB_PROCESSES,
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL ?? null,
@@ -147,6 +159,9 @@ function toSettings(variables: Variables): Settings {
     isPrivateWebhookAllowed: variables.WEBHOOK_ALLOW_PRIVATE,
     trustedProxies: variables.TRUSTED_PROXIES,
     contactRateLimit: variables.CONTACT_RATE_LIMIT,
+    cdnMaxAgeSeconds: variables.CDN_MAX_AGE,
+    purgeUrl: variables.PURGE_URL ?? null,
+    purgeSecret: variables.PURGE_SECRET ?? null,
     isAcknowledging: variables.ACKNOWLEDGE,
     isMetricsOn: variables.METRICS,
     isStaging: variables.STAGING,

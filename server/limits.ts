@@ -75,4 +75,6 @@ export const limits = {
   dispatchGraceMs: 2_500,
   /** The process exits by then, whatever still hangs. */
   exitAfterMs: 4_700,
+  /** With several processes, the primary waits this much longer for them. */
+  primaryExitsAfterMs: 150,
 } as const;

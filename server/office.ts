@@ -3,13 +3,13 @@
  * prints a link for an office that runs already, such as one beside the site (`OFFICE_PORT`).
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { cleanText } from "#domain/inquiry/clean-text.ts";
 import { formatDatabasePlace } from "#server/db/database-place.ts";
 import { openExistingDatabase } from "#server/db/open-database.ts";
 import { linkMinutes } from "#server/staff/sessions.ts";
 import { readSettings } from "./env.server.ts";
 import { limits } from "./limits.ts";
-import { toStartFailure } from "./start-failure.ts";
+import { log } from "./log.ts";
+import { endFailedStart } from "./start-failure.ts";
 
 // React and the router read this when they load, so it is set before the office is imported.
 process.env["NODE_ENV"] ??= "production";
@@ -38,12 +38,5 @@ try {
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
 } catch (error) {
-  const failure = toStartFailure(error);
-  if (failure === null) throw error;
-  process.stderr.write(`${failure.message}\n`);
-  process.exit(failure.exitCode);
-}
-
-function log(message: string): void {
-  process.stdout.write(`${new Date().toISOString()} ${cleanText(message)}\n`);
+  endFailedStart(error);
 }

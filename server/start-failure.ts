@@ -13,13 +13,13 @@ export const exitCodes = {
 } as const;
 
 /** What ends a start, as it is shown to the person who starts the site. */
-export interface StartFailure {
+interface StartFailure {
   message: string;
   exitCode: number;
 }
 
 /** What to tell about an error that ends the start; null for one that was not foreseen. */
-export function toStartFailure(error: unknown): StartFailure | null {
+function toStartFailure(error: unknown): StartFailure | null {
   if (error instanceof SettingsError) {
     return { message: error.message, exitCode: exitCodes.settingsWrong };
   }
@@ -27,6 +27,17 @@ export function toStartFailure(error: unknown): StartFailure | null {
     return { message: error.message, exitCode: exitCodes.databaseUnusable };
   }
   return toListenFailure(error);
+}
+
+/**
+ * Ends a start that failed with one line for the person who starts it.
+ * @throws the error itself when it was not foreseen.
+ */
+export function endFailedStart(error: unknown): void {
+  const failure = toStartFailure(error);
+  if (failure === null) throw error;
+  process.stderr.write(`${failure.message}\n`);
+  process.exit(failure.exitCode);
 }
 
 /** An error of `listen`; Node tells the port and the address with it. */
@@ -38,7 +49,8 @@ interface ListenError extends NodeJS.ErrnoException {
 function toListenFailure(error: unknown): StartFailure | null {
   if (!(error instanceof Error)) return null;
   const { syscall, code, address = "", port = 0, message } = error as ListenError;
-  if (syscall !== "listen" && syscall !== "getaddrinfo") return null;
+  // Where several processes share a port, Node says "bind".
+  if (!["listen", "bind", "getaddrinfo"].includes(syscall ?? "")) return null;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} on ${address} is in use. End the program that uses it, or set PORT to another one.`,
     EACCES: `Port ${port} is not allowed for this account. Set PORT to one above 1023, behind a proxy.`,

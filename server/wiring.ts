@@ -36,6 +36,8 @@ export interface Wiring {
   ready: Promise<void>;
   /** Starts to send what waits; to be called once the site serves and `ready` has resolved. Never throws. */
   startSending: () => Promise<void>;
+  /** Looks at once for messages to send, if this process sends any. */
+  wakeSending: () => void;
   /** Lets what is being sent end; to be called when the site takes nothing new. */
   stopSending: () => Promise<void>;
   /** Writes what waits in memory and closes the database; to be called after the last answer. */
@@ -45,6 +47,10 @@ export interface Wiring {
 export interface WiringOptions extends DatabaseServing {
   /** Whether inquiries are sent; otherwise each is stored and nothing else happens to it. */
   isSending: boolean;
+  /** Whether this is one of several processes of this machine, which count posts together. */
+  isClustered?: boolean;
+  /** Told of each inquiry that was stored while another process is the one that sends. */
+  onUnsent?: () => void;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
 }
@@ -61,16 +67,17 @@ function toFollowing(database: Database, { read, readNow }: RevisionReader): Dat
  */
 export async function wireSite(
   settings: Settings,
-  { isSending, warn, onLost }: WiringOptions,
+  { isSending, isClustered = false, onUnsent = () => {}, warn, onLost }: WiringOptions,
 ): Promise<Wiring> {
   const database = await openDatabase(settings, warn, { onLost });
   const revision = followFacts(database, warn);
   const inventory = createInventory(toFollowing(database, revision));
   const planned = isSending ? planMessages(settings) : [];
   let worker: Worker | null = null;
-  const onReceived = () => worker?.wake();
+  const onReceived = () => (worker === null ? onUnsent() : worker.wake());
   const inquiries = createInquiries(database, warn, { planned, onReceived });
-  const intake = createInquiryIntake(inquiries, { ...settings, pool: database.pool });
+  const { pool } = database;
+  const intake = createInquiryIntake(inquiries, { ...settings, pool, isClustered });
   const counts = createPageCounts(database, { warn });
   const flushing = startFlushing(counts);
   const pageDates = new PageDates(database, {
@@ -93,22 +100,22 @@ export async function wireSite(
     ready,
     startSending: async () => {
       const outbox = createOutbox(database);
-      const send = createDispatch(settings, toDispatchOptions(database, settings));
-      const dispatch: Dispatch = async (...message) => {
-        // A mail names the phone and the hours of now.
-        await revision.read().catch(() => {});
-        return send(...message);
-      };
-      worker = startWorker({ outbox, dispatch, warn });
+      worker = startWorker({
+        outbox,
+        dispatch: createFactualDispatch(database, settings, revision),
+        warn,
+      });
       try {
         if ((await outbox.releaseHeld(planned)) > 0) worker.wake();
       } catch (error) {
         warn(`What was held stays so until the next start: ${formatDatabaseFailure(error)}`);
       }
     },
+    wakeSending: () => worker?.wake(),
     parts: {
       siteUrl: settings.siteUrl,
       isStaging: settings.isStaging,
+      cdnMaxAgeSeconds: settings.cdnMaxAgeSeconds,
       dataDir: settings.dataDir,
       readPhotograph: createPhotographReader(database),
       inventory,
@@ -116,6 +123,7 @@ export async function wireSite(
       intake,
       analytics: createAnalytics({ counts, inventory }),
       readClientIp: createClientIpReader(settings.trustedProxies, warn),
+      isClustered,
       warn,
     },
     stopSending: async () => {
@@ -126,6 +134,19 @@ export async function wireSite(
       await pageDates.flush();
       await database.close();
     },
+  };
+}
+
+/** Dispatches with the phone and the hours of now, which a mail names. */
+function createFactualDispatch(
+  database: Database,
+  settings: Settings,
+  revision: RevisionReader,
+): Dispatch {
+  const send = createDispatch(settings, toDispatchOptions(database, settings));
+  return async (...message) => {
+    await revision.read().catch(() => {});
+    return send(...message);
   };
 }
 

@@ -1,6 +1,7 @@
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { lineupTableTitle } from "#content/pages/words/brand.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { formatModelName } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
@@ -12,12 +13,13 @@ import { outOfStockText, VehicleCard } from "#app/vehicles/index.ts";
  */
 export function ModelLineup({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const delivery = useDeliveryPlace();
+  const isNewNoted = isNewDistinctive(vehicles);
   return (
     <>
       <ul className="hidden gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} />
+            <VehicleCard vehicle={vehicle} isNewNoted={isNewNoted} />
           </li>
         ))}
       </ul>

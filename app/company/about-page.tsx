@@ -19,6 +19,7 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -100,16 +101,13 @@ function Values() {
 function ServiceArea() {
   return (
     <Section id="service-area" title={serviceArea.title} intro={serviceArea.text} ground="raised">
-      <div className="stack-12">
+      <div className="stack-4">
         {serviceArea.counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);
           return (
-            <section key={county}>
-              <h3 className="mb-3 text-title-3">
-                {county} County <span className="text-quiet">({towns.length})</span>
-              </h3>
+            <Disclosure key={county} title={`${county} County (${towns.length})`}>
               <AboutTowns towns={towns} pathOf={townPath} />
-            </section>
+            </Disclosure>
           );
         })}
       </div>

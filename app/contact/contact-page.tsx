@@ -14,6 +14,7 @@ import {
   serviceArea,
 } from "#content/pages/words/contact.ts";
 import {
+  otherRequestsTitle,
   plainFormLink,
   requestListLabel,
   requestTexts,
@@ -113,12 +114,18 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           {form.request !== null && (
             <p className="mt-2 max-w-prose">{requestTexts[form.request].intro}</p>
           )}
-          <RequestLinks current={form.request} />
+          {form.request === null && <RequestLinks current={null} />}
           <Island
             name="contact-form"
             of={ContactForm}
             props={{ form, subject, phone: business.phone, email: business.email }}
           />
+          {form.request !== null && (
+            <div className="no-print mt-10 border-t border-line pt-6">
+              <p className="font-semibold">{otherRequestsTitle}</p>
+              <RequestLinks current={form.request} />
+            </div>
+          )}
         </section>
         <ContactDetails hours={loaderData.hours} />
       </div>

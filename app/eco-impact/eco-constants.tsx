@@ -1,12 +1,12 @@
 import { ecoImpact } from "#content/pages/words/eco-impact.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ecoConstants, type Constant } from "#domain/eco-impact/constants.ts";
 
 /** Every constant with its unit, year and public source. */
 export function EcoConstants({ title }: { title: string }) {
   return (
-    <>
-      <h3 className="mt-12 text-title-3">{title}</h3>
-      <dl className="mt-4 grid gap-x-10 md:grid-cols-2">
+    <Disclosure title={title}>
+      <dl className="grid gap-x-10 md:grid-cols-2">
         {Object.entries<Constant>(ecoConstants).map(([id, constant]) => (
           <div key={id} className="border-t border-line py-4">
             <dt className="font-semibold">{constant.name}</dt>
@@ -27,7 +27,7 @@ export function EcoConstants({ title }: { title: string }) {
           </div>
         ))}
       </dl>
-    </>
+    </Disclosure>
   );
 }
 

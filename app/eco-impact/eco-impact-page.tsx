@@ -7,7 +7,7 @@ import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { EcoConstants } from "./eco-constants.tsx";
 import { EcoGrid } from "./eco-grid.tsx";
-import { HeroDrawing } from "#app/vehicles/index.ts";
+import { ShorePicture } from "#app/site/shop-picture.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Island } from "#app/island.tsx";
@@ -29,7 +29,11 @@ export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) 
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero title={ecoImpact.title} text={ecoImpact.lead} picture={<HeroDrawing seats={2} />} />
+      <PageHero
+        title={ecoImpact.title}
+        text={ecoImpact.lead}
+        picture={<ShorePicture cart="evolution-classic-2-plus" />}
+      />
       <Section title={ecoImpact.formTitle}>
         <Island name="eco-calculator" of={EcoCalculator} props={{ inputs, path: page.path }} />
       </Section>
@@ -43,8 +47,10 @@ export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) 
           ))}
         </div>
         <p className="mt-8 max-w-prose border-l-4 border-sun pl-4">{ecoImpact.doubt}</p>
-        <EcoConstants title={ecoImpact.constantsTitle} />
-        <EcoGrid title={ecoImpact.gridTitle} text={ecoImpact.gridText} />
+        <div className="mt-8 stack-4">
+          <EcoConstants title={ecoImpact.constantsTitle} />
+          <EcoGrid title={ecoImpact.gridTitle} text={ecoImpact.gridText} />
+        </div>
       </Section>
       <Section title={ecoImpact.closingTitle} intro={ecoImpact.closingText} ground="tinted">
         <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { HeroDrawing } from "#app/vehicles/index.ts";
+import { ShorePicture } from "#app/site/shop-picture.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
@@ -42,7 +42,7 @@ export default function Financing({
       <PageHero
         title={financing.title}
         text={financing.lead}
-        picture={<HeroDrawing seats={4} />}
+        picture={<ShorePicture cart="denago-ev-nomad" />}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />

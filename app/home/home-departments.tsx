@@ -33,17 +33,17 @@ export function HomeDepartments({ carts }: HomeDepartmentsProps) {
     },
   ];
   return (
-    <section className="wrap pt-8 sm:pt-12">
+    <section className="wrap pt-6 sm:pt-12">
       <h2 className="sr-only">{words.title}</h2>
-      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+      <ul className="grid gap-x-8 sm:grid-cols-3">
         {departments.map(({ href, title, text }) => (
-          <li key={href}>
+          <li key={href} className="border-t-2 border-sea">
             <a
               href={href}
-              className="block rounded-card border border-line px-5 py-4 text-text no-underline hover:border-sea"
+              className="flex items-baseline justify-between gap-x-4 py-3 text-text no-underline sm:block sm:py-4"
             >
-              <span className="block font-display text-title-2 font-bold text-brand">{title}</span>
-              <span className="text-quiet">{text}</span>
+              <span className="font-display text-title-2 font-bold text-brand">{title}</span>
+              <span className="text-right text-quiet sm:block sm:text-left">{text}</span>
             </a>
           </li>
         ))}

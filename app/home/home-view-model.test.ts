@@ -8,18 +8,18 @@ import { chooseHomeVehicles } from "./home-view-model.ts";
 const vehicles = catalogue as Vehicle[];
 const read = (listed: Vehicle[]) => chooseHomeVehicles(makeCatalogue(listed));
 
-test("the cards show the featured carts, and each brand a picture of another cart", () => {
-  const { featured, brandPictures } = read(vehicles);
+test("the page shows the featured carts, and notes new ones only beside used ones", () => {
+  const { featured, isNewNoted } = read(vehicles);
   expect(featured.map(({ id }) => id)).toEqual(featuredVehicleIds);
-  for (const brand of ["denago", "evolution"] as const) {
-    expect(brandPictures[brand]?.brand).toBe(brand);
-    expect(featuredVehicleIds).not.toContain(brandPictures[brand]?.id);
-  }
+  expect(isNewNoted).toBe(vehicles.some(({ isNew }) => !isNew));
+  expect(read(vehicles.map((one) => ({ ...one, isNew: true }))).isNewNoted).toBe(false);
+  const [first, ...others] = vehicles.map((one) => ({ ...one, isNew: true }));
+  expect(read([...others, { ...first!, isNew: false }]).isNewNoted).toBe(true);
 });
 
 test("a cart that is sold or removed is not featured, and another one in stock takes its place", () => {
   const [soldId, removedId] = featuredVehicleIds;
-  const { featured, brandPictures } = read(
+  const { featured } = read(
     vehicles
       .filter(({ id }) => id !== removedId)
       .map((vehicle) => ({ ...vehicle, inStock: vehicle.id !== soldId })),
@@ -27,7 +27,6 @@ test("a cart that is sold or removed is not featured, and another one in stock t
   expect(featured).toHaveLength(featuredVehicleIds.length);
   expect(featured.every(({ inStock }) => inStock)).toBe(true);
   expect(featured[0]?.id).toBe(featuredVehicleIds[2]);
-  expect(Object.values(brandPictures).every(({ id }) => id !== soldId)).toBe(true);
 });
 
 test.each([
@@ -47,7 +46,7 @@ test("a catalogue with two carts in stock features two, and one that is sold out
 });
 
 test("without a catalogue there are no carts to show", () => {
-  expect(chooseHomeVehicles(null)).toEqual({ featured: [], brandPictures: {}, carts: null });
+  expect(chooseHomeVehicles(null)).toEqual({ featured: [], carts: null, isNewNoted: false });
 });
 
 test("prices start at that of a cart in stock, and all models count", () => {

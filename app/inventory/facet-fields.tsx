@@ -30,7 +30,7 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
   const choose = (name: "price" | "range") => (value: string) =>
     onChange({ ...filter, [name]: value });
   return (
-    <div className="grid gap-4">
+    <div className="filter-sheet-fields grid gap-4">
       <SelectField
         id="filter-brand"
         name="brand"

@@ -37,7 +37,7 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
     closeSheet();
   };
   return (
-    <search aria-label="Vehicles">
+    <search aria-label="Vehicles" className="no-print">
       <form
         method="get"
         action="/inventory"

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isUrlIndexed, requirePage } from "#content/pages/pages.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { inventory } from "#content/pages/words/inventory.ts";
-import { parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
+import { formatInventoryFilter, parseInventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -12,6 +12,8 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import { InventorySearch } from "./inventory-search.island.tsx";
 import { findCardPictureKinds, readInventoryPage } from "./inventory-view-model.ts";
+import { Lineup } from "./lineup.tsx";
+import { listLineup } from "./lineup-view-model.ts";
 import type { Route } from "./+types/inventory-page";
 
 const page = requirePage("/inventory");
@@ -31,13 +33,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const read = {
     search: readInventoryPage(catalogue, search, site.findSimilar),
     pictureKinds: findCardPictureKinds(catalogue),
+    // Whoever searches wants what was found first.
+    lineup:
+      formatInventoryFilter(search.filter, search.page).size === 0
+        ? listLineup(catalogue?.vehicles ?? [])
+        : [],
   };
   return catalogue ? data(read) : data(read, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Inventory({ loaderData }: Route.ComponentProps) {
-  const { search, pictureKinds } = loaderData;
+  const { search, pictureKinds, lineup } = loaderData;
   const delivery = useDeliveryPlace();
+  // With delivered prices on every card, the document has no bytes left for it (decision 106).
+  const isLineupShown = lineup.length > 0 && delivery === null;
   const pictureNote = inventory.pictureNotes[pictureKinds];
   return (
     <>
@@ -47,15 +56,16 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
       )}
       <div className="wrap pb-16">
         <h1 className="text-title-1">{inventory.title}</h1>
-        <p className="mt-3 max-w-prose text-lead text-quiet">{inventory.text}</p>
-        <p>
+        <p className="mt-2 text-quiet">
+          <span className={isLineupShown ? "hidden sm:inline" : ""}>{inventory.text} </span>
           <a
             href={withDeliveryPlace("/which-cart", delivery)}
-            className="inline-flex min-h-11 items-center font-semibold text-brand"
+            className="no-print inline-block py-1 font-semibold text-brand"
           >
             {inventory.whichCartLabel}
           </a>
         </p>
+        {isLineupShown && <Lineup carts={lineup} />}
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
       </div>

@@ -10,6 +10,7 @@ import {
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { CompareCheckbox } from "#app/compare/index.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
 import type { Series } from "#domain/catalogue/facets.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -127,13 +128,14 @@ function DropLink({ drop, filter, series, onDrop }: InventoryResultsProps) {
 
 /** Each place in the grid stays, so that only the cards that are others are rendered again. */
 const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSummary[] }) {
+  const isNewNoted = isNewDistinctive(vehicles);
   return (
     <ul className={grid}>
       {vehicles.map((vehicle, index) => (
         // A place is what its index is, whichever card is in it.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <Card key={vehicle.id} vehicle={vehicle} isFirst={index === 0} />
+          <Card key={vehicle.id} vehicle={vehicle} isFirst={index === 0} isNewNoted={isNewNoted} />
         </li>
       ))}
     </ul>
@@ -143,15 +145,18 @@ const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSumm
 const Card = memo(function Card({
   vehicle,
   isFirst,
+  isNewNoted,
 }: {
   vehicle: VehicleSummary;
   isFirst: boolean;
+  isNewNoted: boolean;
 }) {
   return (
     <VehicleCard
       vehicle={vehicle}
       headingLevel={2}
       isFirst={isFirst}
+      isNewNoted={isNewNoted}
       control={<CompareCheckbox cart={vehicle} />}
     />
   );

@@ -6,13 +6,15 @@ interface MapPictureProps {
   label: string;
   /** What lies over the picture. */
   children?: ReactNode;
+  /** Its height. */
+  className?: string;
 }
 
 /**
- * A map that is a file: 400 px high before it has loaded, as wide as its column, and on the color of
- * the sea. The middle of the picture is always in the middle of the frame.
+ * A map that is a file: as high before it has loaded as after, as wide as its column, and on the color
+ * of the sea. The middle of the picture is always in the middle of the frame.
  */
-export function MapPicture({ url, label, children }: MapPictureProps) {
+export function MapPicture({ url, label, children, className = "h-[400px]" }: MapPictureProps) {
   return (
     <div className="relative overflow-hidden rounded-card bg-water">
       <img
@@ -22,7 +24,7 @@ export function MapPicture({ url, label, children }: MapPictureProps) {
         height="400"
         loading="lazy"
         decoding="async"
-        className="block h-[400px] w-full"
+        className={`block w-full ${className}`}
       />
       {children}
     </div>

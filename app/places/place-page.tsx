@@ -69,7 +69,9 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         kicker={<PlaceKicker type={placeTypeNames[place.type]} state={state.name} />}
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
-        actions={<PlaceActions quoteHref={quoteHref} inventoryHref={inventoryHref} />}
+        actions={<PlaceActions quoteHref={quoteHref} />}
+        cart={page.cart}
+        inventoryHref={inventoryHref}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>
         <PlaceFactCards
@@ -92,21 +94,20 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           </p>
         ))}
       </Section>
-      <Section title={words.placePage.formatOthersTitle(state.name)}>
+      <PlaceShore
+        title={words.placePage.formatOthersTitle(state.name)}
+        map={page.map}
+        streetMap={page.streetMap}
+      >
         <PlaceList places={page.others} />
         {state.places.length > placesWithoutLinkMax ? (
-          <p className="mt-6">
+          <p className="mt-4">
             <ButtonLink href={`${statePath(state)}#places`}>
               {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}
             </ButtonLink>
           </p>
         ) : null}
-      </Section>
-      <PlaceShore
-        title={words.placePage.formatShoreTitle(place.name)}
-        map={page.map}
-        streetMap={page.streetMap}
-      />
+      </PlaceShore>
       <Section title={page.servicesTitle} ground="raised">
         <AreaServices services={page.services} />
       </Section>

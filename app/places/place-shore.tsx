@@ -8,16 +8,21 @@ interface PlaceShoreProps {
   title: string;
   map: PlaceMap;
   streetMap: StreetMapProps;
-  children?: ReactNode;
+  /** The places nearby, beside the map where there is room. */
+  children: ReactNode;
 }
 
-/** Where a place or a town is: its own map, and the ways to a street map. */
+/** Where a place or a town is: its own map, the places nearby, and the ways to a street map. */
 export function PlaceShore({ title, map, streetMap, children }: PlaceShoreProps) {
   return (
     <Section title={title}>
-      <MapPlace map={map} />
-      <StreetMap {...streetMap} />
-      {children}
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <MapPlace map={map} />
+          <StreetMap {...streetMap} />
+        </div>
+        <div>{children}</div>
+      </div>
     </Section>
   );
 }

@@ -1,34 +1,58 @@
 import type { ReactNode } from "react";
+import { actions, placeCartWords } from "#content/pages/words/place.ts";
+import { ShoreScene } from "#app/site/shore-scene.tsx";
 
 interface ShoreHeroProps {
-  /** A picture that fills whatever room it is given, its middle in the middle. */
   sceneUrl: string;
   kicker: ReactNode;
   title: string;
   text: ReactNode;
   actions: ReactNode;
+  /** The cart in the scene. */
+  cart: PlaceCart | undefined;
+  /** The inventory with the prices delivered to the place. */
+  inventoryHref: string;
 }
 
-/** The top of a place's page: the view from its shore, its name and the next step. */
-export function ShoreHero({ sceneUrl, kicker, title, text, actions }: ShoreHeroProps) {
+/** A cart that suits a place, and what it costs there. */
+export interface PlaceCart {
+  id: string;
+  href: string;
+  name: string;
+  /** As in "$9,005 delivered". */
+  price: string;
+}
+
+/** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
+export function ShoreHero({
+  sceneUrl,
+  kicker,
+  title,
+  text,
+  actions: buttons,
+  cart,
+  inventoryHref,
+}: ShoreHeroProps) {
   return (
-    <div className="bg-raised lg:grid lg:grid-cols-[1fr_1.2fr]">
-      <img
-        src={sceneUrl}
-        alt=""
-        width="800"
-        height="320"
-        fetchPriority="high"
-        className="block h-48 w-full bg-water sm:h-72 lg:order-last lg:h-full"
-      />
-      <div className="px-4 py-8 sm:px-10 lg:py-16 lg:ps-[max(2.5rem,calc(50vw-35rem))]">
-        <div className="mb-3 flex flex-wrap items-center gap-2 text-small font-semibold text-quiet">
-          {kicker}
-        </div>
-        <h1 className="text-title-1">{title}</h1>
-        <p className="mt-4 text-lead text-quiet">{text}</p>
-        <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
+    <ShoreScene sceneUrl={sceneUrl} cartId={cart?.id} isFirst>
+      <div className="mb-3 flex flex-wrap items-center gap-2 text-small font-semibold text-quiet">
+        {kicker}
       </div>
-    </div>
+      <h1 className="text-title-1">{title}</h1>
+      <p className="mt-3 text-lead text-quiet">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">{buttons}</div>
+      {cart ? (
+        <p className="mt-4 text-small text-quiet">
+          {placeCartWords.label}
+          <a href={cart.href} className="inline-block py-1 text-brand">
+            {cart.name}
+          </a>
+          {`, ${cart.price}. `}
+          <a href={inventoryHref} className="inline-block py-1 text-brand">
+            {actions.inventoryLabel}
+          </a>
+        </p>
+      ) : null}
+    </ShoreScene>
   );
 }

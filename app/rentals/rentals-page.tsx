@@ -9,17 +9,28 @@ import { formatDollars } from "#domain/money/money.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { ShopPicture } from "#app/site/shop-picture.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { RentalClasses } from "./rental-classes.tsx";
-import { RentalPlanTable } from "./rental-plan-table.tsx";
+import { pictureNotes } from "#app/vehicles/index.ts";
+import { RentalMatrix } from "./rental-matrix.tsx";
 import { toRentalsJsonLd } from "./rentals-json-ld.ts";
 import type { Route } from "./+types/rentals-page";
 
 const page = requirePage("/rentals");
+
+/** On the trailer of the drawing. */
+const deliveredCart = {
+  id: "evolution-classic-2-plus",
+  x: 222,
+  groundY: 158,
+  width: 170,
+  height: 123,
+  color: "#7fbcc4",
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -34,7 +45,14 @@ export default function Rentals() {
         title={words.hero.title}
         text={words.hero.text}
         shore={stateCoasts.florida?.divider}
-        picture={<RentalClasses classes={rentalClasses} />}
+        picture={
+          <ShopPicture
+            scene="delivery"
+            viewBox="0 0 480 204"
+            className="hidden w-full lg:block"
+            carts={[deliveredCart]}
+          />
+        }
         actions={
           <>
             <CallLink phone={business.phone} label={words.hero.callLabel} isWide />
@@ -42,33 +60,17 @@ export default function Rentals() {
           </>
         }
       />
+      <Section title={words.planTable.title}>
+        <RentalMatrix
+          classes={rentalClasses}
+          delivery={words.formatDelivery(formatDollars(words.footnote.perMileDollars))}
+        />
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <CallLink phone={business.phone} label={words.planTable.reserveLabel} />
+          {words.planTable.reserveNote}
+        </p>
+      </Section>
       <Benefits />
-      {rentalClasses.map((rentalClass, index) => (
-        <Section
-          key={rentalClass.id}
-          id={rentalClass.id}
-          title={rentalClass.title}
-          intro={words.formatClassText(
-            rentalClass.description,
-            formatDollars(rentalClass.depositDollars),
-          )}
-          ground={index === 1 ? "raised" : "page"}
-        >
-          <RentalPlanTable
-            rentalClass={rentalClass}
-            phone={business.phone}
-            delivery={words.formatDelivery(formatDollars(words.footnote.perMileDollars))}
-          />
-          <p className="mt-2">
-            <a
-              href={rentalQuotePath({ cart: rentalClass.id })}
-              className="inline-block py-1.5 font-semibold text-brand"
-            >
-              {quoteLinks.formatClassLabel(rentalClass.id)}
-            </a>
-          </p>
-        </Section>
-      ))}
       <Section title={words.help.title} intro={words.help.text} ground="tinted">
         <div className="flex flex-wrap gap-3">
           <CallLink phone={business.phone} label="Call" isWide />
@@ -82,8 +84,8 @@ export default function Rentals() {
 
 function Benefits() {
   return (
-    <Section title={words.benefitsTitle}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <Section title={words.benefitsTitle} ground="raised">
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {words.benefits.map((benefit) => (
           <li key={benefit.title} className="flex gap-4">
             <CheckIcon className="mt-0.5 size-6 text-good" />
@@ -106,7 +108,7 @@ function Footnote() {
         <a href="/policies/rental-policy" className="text-brand underline">
           {words.footnote.policyLabel}
         </a>
-        {words.footnote.afterPolicy}
+        {words.footnote.afterPolicy} {pictureNotes.rendered}
       </p>
     </aside>
   );

@@ -16,7 +16,7 @@ export interface ServiceCardProps {
 /** One thing the shop does: what it costs, what is in it, and where to ask. */
 export function ServiceCard({ title, text, points, price, icon, contactHref }: ServiceCardProps) {
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-page p-6 sm:p-8">
+    <article className="flex h-full flex-col rounded-card border border-line bg-page p-5 sm:p-8">
       <div className="flex items-start justify-between gap-4">
         <h3 className="text-title-3">{title}</h3>
         <span className="text-sea">{icon}</span>
@@ -33,7 +33,7 @@ export function ServiceCard({ title, text, points, price, icon, contactHref }: S
         )}
       </p>
       <p className="mt-4 max-w-prose">{text}</p>
-      <ul className="mt-5 mb-6">
+      <ul className="my-4 sm:mt-5 sm:mb-6">
         {points.map((point) => (
           <li key={point} className="flex gap-3 border-t border-line py-2">
             <CheckIcon className="mt-0.5 size-5 text-good" />

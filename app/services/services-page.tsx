@@ -14,7 +14,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
-import { BatteryIcon, CheckIcon, PinIcon, WrenchIcon } from "#app/ui/icons.tsx";
+import { GarageIcon, ShieldIcon, SlidersIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ServiceCard as Card } from "./service-card.tsx";
@@ -28,9 +28,9 @@ const page = requirePage("/services");
 
 const icons: Record<ServiceCard["id"], ReactNode> = {
   repair: <WrenchIcon className="size-7" />,
-  custom: <BatteryIcon className="size-7" />,
-  warranty: <CheckIcon className="size-7" />,
-  storage: <PinIcon className="size-7" />,
+  custom: <SlidersIcon className="size-7" />,
+  warranty: <ShieldIcon className="size-7" />,
+  storage: <GarageIcon className="size-7" />,
 };
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -78,7 +78,7 @@ export default function Services() {
 function Steps() {
   return (
     <Section title={words.visitTitle} ground="tinted">
-      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-5 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {words.visitSteps.map((step, index) => (
           <li key={step.title} className="border-t-2 border-sea pt-4">
             <p className="price-figures text-title-3 text-sea">{index + 1}</p>
@@ -101,7 +101,7 @@ function ShopHours() {
         ))}
         <div>
           <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
-          <ul className="mt-2">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 md:block">
             {business.brandsServiced.map((brand) => (
               <li key={brand} className="border-t border-line py-2">
                 {brand}

@@ -61,16 +61,16 @@ export function SiteFooter(props: SiteFooterProps) {
           </ul>
         </Column>
       </div>
-      <div className="wrap no-print border-t border-line py-2">
-        <details>
+      <div className="wrap no-print">
+        <details className="border-t border-line py-2">
           <summary className="min-h-11 py-2.5 font-semibold">{footerTitles.places}</summary>
           <ul className="columns-2 gap-x-4 pb-4 sm:columns-3 lg:columns-5">
             <Links links={props.placeLinks} />
           </ul>
         </details>
       </div>
-      <div className="wrap no-print border-t border-line py-6">
-        <Column title={footerTitles.policies}>
+      <div className="wrap no-print pb-6">
+        <Column title={footerTitles.policies} className="border-t border-line pt-5">
           <ul className="columns-2 gap-x-4 sm:columns-3 lg:columns-5">
             <Links links={props.policyLinks} />
           </ul>

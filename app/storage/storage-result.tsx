@@ -13,11 +13,16 @@ export function StorageResult({ estimate }: { estimate: StorageView }) {
       <p className="mt-3 font-semibold">{estimate.verdict}</p>
       <div className={`mt-5 grid gap-6 ${estimate.ways.length > 1 ? "md:grid-cols-2" : ""}`}>
         {estimate.ways.map((way) => (
-          <Way key={way.title} way={way} />
+          <Way
+            key={way.title}
+            way={way}
+            totalLabel={estimate.extras ? words.storageTotal : words.total}
+          />
         ))}
       </div>
       {estimate.extras && (
         <div className="mt-6">
+          <h3 className="mb-2 text-title-3">{words.extrasTitle}</h3>
           <Bill
             caption={words.billCaption}
             lines={estimate.extras.lines}
@@ -44,7 +49,7 @@ export function StorageResult({ estimate }: { estimate: StorageView }) {
   );
 }
 
-function Way({ way }: { way: StorageWayView }) {
+function Way({ way, totalLabel }: { way: StorageWayView; totalLabel: string }) {
   return (
     <div>
       <h3 className="mb-2 flex flex-wrap items-center gap-x-3 text-title-3">
@@ -54,7 +59,7 @@ function Way({ way }: { way: StorageWayView }) {
       <Bill
         caption={way.title}
         lines={way.lines}
-        total={{ label: words.total, amount: way.total }}
+        total={{ label: totalLabel, amount: way.total }}
       />
     </div>
   );

@@ -1,19 +1,22 @@
 import { Badge } from "#app/ui/badge.tsx";
 
+export interface AvailabilityBadgeProps {
+  isNew: boolean;
+  inStock: boolean;
+  /** Whether some of the carts beside this one are used: only then NEW tells it from others. */
+  isNewNoted?: boolean;
+}
+
 /**
- * NEW if it is new, otherwise In Stock if it is, otherwise Out of Stock. A new one that is out of
- * stock says both: its page tells search engines so, and must not tell people less.
+ * NEW among used carts, otherwise In Stock for a used one, and always Out of Stock where it is. A new
+ * one that is out of stock says both: its page tells search engines so, and must not tell people less.
  */
-export function AvailabilityBadge({ isNew, inStock }: { isNew: boolean; inStock: boolean }) {
-  if (isNew && inStock) return <Badge look="new">NEW</Badge>;
-  if (isNew) {
-    return (
-      <>
-        <Badge look="new">NEW</Badge>
-        <Badge look="plain">Out of Stock</Badge>
-      </>
-    );
-  }
-  if (inStock) return <Badge look="stock">In Stock</Badge>;
-  return <Badge look="plain">Out of Stock</Badge>;
+export function AvailabilityBadge({ isNew, inStock, isNewNoted = false }: AvailabilityBadgeProps) {
+  return (
+    <>
+      {isNew && isNewNoted && <Badge look="new">NEW</Badge>}
+      {inStock && !isNew && <Badge look="stock">In Stock</Badge>}
+      {!inStock && <Badge look="plain">Out of Stock</Badge>}
+    </>
+  );
 }

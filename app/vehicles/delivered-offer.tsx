@@ -7,24 +7,35 @@ import {
 } from "#app/site/delivery/delivered-price.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
+interface OfferProps {
+  vehicle: Pick<Vehicle, "id" | "price">;
+}
+
 const link = "inline-block py-1 font-semibold text-brand";
 
 /** Under the price of a cart: what it costs delivered, or the way to find out. */
-export function DeliveredOffer({ vehicle }: { vehicle: Pick<Vehicle, "id" | "price"> }) {
+export function DeliveredOffer({ vehicle }: OfferProps) {
   const delivery = useDeliveryPlace();
-  const path = vehiclePath(vehicle);
-  if (!delivery) {
-    return (
-      <p className="mt-1">
-        <a href={deliverToPath(path)} className={link}>
+  return (
+    <p className="mt-1">
+      {delivery ? (
+        <span className="font-semibold">{formatDeliveredPrice(vehicle.price, delivery)}</span>
+      ) : (
+        <a href={deliverToPath(vehiclePath(vehicle))} className={link}>
           {words.chooseLabel}
         </a>
-      </p>
-    );
-  }
+      )}
+    </p>
+  );
+}
+
+/** Where a place is chosen: how its delivery is priced, and the ways to another place or none. */
+export function DeliveredParts({ vehicle }: OfferProps) {
+  const delivery = useDeliveryPlace();
+  if (!delivery) return null;
+  const path = vehiclePath(vehicle);
   return (
-    <div className="mt-3">
-      <p className="font-semibold">{formatDeliveredPrice(vehicle.price, delivery)}</p>
+    <>
       <p className="mt-1 max-w-prose text-small text-quiet">{formatDeliveryParts(delivery)}</p>
       <p className="flex flex-wrap gap-x-4 text-small">
         <a href={deliverToPath(withDeliveryPlace(path, delivery))} className={link}>
@@ -34,6 +45,6 @@ export function DeliveredOffer({ vehicle }: { vehicle: Pick<Vehicle, "id" | "pri
           {words.withoutLabel}
         </a>
       </p>
-    </div>
+    </>
   );
 }

@@ -2,28 +2,28 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
+import { ratings } from "#content/dealership/reviews.ts";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
+import { formatDrive, modelFeaturesMax } from "#domain/catalogue/model.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { ModelEditorial } from "#app/vehicles/model/model-editorial.tsx";
+import { VehicleSections } from "#app/vehicles/model/vehicle-sections.tsx";
+import { buildTurntableOffer } from "#app/vehicles/turntable/turntable-offer.ts";
 import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleBar } from "./vehicle-bar.tsx";
-import { VehicleDetail } from "./vehicle-detail.tsx";
+import { VehicleFacts } from "./vehicle-facts.tsx";
+import { VehicleHero } from "./vehicle-hero.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
-import {
-  buildMissingVehicleMeta,
-  buildVehicleMeta,
-  findTurntablePath,
-} from "./vehicle-metadata.ts";
+import { buildMissingVehicleMeta, buildVehicleMeta } from "./vehicle-metadata.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import type { Route } from "./+types/model-page";
 
@@ -47,9 +47,9 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return data(page, { status: toVehicleStatus(page.vehicle !== null, page.removed) });
 }
 
-/** The editorial page of a model; every other vehicle of the catalogue has its detail screen. */
+/** The page of a vehicle: one for all, with texts of its own where a model has them. */
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
-  const { slug, model, vehicle, removed, comparisons, isLate } = loaderData;
+  const { slug, model, vehicle, removed, comparisons, isNewNoted, isLate } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
   const dealership = {
@@ -62,21 +62,33 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
     return <Island name="vehicle-loader" of={VehicleLoader} props={props} />;
   }
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
-  const brand = { href: `/${vehicle.brand}`, label: brandTexts[vehicle.brand].name };
+  const { proseName } = brandTexts[vehicle.brand];
+  const features = model ? vehicle.features.slice(0, modelFeaturesMax) : vehicle.features;
   return (
     <>
-      <Breadcrumbs trail={[{ href: "/", label: "Home" }, brand]} current={vehicle.name} />
+      <Breadcrumbs
+        trail={[
+          { href: "/", label: "Home" },
+          { href: `/${vehicle.brand}`, label: proseName },
+        ]}
+        current={vehicle.name}
+      />
       <JsonLd data={model ? toModelJsonLd(model, vehicle) : toVehicleJsonLd(vehicle)} />
-      {model ? (
-        <ModelEditorial model={model} vehicle={vehicle} comparisons={comparisons} />
-      ) : (
-        <VehicleDetail
-          vehicle={vehicle}
-          {...dealership}
-          turntableHref={findTurntablePath(vehicle)}
-        />
-      )}
+      <VehicleHero
+        vehicle={vehicle}
+        {...dealership}
+        turntable={buildTurntableOffer(vehicle)}
+        rating={model && ratings && formatRating(ratings.rating)}
+        drive={model && formatDrive(model.driveType)}
+        isNewNoted={isNewNoted}
+      />
+      <VehicleFacts vehicle={vehicle} features={features} driveType={model?.driveType ?? null} />
+      <VehicleSections model={model} vehicle={vehicle} comparisons={comparisons} />
       <VehicleBar vehicle={vehicle} />
     </>
   );
+}
+
+function formatRating({ label, value, best }: NonNullable<typeof ratings>["rating"]): string {
+  return `${label} ${value.toFixed(1)} out of ${best}`;
 }

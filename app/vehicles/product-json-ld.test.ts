@@ -26,7 +26,14 @@ test("what is not known is no property, whatever the page tells people to ask", 
   });
   expect(JSON.stringify(additionalProperty)).not.toMatch(/ask us/i);
   const names = additionalProperty.map(({ name }) => name).filter((name) => name !== "Feature");
-  expect(names).toEqual(["Seating capacity", "Top speed", "Battery type"]);
+  expect(names).toEqual([
+    "Seating capacity",
+    "Top speed",
+    "Battery type",
+    "Motor type",
+    "Brand",
+    "Series",
+  ]);
 });
 
 test.each([

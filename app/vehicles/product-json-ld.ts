@@ -7,11 +7,7 @@ import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { isStated } from "#domain/catalogue/stated-value.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
-import {
-  listModelSpecifications,
-  listVehicleSpecifications,
-  type SpecificationRow,
-} from "./specification-rows.ts";
+import { listSpecifications, type SpecificationRow } from "./specification-rows.ts";
 import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 
@@ -19,7 +15,7 @@ import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 export function toModelJsonLd(model: Model, vehicle: Vehicle) {
   return toProductJsonLd(vehicle, {
     features: vehicle.features.slice(0, modelFeaturesMax),
-    specifications: listModelSpecifications(model, vehicle),
+    specifications: listSpecifications(vehicle, model.driveType),
     ratings,
   });
 }
@@ -28,7 +24,7 @@ export function toModelJsonLd(model: Model, vehicle: Vehicle) {
 export function toVehicleJsonLd(vehicle: Vehicle) {
   return toProductJsonLd(vehicle, {
     features: vehicle.features,
-    specifications: listVehicleSpecifications(vehicle),
+    specifications: listSpecifications(vehicle, null),
     ratings: null,
   });
 }

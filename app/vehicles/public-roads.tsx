@@ -5,9 +5,12 @@ import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 export function PublicRoads({ status }: { status: StreetLegalStatus }) {
   return (
     <>
-      <h3 className="mt-8 text-title-3">{publicRoads.title}</h3>
-      <p className="mt-2">{publicRoads.answers[status]}</p>
-      <p className="mt-2 text-quiet">{publicRoads.law}</p>
+      <h3 className="text-title-3">{publicRoads.title}</h3>
+      <p className="mt-1">{publicRoads.answers[status]}</p>
+      <details>
+        <summary className="mt-1 py-2.5 font-semibold">{publicRoads.lawLabel}</summary>
+        <p className="text-quiet">{publicRoads.law}</p>
+      </details>
       <p>
         <a
           href={publicRoads.rulesPath}

@@ -1,21 +1,6 @@
 import { expect, test } from "vitest";
-import type { Model } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { listModelSpecifications, listVehicleSpecifications } from "./specification-rows.ts";
-
-const model: Model = {
-  slug: "denago-ev-test",
-  vehicleName: "Denago EV Test",
-  brand: "denago",
-  series: "EV Test",
-  driveType: "rear-wheel",
-  seoTitle: "",
-  seoDescription: "",
-  seoKeywords: [],
-  goodFor: "",
-  suits: "",
-  check: "",
-};
+import { listSpecifications } from "./specification-rows.ts";
 
 const vehicle: Vehicle = {
   id: "denago-ev-test",
@@ -39,29 +24,26 @@ const vehicle: Vehicle = {
   },
 };
 
-test("the table of a model has the nine rows, the record's figures among them", () => {
-  const rows = listModelSpecifications(model, vehicle);
+test("every vehicle has the rows that a buyer asks for, in their order", () => {
+  const rows = listSpecifications(vehicle, null);
   expect(rows.map(([label, value]) => `${label}: ${value}`)).toEqual([
-    "Seating Capacity: 4",
+    "Seating capacity: 4",
     "Range: 41 miles",
-    "Top Speed: 25 mph",
-    "Drive Type: Rear-wheel drive",
+    "Top speed: 25 mph",
+    "Street-legal: Ask us for this cart's certificate",
+    "Battery type: Lithium Ion",
+    "Charging time: 8 hours",
+    "Payload: 900 lb",
+    "Motor type: Electric motor",
     "Brand: DENAGO",
     "Series: EV Test",
-    "Motor Type: Electric Motor",
-    "Battery Type: Lithium Ion",
-    "Street-legal: Ask us for this cart's certificate",
   ]);
 });
 
-test("the table of any other vehicle has all that the catalogue measures", () => {
-  expect(listVehicleSpecifications(vehicle).map(([, value]) => value)).toEqual([
-    "4",
-    "41 miles",
-    "25 mph",
-    "Lithium Ion",
-    "8 hours",
-    "900 lb",
-    "Ask us for this cart's certificate",
+test("only a drive that is known has a row", () => {
+  expect(listSpecifications(vehicle, "rear-wheel")).toContainEqual([
+    "Drive type",
+    "Rear-wheel drive",
   ]);
+  expect(listSpecifications(vehicle, null).map(([label]) => label)).not.toContain("Drive type");
 });

@@ -30,6 +30,8 @@ interface VehicleCardProps {
   /** Beside the price; the whole card is the link, also without it. */
   linkText?: string;
   isFirst?: boolean;
+  /** Whether some carts of the same list are used, so that NEW tells this one from them. */
+  isNewNoted?: boolean;
   /** A control of its own under the price, above the link that covers the card. */
   control?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function VehicleCard({
   headingLevel = 3,
   linkText,
   isFirst = false,
+  isNewNoted = false,
   control,
 }: VehicleCardProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
@@ -58,7 +61,11 @@ export function VehicleCard({
         />
       </div>
       <span className="absolute top-3 left-3 flex gap-2">
-        <AvailabilityBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
+        <AvailabilityBadge
+          isNew={vehicle.isNew}
+          inStock={vehicle.inStock}
+          isNewNoted={isNewNoted}
+        />
       </span>
       <div className="flex grow flex-col p-5">
         <p className="text-small text-quiet">{vehicle.category}</p>
@@ -81,7 +88,7 @@ export function VehicleCard({
           )}
         </p>
         <DeliveredPrice dollars={vehicle.price} className="mt-2 block text-small" />
-        {control && <div className="relative mt-2">{control}</div>}
+        {control && <div className="no-print relative mt-2">{control}</div>}
       </div>
     </article>
   );

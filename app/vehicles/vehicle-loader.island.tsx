@@ -1,4 +1,5 @@
-import { VehicleDetail } from "./vehicle-detail.tsx";
+import { VehicleFacts } from "./vehicle-facts.tsx";
+import { VehicleHero } from "./vehicle-hero.tsx";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { fetchVehicle, mayRetry } from "./vehicle-request.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
@@ -29,13 +30,19 @@ function Loaded({ id, phone, financingUrl, saleExtras }: VehicleLoaderProps) {
   if (error) return <VehicleNotFound />;
   if (!vehicle) return <VehicleSkeleton />;
   return (
-    <VehicleDetail
-      vehicle={vehicle}
-      phone={phone}
-      financingUrl={financingUrl}
-      saleExtras={saleExtras}
-      turntableHref={null}
-    />
+    <>
+      <VehicleHero
+        vehicle={vehicle}
+        phone={phone}
+        financingUrl={financingUrl}
+        saleExtras={saleExtras}
+        turntable={null}
+        rating={null}
+        drive={null}
+        isNewNoted={false}
+      />
+      <VehicleFacts vehicle={vehicle} features={vehicle.features} driveType={null} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { findPage } from "#content/pages/pages.ts";
-import { turntablePath, vehiclePath } from "#content/pages/paths.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { formatBrand } from "#domain/catalogue/model.ts";
@@ -45,11 +45,6 @@ export function buildMissingVehicleMeta(removed: { name: string } | null): MetaD
   return buildNotFoundMeta(
     removed ? removedVehicle.formatTitle(removed.name) : vehicleNotFound.title,
   );
-}
-
-/** The page where a vehicle can be turned and painted; null where there is none. */
-export function findTurntablePath(vehicle: Pick<Vehicle, "id">): string | null {
-  return findPage(turntablePath(vehicle))?.path ?? null;
 }
 
 /** The whole sentences that fit; as many words as fit where those sentences would be too short. */

@@ -1,3 +1,4 @@
+import { actionLabels } from "#content/pages/words/actions.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { vehicleNotFound, vehicleUnavailable } from "./vehicle-words.ts";
@@ -9,7 +10,7 @@ export function VehicleNotFound() {
       <h1 className="text-title-1">{vehicleNotFound.title}</h1>
       <p className="mt-4 max-w-prose text-lead text-quiet">{vehicleNotFound.text}</p>
       <p className="mt-8">
-        <ButtonLink href="/inventory">{vehicleNotFound.inventoryLabel}</ButtonLink>
+        <ButtonLink href="/inventory">{actionLabels.inventory}</ButtonLink>
       </p>
     </div>
   );

@@ -9,18 +9,17 @@ import {
   toVehicleStatus,
 } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleBar } from "./vehicle-bar.tsx";
-import { VehicleDetail } from "./vehicle-detail.tsx";
+import { VehicleFacts } from "./vehicle-facts.tsx";
+import { VehicleHero } from "./vehicle-hero.tsx";
 import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
-import {
-  buildMissingVehicleMeta,
-  buildVehicleMeta,
-  findTurntablePath,
-} from "./vehicle-metadata.ts";
+import { buildMissingVehicleMeta, buildVehicleMeta } from "./vehicle-metadata.ts";
+import { buildTurntableOffer } from "#app/vehicles/turntable/turntable-offer.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { toVehicleJsonLd } from "./product-json-ld.ts";
 import type { Route } from "./+types/vehicle-page";
@@ -38,19 +37,25 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = await context.get(siteContext).catalogue();
   if (!catalogue) {
-    const late = { vehicle: null, removed: null, isLate: true, id: params.id };
+    const late = { vehicle: null, removed: null, isNewNoted: false, isLate: true, id: params.id };
     return data(late, { headers: { "Cache-Control": "no-store" } });
   }
   const vehicle = catalogue.byId.get(params.id) ?? null;
   const removed = readRemovedVehicle(catalogue, params.id);
   return data(
-    { vehicle, removed, isLate: false, id: params.id },
+    {
+      vehicle,
+      removed,
+      isNewNoted: isNewDistinctive(catalogue.vehicles),
+      isLate: false,
+      id: params.id,
+    },
     { status: toVehicleStatus(vehicle !== null, removed) },
   );
 }
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
-  const { vehicle, removed, isLate, id } = loaderData;
+  const { vehicle, removed, isNewNoted, isLate, id } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
   const dealership = {
@@ -73,7 +78,15 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         current={vehicle.name}
       />
       <JsonLd data={toVehicleJsonLd(vehicle)} />
-      <VehicleDetail vehicle={vehicle} {...dealership} turntableHref={findTurntablePath(vehicle)} />
+      <VehicleHero
+        vehicle={vehicle}
+        {...dealership}
+        turntable={buildTurntableOffer(vehicle)}
+        rating={null}
+        drive={null}
+        isNewNoted={isNewNoted}
+      />
+      <VehicleFacts vehicle={vehicle} features={vehicle.features} driveType={null} />
       <VehicleBar vehicle={vehicle} />
     </>
   );

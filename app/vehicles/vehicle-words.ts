@@ -13,23 +13,30 @@ export const pictureNotes = {
 /** Said beside the price of a cart where a list has no room for its badge. */
 export const outOfStockText = "out of stock";
 
-export const vehicleDetailWords = {
+export const vehicleWords = {
+  inStock: "In stock",
+  call: "Call",
+  figures: {
+    seats: "Seats",
+    range: "Driving range",
+    topSpeed: "Top speed",
+    drive: "Drive system",
+    battery: "Battery",
+  },
+  /** In place of a figure that the maker's record does not have. */
+  notStated: "Ask us",
+  factsTitle: "What you get",
   featuresTitle: "Features",
-  specificationsTitle: "Full specifications",
-  testDriveLabel: "Schedule Test Drive",
-  financingLabel: "Get Financing Quote",
-  manufacturerLabel: "Full Specifications",
-  bookLabel: "Book a test drive online",
-  contactLabel: "Contact Sales Team",
-  compareLabel: "Compare with other carts",
-  inventoryLabel: "View More Vehicles",
+  specificationsTitle: "Specifications",
+  paymentLabel: "Estimate the payment",
+  financingLabel: "Apply for financing",
+  manufacturerLabel: "Manufacturer's details",
 } as const;
 
 /** Shown for the URL of a vehicle that the catalogue does not have. */
 export const vehicleNotFound = {
   title: "Vehicle Not Found",
   text: "The vehicle you're looking for doesn't exist or has been removed.",
-  inventoryLabel: "Back to Inventory",
 } as const;
 
 /** Shown for a vehicle while the inventory cannot be read: whether there is one is not known. */
@@ -40,6 +47,3 @@ export const vehicleUnavailable = {
 } as const;
 
 export const loadingText = "Loading vehicle...";
-
-/** On the pictures of a cart that has a page with a turntable. */
-export const turntableLinkLabel = "See it in 3D";

@@ -1,6 +1,7 @@
 import { business } from "#content/dealership/business.ts";
 import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { shortlistWords as words, whichCart } from "#content/pages/words/which-cart.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { formatDeliveryParts, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
@@ -38,7 +39,10 @@ export function CartShortlist({ shortlist, answersQuery }: CartShortlistProps) {
       <ol className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {carts.map((cart) => (
           <li key={cart.vehicle.id} className="grid content-start">
-            <VehicleCard vehicle={cart.vehicle} />
+            <VehicleCard
+              vehicle={cart.vehicle}
+              isNewNoted={isNewDistinctive(carts.map(({ vehicle }) => vehicle))}
+            />
             <Reasons reasons={cart.reasons} />
           </li>
         ))}

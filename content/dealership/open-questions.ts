@@ -336,7 +336,7 @@ const ratingQuestions: readonly OpenQuestion[] =
         {
           id: "ratings",
           question:
-            "Keep rating and review markup, or turn it off in content/dealership/reviews.ts until customers rate? Ratings that could pass for customers' are a legal matter (16 CFR 465).",
+            "Keep rating and review markup, or turn it off until customers rate? Ratings that could pass for customers' are a legal matter (16 CFR 465).",
           shownOn: ["model pages", "structured data"],
           valueShown: `${ratings.rating.label} ${ratings.rating.value.toFixed(1)}, and ${ratings.notes.length} notes by our own desks`,
           otherValues: [
@@ -405,7 +405,7 @@ const legalQuestions: readonly OpenQuestion[] = [
   {
     id: "zero-financing",
     question:
-      "Which models have 0% APR, from which lender, on which terms? Then name the program in content/dealership/financing.ts, and the estimate offers it.",
+      "Which models have 0% APR, from which lender, on which terms? Once the program is named, the payment estimate can offer it.",
     shownOn: ["/", "/financing", "/showroom", "/policies/terms-conditions"],
     valueShown: `${claims.zeroFinancing}, ${claims.zeroFinancingCondition}`,
     otherValues: [
@@ -545,7 +545,7 @@ const legalQuestions: readonly OpenQuestion[] = [
   {
     id: "final-price",
     question:
-      "Apart from sales tax and delivery, is a cart's price all that a buyer must pay? Then set isShownPriceFinal in content/dealership/assistants.ts, and assistants may call it the final price.",
+      "Apart from sales tax and delivery, is a cart's price all that a buyer must pay? Only then may assistants call it the final price.",
     shownOn: ["/a2a"],
     valueShown: isShownPriceFinal ? "yes" : "no: assistants are told a list price",
     otherValues: ["fees or parts that cannot be left out are extra"],

@@ -14,6 +14,11 @@ export interface StateCoast {
   divider: CoastDrawing;
 }
 
+export interface CoastSpine extends CoastDrawing {
+  /** Where each state's shore is, and the height of its name, in percent of the drawing. */
+  states: readonly { slug: string; x: number; y: number; labelY: number }[];
+}
+
 /** The Atlantic shore from Maine round Florida and up the Gulf, one line, north up. */
 export const coastline: CoastDrawing = {
   viewBox: "0 0 1000 1235",
@@ -24,6 +29,28 @@ export const coastline: CoastDrawing = {
 export const coastlineMark: CoastDrawing = {
   viewBox: "0 0 600 90",
   path: "M0 0q34 15 46 25 11 10 29 9 17-2 24-13 6-12 18 0 12 12 16 11 3-2 19 13 15 14 26 11 10-4 27-1 16 2 20 0 3-2 26-3 23-1 35-13 12-13 18-15 5-3 18 3 13 5 16 12 3 6 16 9 13 3 18 11 4 7 14 8 9 1 35 12 25 11 36 11 11-1 27-11 16-10 26-23 10-13 16-15 6-3 19-16 13-14 34-19 21-6 21-6",
+};
+
+/** The same coast laid upright: Maine at the top, Florida's tip at the bottom, the sea to the right. */
+export const coastSpine: CoastSpine = {
+  viewBox: "0 0 300 1000",
+  path: "M298 0l-15 23-13 5-22 26-24 9-6 8-36 20-6 23 1 15 5 5 18 1-7 11 7 7 13 1 28 9 23-1 6-10 15 14-17 1-31 19-25 5-22 13 9 10-22 15-37 22-37 13 22 33 0 16-9 13 0 10-8 13 15 11 6 14 0 13-7 6 6 14 1 26 38 20 46 18 16 18-27 16-10 15-1 9-24 1-19 9-23 22 3 18-31 6-17 9-12 21 5 10-32 34-15 7-5 10-14 12-6 17 3 35 16 19 49 31 40 17 45 15 20 19 26 10 60 30 8 8 31 45 0 15-16 18-20 12-60 21 28-20 28-1 24-15-13-8-23 6-17-10-35-10-20 2-34-18-26 1-20-12-57-20-19-11-14-13 6-6-4-10-22-16-25-1-19-7-20-3-33-11-37-1-13 12-37 21-24 2-20-10-39-5-31 0-36 5-48 14",
+  states: [
+    { slug: "maine", x: 67.3, y: 8, labelY: 8 },
+    { slug: "new-hampshire", x: 58.9, y: 12.6, labelY: 12.6 },
+    { slug: "massachusetts", x: 91.1, y: 15.5, labelY: 15.5 },
+    { slug: "rhode-island", x: 69.5, y: 19.3, labelY: 19.3 },
+    { slug: "connecticut", x: 63.9, y: 21.9, labelY: 22.1 },
+    { slug: "new-york", x: 51.7, y: 24.2, labelY: 24.9 },
+    { slug: "new-jersey", x: 41.7, y: 30.2, labelY: 30.2 },
+    { slug: "delaware", x: 38.3, y: 35.4, labelY: 35.4 },
+    { slug: "maryland", x: 41.1, y: 36.1, labelY: 38.2 },
+    { slug: "virginia", x: 42.9, y: 42.2, labelY: 42.2 },
+    { slug: "north-carolina", x: 55, y: 53.1, labelY: 53.1 },
+    { slug: "south-carolina", x: 20.6, y: 63.7, labelY: 63.7 },
+    { slug: "georgia", x: 0.8, y: 72.3, labelY: 72.3 },
+    { slug: "florida", x: 84.7, y: 87.8, labelY: 87.8 },
+  ],
 };
 
 export const stateCoasts: Readonly<Record<string, StateCoast>> = {

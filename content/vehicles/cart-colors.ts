@@ -35,3 +35,10 @@ export const cartPalette = {
 export type BodyColor = (typeof cartPalette.body)[number]["id"];
 export type SeatColor = (typeof cartPalette.seat)[number]["id"];
 export type RoofColor = (typeof cartPalette.roof)[number]["id"];
+
+/** Offered beside a cart's own color on its picture, the first two that are not its own. */
+export const shownBodyColors: readonly BodyColor[] = [
+  "pearl-white",
+  "lighthouse-red",
+  "harbor-blue",
+];

@@ -13,6 +13,7 @@ export const publicRoads = {
     "street-legal":
       "This cart is listed as street-legal. Ask us for its certificate and its VIN before you register it.",
   } satisfies Record<StreetLegalStatus, string>,
+  lawLabel: "What federal law says",
   law: `Federal law treats low-speed vehicles and golf carts differently. A low-speed vehicle (LSV) has four wheels and can go faster than ${federalSpeeds.golfCartBelowMph} mph but no faster than ${federalSpeeds.lowSpeedVehicleMaxMph} (49 CFR 571.3). It needs a VIN and the lights, mirrors, seat belts and other equipment in 49 CFR 571.500. A golf cart stays below ${federalSpeeds.golfCartBelowMph} mph and is outside that federal standard: your state and town decide where you may drive it and what it needs.`,
   rulesLabel: "Find the road rules for your state",
   rulesPath: "/#states",

@@ -12,6 +12,11 @@ export function sortInStockFirst<Item extends Pick<Vehicle, "inStock">>(
   return [...vehicles.filter(({ inStock }) => inStock), ...vehicles.filter((one) => !one.inStock)];
 }
 
+/** Whether NEW tells one of these vehicles from another: there is a used one among them. */
+export function isNewDistinctive(vehicles: readonly Pick<Vehicle, "isNew">[]): boolean {
+  return vehicles.some(({ isNew }) => !isNew);
+}
+
 /**
  * The vehicles to put first on the home page and in feeds: as many as there are ids, all of them in
  * stock. Where a named one is sold or removed, the next one in stock that has a picture takes its

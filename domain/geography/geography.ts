@@ -87,3 +87,10 @@ export function nearest<Item extends { coordinates: Coordinates }>(
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
+
+/** Places as a map numbers them: the northernmost first. */
+export function northToSouth<Item extends { coordinates: Coordinates }>(
+  items: readonly Item[],
+): Item[] {
+  return items.toSorted((one, other) => other.coordinates.lat - one.coordinates.lat);
+}

@@ -9,7 +9,7 @@ export interface Illustrations {
   /** The others throw a RangeError for what the site's content does not know. */
   state(stateSlug: string): StateMap;
   place(stateSlug: string, placeSlug: string): PlaceIllustrations;
-  town(townSlug: string): TownIllustrations;
+  town(townSlug: string): PlaceIllustrations;
 }
 
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
@@ -20,16 +20,14 @@ export interface IllustrationsManifest {
   /** By the slugs of state and place, with a slash between them. */
   places: Record<string, PlaceIllustrations>;
   /** By the town's slug. */
-  towns: Record<string, TownIllustrations>;
+  towns: Record<string, PlaceIllustrations>;
 }
 
-export interface TownIllustrations {
+/** Of a place or a town. */
+export interface PlaceIllustrations {
   map: PlaceMap;
   facing: ShoreFacing;
-}
-
-export interface PlaceIllustrations extends TownIllustrations {
-  /** The view from the place out to sea. */
+  /** The view from the place at sunset; a cart's picture is laid on it. */
   sceneUrl: string;
 }
 
@@ -55,37 +53,12 @@ export interface CoastlineMapState {
   label: MapLabel;
 }
 
-/** A state's map: a picture, and the numbered links that a page lays over it. */
+/** A state's map, its places numbered from north to south. */
 export interface StateMap {
   name: string;
   pictureUrl: string;
-  places: StateMapPlace[];
-  /** For every frame, or, where there is a wide view, for frames below 640 px. */
-  narrow: StateMapView;
-  /** A larger scale for a shore that runs from west to east. */
-  wide?: StateMapView;
-}
-
-export interface StateMapPlace {
-  name: string;
-  href: string;
-  /** By road from the showroom, or to the ferry, rounded as a page may print it. */
-  roadMiles: number;
-}
-
-/** The middle of the picture, in pixels, which every frame shows. */
-export interface StateMapView {
-  width: number;
-  height: number;
-  pins: StateMapPin[];
-}
-
-export interface StateMapPin {
-  /** Counts from 1, in the order of `StateMap.places`. */
-  number: number;
-  /** The middle of its numbered disc. */
-  discX: number;
-  discY: number;
+  /** The whole state as a filled shape with its places as dots. */
+  shapeUrl: string;
 }
 
 /** The map of a place or a town: a picture, and the neighbors on it as a table. */

@@ -39,7 +39,7 @@ export interface DrawnState extends CoastlineMapState {
 export type MapBand = "middle" | "wide" | "full";
 
 export interface DrawnPin {
-  /** Counts from 1, in the order of `StateDrawing.places`. */
+  /** Counts from 1, from north to south. */
   number: number;
   /** The place itself. */
   x: number;
@@ -47,14 +47,15 @@ export interface DrawnPin {
   /** The middle of its numbered disc. */
   discX: number;
   discY: number;
-  /** Its name beside the disc; missing where no room was left. */
-  label?: MapLabel;
+  /** Its name beside the disc; empty in a narrow view that has room for numbers only. */
+  name: string;
+  anchor: "start" | "end";
 }
 
 export interface StateDrawingView {
   width: number;
   height: number;
-  /** How the ground, drawn for the larger view, is laid under this one: scaled, then moved. */
+  /** How the ground, drawn for the wide view, is laid under this one: scaled, then moved. */
   scale: number;
   shiftX: number;
   shiftY: number;
@@ -63,12 +64,10 @@ export interface StateDrawingView {
 
 export interface StateDrawing {
   name: string;
-  places: { name: string; href: string; roadMiles: number }[];
   ground: MapGround;
-  /** For every frame, or, where there is a wide view, for frames below 640 px. */
+  /** For frames from 640 px. */
+  wide: StateDrawingView;
   narrow: StateDrawingView;
-  /** A larger scale for a shore that runs from west to east. */
-  wide?: StateDrawingView;
 }
 
 export interface DrawnNeighbor {

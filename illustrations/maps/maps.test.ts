@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
-import { greatCircleMiles } from "#domain/geography/geography.ts";
+import { greatCircleMiles, northToSouth } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
+import { boxOfPin, crossesBox } from "./pins.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 import { paintStateMap } from "./state-picture.ts";
 
@@ -32,25 +33,47 @@ test("every picture names what its map has found room for", () => {
 test("every link of every map is a page of the site", () => {
   const links = [
     ...maps.coastline.states.map(({ href }) => href),
-    ...stateMaps.flatMap(({ places }) => places.map(({ href }) => href)),
     ...[...placeMaps, ...townMaps].flatMap(({ neighbors }) => neighbors.map(({ href }) => href)),
   ];
   expect(links.filter((href) => !findPage(href))).toEqual([]);
 });
 
-test("a state's numbers are in the frame, 24 pixels wide, and none on another", () => {
-  const views = stateMaps.flatMap(({ narrow, wide }) => (wide ? [narrow, wide] : [narrow]));
-  for (const { pins, width, height } of views) {
-    for (const pin of pins) {
-      expect(Math.min(pin.discX, pin.discY)).toBeGreaterThanOrEqual(12);
-      expect(pin.discX).toBeLessThanOrEqual(width - 12);
-      expect(pin.discY).toBeLessThanOrEqual(height - 12);
-      for (const other of pins.slice(pin.number)) {
-        const gap = Math.hypot(pin.discX - other.discX, pin.discY - other.discY);
-        expect(gap).toBeGreaterThanOrEqual(24);
+test("every place of a state's map is numbered from north to south, on the map and named", () => {
+  for (const { state, drawing } of maps.states) {
+    const names = northToSouth(state.places).map(({ name }) => name);
+    for (const { pins, width, height } of [drawing.narrow, drawing.wide]) {
+      expect(pins.map(({ number }) => number)).toEqual(names.map((_, index) => index + 1));
+      for (const { x, y } of pins) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(height);
       }
     }
+    expect(drawing.wide.pins.map(({ name }) => name)).toEqual(names);
+    expect(readNames(paintStateMap(drawing))).toEqual(expect.arrayContaining(names));
   }
+});
+
+test("no number, name or line to it touches another on the map of a state, and all lie in it", () => {
+  const clashes = stateMaps.flatMap(({ name, narrow, wide }) =>
+    [narrow, wide].flatMap(({ pins, width, height }) => {
+      const boxes = pins.map((pin) =>
+        boxOfPin({ x: pin.discX, y: pin.discY }, pin.name, pin.anchor),
+      );
+      return pins.flatMap((pin, index) => {
+        const box = boxes[index]!;
+        const isOut = box.left < 0 || box.right > width || box.top < 0 || box.bottom > height;
+        const isTouched = boxes.some(
+          (other, at) =>
+            at !== index &&
+            (overlap(box, other) || crossesBox(pin, { x: pin.discX, y: pin.discY }, other)),
+        );
+        return isOut || isTouched ? [`${name} ${pin.number}`] : [];
+      });
+    }),
+  );
+  expect(clashes).toEqual([]);
 });
 
 test("no name on a place's map covers another", () => {

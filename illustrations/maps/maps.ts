@@ -9,6 +9,7 @@ import { createLandSearch } from "./land-near.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
 import { drawStateMap } from "./state-map.ts";
+import { paintStateShape } from "./state-shape.ts";
 
 export interface MapsOptions {
   states: readonly State[];
@@ -17,7 +18,7 @@ export interface MapsOptions {
 
 export interface Maps {
   coastline: CoastlineDrawing;
-  states: { state: State; drawing: StateDrawing }[];
+  states: { state: State; drawing: StateDrawing; shape: string }[];
   places: { state: State; place: Place; drawing: PlaceDrawing; facing: ShoreFacing }[];
   towns: { town: Municipality; drawing: PlaceDrawing; facing: ShoreFacing }[];
 }
@@ -39,16 +40,14 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     drawPlaceMap(here, without(others, here), layers);
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
-    states: states.map((state) => ({
-      state,
-      drawing: drawStateMap({
+    states: states.map((state) => {
+      const home = stateParts(atlas, state.slug);
+      return {
         state,
-        hrefOf: (place) => placePath(state, place),
-        layers,
-        home: stateParts(atlas, state.slug),
-        facingOf,
-      }),
-    })),
+        drawing: drawStateMap({ state, layers, home, facingOf }),
+        shape: paintStateShape(state, home),
+      };
+    }),
     places: states.flatMap((state) =>
       state.places.map((place) => ({
         state,

@@ -1,35 +1,32 @@
 import type { StateDrawing, StateDrawingView } from "./drawings.ts";
 import { dots, drawMapGround, frameMap, layMap, nameAt, path } from "./map-picture.ts";
+import { discRadius } from "./pins.ts";
 
-/**
- * The picture under a state's numbers: ground, places, and names where the frame has room for them.
- * The numbers are links, and so they are part of the page.
- */
+/** The map of a state: its land, and each place with its number and its name. */
 export function paintStateMap(map: StateDrawing): string {
-  const { narrow, wide } = map;
   const ground = `<defs><g id="g">${drawMapGround(map.ground)}</g></defs>`;
-  const views = wide
-    ? paintView(narrow, "narrow") + paintView(wide, "wide", paintNames(map, wide))
-    : paintView(narrow, undefined, `<g class="wide">${paintNames(map, narrow)}</g>`);
-  return frameMap(ground + views);
+  return frameMap(ground + paintView(map.narrow, "narrow") + paintView(map.wide, "wide"));
 }
 
-function paintView(view: StateDrawingView, className: string | undefined, names = ""): string {
+function paintView(view: StateDrawingView, className: string): string {
   const { width, height, scale, shiftX, shiftY, pins } = view;
   const leaders = pins.map(({ x, y, discX, discY }) => `M${x} ${y}L${discX} ${discY}`).join("");
+  const numbers = pins.map(({ number, discX, discY }) => {
+    const disc = `<circle cx="${discX}" cy="${discY}" r="${discRadius}" class="disc"/>`;
+    return disc + nameAt({ x: discX, y: discY + 4, anchor: "middle" }, `${number}`, "number");
+  });
+  const names = pins.map(({ name, discX, discY, anchor }) => {
+    const aside = (discRadius + 5) * (anchor === "start" ? 1 : -1);
+    return name === "" ? "" : nameAt({ x: discX + aside, y: discY + 4, anchor }, name);
+  });
   return layMap(
-    { width, height, ...(className === undefined ? {} : { className }) },
+    { width, height, className },
     [
       `<use href="#g" transform="translate(${shiftX} ${shiftY})scale(${scale})"/>`,
       path(leaders, "lead"),
       dots(pins, "pin"),
-      names,
+      ...numbers,
+      ...names,
     ].join(""),
   );
-}
-
-function paintNames({ places }: StateDrawing, { pins }: StateDrawingView): string {
-  return pins
-    .map(({ number, label }) => (label ? nameAt(label, places[number - 1]?.name ?? "") : ""))
-    .join("");
 }

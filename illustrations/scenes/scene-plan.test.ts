@@ -1,37 +1,66 @@
 import { expect, test } from "vitest";
 import { planShoreScene, type ShoreSceneInput } from "./scene-plan.ts";
+import { drawShoreScene } from "./shore-scene.ts";
 
 const atlanticCity: ShoreSceneInput = {
   stateSlug: "new-jersey",
   slug: "atlantic-city",
   region: "mid-atlantic",
   type: "beach",
+  water: "ocean",
   lat: 39.36,
   seaBearingDegrees: 130,
 };
 
-test("the same place is the same scene", () => {
+test("a place has the same scene every time", () => {
   expect(planShoreScene(atlanticCity)).toEqual(planShoreScene({ ...atlanticCity }));
 });
 
-test("Ocean City of New Jersey and Ocean City of Maryland are two scenes", () => {
+test("two places of the same name have different scenes", () => {
   const jersey = planShoreScene({ ...atlanticCity, slug: "ocean-city" });
   const maryland = planShoreScene({ ...atlanticCity, slug: "ocean-city", stateSlug: "maryland" });
   expect(jersey.id).not.toBe(maryland.id);
   expect(jersey.sky).not.toEqual(maryland.sky);
 });
 
-test("a view to the north has no sun, a view to the west or the east has one", () => {
+test("the sun sets in view where the shore looks west, and never over the Atlantic", () => {
   const facing = (seaBearingDegrees: number) =>
     planShoreScene({ ...atlanticCity, seaBearingDegrees });
-  expect(facing(0).sky.sun).toBeUndefined();
+  expect(facing(90).sky.sun).toBeUndefined();
   expect(facing(270).sky.sun).toBeDefined();
-  expect(facing(105).sky.sun).toBeDefined();
+  const { seaBearingDegrees: _, ...unknown } = atlanticCity;
+  expect(planShoreScene(unknown).sky.sun).toBeUndefined();
+  expect(planShoreScene({ ...unknown, water: "bay" }).sky.sun).toBeDefined();
 });
 
-test("palms grow in Florida, oaks in the Carolinas, spruces in Maine", () => {
+test("places of different type, water or region have different scenes", () => {
+  const others: Partial<ShoreSceneInput>[] = [
+    { type: "port" },
+    { type: "coastal-town" },
+    { type: "shore" },
+    { water: "bay" },
+    { water: "river" },
+    { region: "southern", lat: 33 },
+    { region: "northern", lat: 44 },
+  ];
+  const drawings = [{}, ...others].map((other) =>
+    drawShoreScene(planShoreScene({ ...atlanticCity, ...other })),
+  );
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test("a town away from the water shows a farm or its main street", () => {
+  const { type: _, ...town } = { ...atlanticCity, water: "inland" as const };
+  const motifs = ["dover", "felton", "hartly", "wyoming", "viola"].map(
+    (slug) => planShoreScene({ ...town, slug }).motif,
+  );
+  expect(motifs.every((motif) => motif === "farm" || motif === "main-street")).toBe(true);
+});
+
+test("palms stand in Florida, live oaks or sea oats north of it, spruces in Maine", () => {
   const south = { ...atlanticCity, region: "southern" } as const;
   expect(planShoreScene({ ...south, lat: 25.8 }).plants).toBe("palm");
-  expect(planShoreScene({ ...south, lat: 32.8 }).plants).toBe("live-oak");
-  expect(planShoreScene({ ...atlanticCity, region: "northern", lat: 44 }).plants).toBe("spruce");
+  expect(["live-oak", "sea-oats"]).toContain(planShoreScene({ ...south, lat: 32.8 }).plants);
+  const maine = { ...atlanticCity, region: "northern", type: "shore", lat: 44 } as const;
+  expect(planShoreScene(maine).plants).toBe("spruce");
 });

@@ -1,38 +1,52 @@
-import type { PlaceType, Region } from "#domain/geography/place.ts";
+import type { PlaceType, Region, Water } from "#domain/geography/place.ts";
 
 /** What the scene of a place is made of; drawing it uses no random numbers of its own. */
 export interface ShoreScenePlan {
-  /** Unique in the site, fit for an id. */
+  /** Unique in the site. */
   id: string;
-  sky: ShoreSky;
-  /** From the top, of a drawing 800 wide and 320 high. */
-  horizonY: number;
+  season: Season;
+  water: Water["kind"];
   motif: ShoreMotif;
-  plants: "spruce" | "dune-grass" | "live-oak" | "palm";
-  /** The side that the motif is on; the view to the sea is open on the other. */
+  ground: ShoreGround;
+  plants: ShorePlants;
+  /** The side of the cart that the motif is on; the water is open on the other. */
   side: "left" | "right";
-  hasHeadland: boolean;
-  /** Light on the water. */
-  glintX: number;
+  sky: ShoreSky;
+  /** From the top of the frame. */
+  horizonY: number;
   /** Random numbers from 0 up to 1 for the details of the drawing. */
   randoms: number[];
 }
+
+export type Season = "spring" | "summer" | "fall" | "winter";
 
 export type ShoreMotif =
   | "lighthouse"
   | "harbor"
   | "ledges"
-  | "cottages"
+  | "shingle-houses"
+  | "porch-houses"
+  | "beach-houses"
+  | "hotels"
   | "boardwalk"
   | "pier"
+  | "lifeguards"
   | "dunes"
   | "grove"
-  | "marsh";
+  | "marsh"
+  | "farm"
+  | "main-street";
+
+export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel";
+export type ShorePlants =
+  "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
 
 export interface ShoreSky {
-  tone: "clear" | "hazy" | "deep" | "warm";
-  /** Missing where the sun is behind a viewer who looks out to sea. */
-  sun?: { x: number; y: number; radius: number };
+  tone: "gold" | "coral" | "clear" | "rose" | "lilac";
+  /** Missing where the sun sets behind a viewer who looks out over the water. */
+  sun?: { x: number; y: number };
+  /** Where the light comes from. */
+  light: "left" | "right";
   clouds: { x: number; y: number; width: number }[];
   gulls: { x: number; y: number }[];
 }
@@ -41,9 +55,11 @@ export interface ShoreSceneInput {
   stateSlug: string;
   slug: string;
   region: Region;
-  type: PlaceType;
+  /** Missing for a town that is not on the list of coastal places. */
+  type?: PlaceType;
+  water: Water["kind"];
   lat: number;
-  /** Where the sea is, if it is on one side; degrees clockwise from north. */
+  /** Where the water is, if it is on one side; degrees clockwise from north. */
   seaBearingDegrees?: number;
 }
 
@@ -51,73 +67,111 @@ export interface ShoreSceneInput {
 export function planShoreScene(input: ShoreSceneInput): ShoreScenePlan {
   const id = `${input.stateSlug}-${input.slug}`;
   const random = createRandom(id);
-  const sky = planSky(input, random);
+  const season = pick(seasons[input.region], random());
+  const motif = chooseMotif(input, random());
   return {
     id,
-    sky,
-    horizonY: Math.round(150 + random() * 24),
-    motif: chooseMotif(input, random()),
-    plants: choosePlants(input),
-    side: random() < 0.5 ? "left" : "right",
-    hasHeadland: input.region === "northern" ? random() < 0.8 : random() < 0.25,
-    glintX: Math.round(180 + random() * 320),
-    randoms: Array.from({ length: 12 }, random),
+    season,
+    water: input.water,
+    motif,
+    ground: grounds[motif],
+    plants: choosePlants(input, motif, season),
+    side: random() < 0.6 ? "left" : "right",
+    sky: planSky(input, season, random),
+    horizonY: Math.round(362 + random() * 22),
+    randoms: Array.from({ length: 16 }, random),
   };
 }
 
-const tones = ["clear", "hazy", "deep", "warm"] as const;
-/** Azimuth of the sun on this coast in June at ten in the morning, and at half past seven at night. */
-const morningSunDegrees = 105;
-const eveningSunDegrees = 290;
-/** As much of the horizon as the drawing shows to each side of its middle. */
-const halfViewDegrees = 65;
+/** The seasons in which a region's shore is visited. */
+const seasons: Record<Region, readonly Season[]> = {
+  northern: ["summer", "summer", "fall"],
+  "mid-atlantic": ["spring", "summer", "fall"],
+  southern: ["spring", "fall", "winter"],
+};
 
-function planSky({ seaBearingDegrees = 120 }: ShoreSceneInput, random: () => number): ShoreSky {
-  const tone = tones[Math.floor(random() * tones.length)] ?? "clear";
-  const [sun] = [morningSunDegrees, eveningSunDegrees]
-    .map((azimuth) => ((azimuth - seaBearingDegrees + 540) % 360) - 180)
-    .filter((offset) => Math.abs(offset) < halfViewDegrees)
-    .map((offset) => ({
-      x: Math.round(400 + (offset / halfViewDegrees) * 250 + (random() - 0.5) * 60),
-      y: Math.round(48 + random() * 56),
-      radius: Math.round(20 + random() * 12),
-    }));
-  const clouds = Array.from({ length: 2 + Math.floor(random() * 3) }, () => ({
-    x: Math.round(20 + random() * 680),
-    y: Math.round(34 + random() * 84),
-    width: Math.round(70 + random() * 110),
+/** The compass direction of sunset on this coast, in degrees, in the middle of each season. */
+const sunsetDegrees: Record<Season, number> = { spring: 284, summer: 298, fall: 258, winter: 246 };
+const atlanticDegrees = 110;
+/** As much of the horizon as the drawing shows to each side of its middle. */
+const halfViewDegrees = 62;
+const tones = {
+  withSun: ["gold", "coral", "clear"],
+  withoutSun: ["rose", "lilac", "clear"],
+} as const;
+
+function planSky(
+  { seaBearingDegrees, water }: ShoreSceneInput,
+  season: Season,
+  random: () => number,
+): ShoreSky {
+  // Where water is on all sides or on none, the view is toward the sunset; never so over the Atlantic.
+  const bearing =
+    seaBearingDegrees ??
+    (water === "ocean" ? atlanticDegrees : sunsetDegrees[season] + (random() - 0.5) * 40);
+  const offset = ((sunsetDegrees[season] - bearing + 540) % 360) - 180;
+  const isInView = Math.abs(offset) < halfViewDegrees;
+  const tone = pick(isInView ? tones.withSun : tones.withoutSun, random());
+  const clouds = Array.from({ length: 3 + Math.floor(random() * 4) }, () => ({
+    x: Math.round(60 + random() * 1300),
+    y: Math.round(60 + random() * 230),
+    width: Math.round(120 + random() * 260),
   }));
-  const gulls = Array.from({ length: Math.floor(random() * 4) }, () => ({
-    x: Math.round(220 + random() * 360),
-    y: Math.round(40 + random() * 70),
+  const gulls = Array.from({ length: water === "inland" ? 0 : Math.floor(random() * 4) }, () => ({
+    x: Math.round(680 + random() * 700),
+    y: Math.round(60 + random() * 110),
   }));
-  return sun ? { tone, sun, clouds, gulls } : { tone, clouds, gulls };
+  const sun = {
+    // Left of the cart, whose picture covers the right of the frame.
+    x: Math.round(800 + (offset / halfViewDegrees) * 130 + (random() - 0.5) * 40),
+    y: Math.round(300 + random() * 36),
+  };
+  const light = isInView || offset < 0 ? "left" : "right";
+  return isInView ? { tone, sun, light, clouds, gulls } : { tone, light, clouds, gulls };
 }
 
-const motifs: Record<Region, Record<PlaceType, readonly ShoreMotif[]>> = {
+type MotifsByType = Record<PlaceType, readonly ShoreMotif[]>;
+
+const motifs: Record<Region | "sandy-north", MotifsByType> = {
   northern: {
-    beach: ["cottages", "dunes"],
-    "coastal-town": ["lighthouse", "cottages"],
+    beach: ["shingle-houses", "lifeguards"],
+    "coastal-town": ["lighthouse", "shingle-houses"],
     port: ["harbor"],
     shore: ["ledges", "lighthouse"],
   },
-  "mid-atlantic": {
-    beach: ["boardwalk", "pier"],
-    "coastal-town": ["cottages", "dunes"],
+  "sandy-north": {
+    beach: ["shingle-houses", "lifeguards", "boardwalk"],
+    "coastal-town": ["shingle-houses", "lighthouse"],
     port: ["harbor"],
     shore: ["dunes", "marsh"],
   },
-  southern: {
-    beach: ["grove", "pier", "dunes"],
-    "coastal-town": ["grove", "cottages"],
+  "mid-atlantic": {
+    beach: ["boardwalk", "pier", "lifeguards"],
+    "coastal-town": ["porch-houses"],
     port: ["harbor"],
-    shore: ["marsh"],
+    shore: ["beach-houses", "dunes"],
+  },
+  southern: {
+    beach: ["beach-houses", "pier", "lifeguards"],
+    "coastal-town": ["grove", "porch-houses"],
+    port: ["harbor"],
+    shore: ["marsh", "beach-houses"],
   },
 };
 
+/** Beaches that lie on a bay or a sound have houses on piles, not a boardwalk. */
+const quietWaterMotifs: readonly ShoreMotif[] = ["beach-houses", "marsh", "dunes"];
+/** South of Palm Beach the beach is lined with hotels. */
+const hotelLatMax = 27;
+
 function chooseMotif(input: ShoreSceneInput, random: number): ShoreMotif {
-  const choices = motifs[isSandyNorth(input) ? "mid-atlantic" : input.region][input.type];
-  return choices[Math.floor(random * choices.length)] ?? "dunes";
+  const { region, water, lat, type } = input;
+  if (water === "inland") return random < 0.5 ? "farm" : "main-street";
+  if (type === undefined) return pick(["porch-houses", "harbor", "marsh"], random);
+  if (type === "beach" && region === "southern" && lat < hotelLatMax) return "hotels";
+  if (type === "beach" && region !== "northern" && water !== "ocean")
+    return pick(quietWaterMotifs, random);
+  return pick(motifs[isSandyNorth(input) ? "sandy-north" : region][type], random);
 }
 
 /** Long Island, Cape Cod and its islands are what glaciers left: sand, not granite. */
@@ -125,11 +179,43 @@ function isSandyNorth({ stateSlug, lat }: ShoreSceneInput): boolean {
   return stateSlug === "new-york" || (stateSlug === "massachusetts" && lat < 42.1);
 }
 
+const grounds: Record<ShoreMotif, ShoreGround> = {
+  lighthouse: "gravel",
+  harbor: "quay",
+  ledges: "gravel",
+  "shingle-houses": "shells",
+  "porch-houses": "road",
+  "beach-houses": "sand",
+  hotels: "road",
+  boardwalk: "road",
+  pier: "sand",
+  lifeguards: "shells",
+  dunes: "sand",
+  grove: "shells",
+  marsh: "shells",
+  farm: "road",
+  "main-street": "road",
+};
+
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */
-function choosePlants({ region, lat }: ShoreSceneInput): ShoreScenePlan["plants"] {
-  if (region === "northern") return lat > 41.9 ? "spruce" : "dune-grass";
+function choosePlants(input: ShoreSceneInput, motif: ShoreMotif, season: Season): ShorePlants {
+  const { region, lat, water } = input;
+  if (water === "inland") return "field";
+  if (region === "northern") {
+    if (lat > 42.2 && motif !== "lifeguards") return "spruce";
+    return season === "summer" ? "beach-rose" : "dune-grass";
+  }
   if (region === "mid-atlantic") return "dune-grass";
-  return lat < 30.5 ? "palm" : "live-oak";
+  if (lat < 30.5) return "palm";
+  return motif === "grove" || motif === "marsh" || motif === "porch-houses"
+    ? "live-oak"
+    : "sea-oats";
+}
+
+function pick<Item>(items: readonly Item[], random: number): Item {
+  const item = items[Math.floor(random * items.length)];
+  if (item === undefined) throw new RangeError("Nothing to pick from");
+  return item;
 }
 
 /** The mulberry32 generator of pseudo-random numbers from 0 up to 1, seeded with the FNV-1a hash of a text. */

@@ -11,7 +11,7 @@ import type { loader as rootLoader } from "#office/root.tsx";
 import { Button } from "#office/site/button.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
-import { formatMoment } from "#office/site/texts.ts";
+import { formatBrowser, formatMoment } from "#office/site/texts.ts";
 import { changeAccount } from "./change-account.ts";
 import { isFreshSession } from "./fresh-session.ts";
 import { Passkeys } from "./passkeys-panel.tsx";
@@ -81,7 +81,7 @@ export default function AccountPage() {
               <li key={id}>
                 {isThis ? "This browser" : "Another browser"}, since {formatMoment(startedAt)}
                 <span className="block text-small text-quiet [overflow-wrap:anywhere]">
-                  {userAgent}
+                  {formatBrowser(userAgent)}
                 </span>
               </li>
             ))}

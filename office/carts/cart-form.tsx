@@ -46,7 +46,7 @@ export function CartForm({ values, problems, seen, formToken }: CartFormProps) {
         <Checkbox
           name="isHidden"
           label={fieldLabels.isHidden}
-          hint="Visitors cannot see it; you keep it here"
+          hint="Off the site; it stays here"
           isChecked={values.isHidden}
         />
       </div>
@@ -118,7 +118,7 @@ function MainFields({ values, problems, isNewCart }: FieldProps & { isNewCart: b
           id="id"
           name="id"
           label="End of its web address"
-          hint="Leave empty to make it from the name. It can never change later"
+          hint="Leave this empty to make it from the name. It can't be changed later"
           value={values.id}
           error={problems["id"]}
         />
@@ -132,16 +132,18 @@ function MainFields({ values, problems, isNewCart }: FieldProps & { isNewCart: b
       />
       <CartField name="category" values={values} problems={problems} />
       <CartField name="price" values={values} problems={problems} />
-      <SelectInput
-        id="streetLegal"
-        name="streetLegal"
-        label={fieldLabels.streetLegal}
-        value={values.streetLegal}
-        options={streetLegalStatuses.map((value) => ({
-          value,
-          label: streetLegalTexts[value].line,
-        }))}
-      />
+      <div className="sm:col-span-2">
+        <SelectInput
+          id="streetLegal"
+          name="streetLegal"
+          label={fieldLabels.streetLegal}
+          value={values.streetLegal}
+          options={streetLegalStatuses.map((value) => ({
+            value,
+            label: streetLegalTexts[value].line,
+          }))}
+        />
+      </div>
     </div>
   );
 }
@@ -164,7 +166,7 @@ function FeatureFields({
         <h2 className="text-title-3">{fieldLabels.features}</h2>
       </legend>
       <p className="text-small text-quiet">
-        One on each line, in the order of the page. Empty a line to take its feature away.
+        One on each line, in the order of the page. Clear a line to remove that feature.
       </p>
       {error !== undefined && <p className="text-small font-semibold text-act">{error}</p>}
       <div className="mt-3 stack-2">

@@ -36,6 +36,12 @@ export function CartHistory({
               <form method="post" className="mt-2">
                 <FormToken value={formToken} />
                 <input type="hidden" name="change" value={id} />
+                {action === "added" && (
+                  <p className="mb-2 text-small text-quiet">
+                    Undoing this hides the cart but doesn't delete it. Its page will tell visitors
+                    that it's gone, and you can show it again here.
+                  </p>
+                )}
                 <Button intent="undo">
                   Undo this change
                   <span className="sr-only">

@@ -69,7 +69,7 @@ export default function CartPage() {
           All carts
         </a>
         <a href={publicUrl} className="inline-flex min-h-11 items-center text-brand">
-          {vehicle.isHidden === true ? "Its page (hidden now)" : "Its page on the site"}
+          {vehicle.isHidden === true ? "Its page (hidden now)" : "See it on the site"}
         </a>
         <a
           href={`/carts/new?copy=${vehicle.id}`}

@@ -11,7 +11,7 @@ interface CartTableProps {
 }
 
 /** On a phone a row is a block of its own, with what a column says beside each field. */
-const cell = "px-3 py-1 align-top";
+const cell = "px-3 py-2 align-top";
 
 /** Carts as rows whose price, stock and place are changed where they are. */
 export function CartTable({ carts, typed, problems }: CartTableProps) {
@@ -21,7 +21,7 @@ export function CartTable({ carts, typed, problems }: CartTableProps) {
         <caption className="sr-only">Carts in the order of the site</caption>
         <thead className="bg-raised max-sm:hidden">
           <tr>
-            {["Cart", "Price in dollars", "In stock", "New", "Hidden", "Place"].map((title) => (
+            {["Cart", "Price in dollars", "Place", "In stock", "New", "Hidden"].map((title) => (
               <th key={title} scope="col" className="px-3 py-2">
                 {title}
               </th>
@@ -56,16 +56,19 @@ function CartRow({
   const seen = toRowValues(vehicle, place);
   const row = typed ?? seen;
   return (
-    <tr className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:py-2">
-      <th scope="row" className={`${cell} font-semibold max-sm:w-full sm:min-w-48`}>
+    <tr className="border-t border-line max-sm:grid max-sm:grid-cols-6 max-sm:py-2">
+      <th scope="row" className={`${cell} font-semibold max-sm:col-span-6 sm:min-w-48`}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name={`seen:${id}`} value={formatSeenRow(seen)} />
-        <a href={`/carts/${id}`} className="inline-flex min-h-11 items-center text-brand">
+        <a
+          href={`/carts/${id}`}
+          className="inline-flex min-h-11 items-center text-brand sm:min-h-6"
+        >
           {name}
         </a>
         <span className="block font-normal text-quiet">{category}</span>
       </th>
-      <td className={cell}>
+      <td className={`${cell} max-sm:col-span-3`}>
         <NumberCell
           name={`price:${id}`}
           columnLabel="Price in dollars"
@@ -74,17 +77,7 @@ function CartRow({
           error={problems.price}
         />
       </td>
-      {(["inStock", "isNew", "isHidden"] as const).map((field) => (
-        <td key={field} className={cell}>
-          <Checkbox
-            name={`${field}:${id}`}
-            label={`${name}: ${fieldLabels[field]}`}
-            columnLabel={fieldLabels[field]}
-            isChecked={row[field]}
-          />
-        </td>
-      ))}
-      <td className={cell}>
+      <td className={`${cell} max-sm:col-span-3`}>
         <NumberCell
           name={`place:${id}`}
           columnLabel="Place"
@@ -93,6 +86,16 @@ function CartRow({
           error={problems.place}
         />
       </td>
+      {(["inStock", "isNew", "isHidden"] as const).map((field) => (
+        <td key={field} className={`${cell} max-sm:col-span-2`}>
+          <Checkbox
+            name={`${field}:${id}`}
+            label={`${name}: ${fieldLabels[field]}`}
+            columnLabel={fieldLabels[field]}
+            isChecked={row[field]}
+          />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -1,7 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import type { VehicleFields } from "#domain/catalogue/vehicle-fields.ts";
-import { isRendered } from "#domain/catalogue/vehicle-pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { ChangedFields } from "#server/inventory/vehicle-editor.ts";
 
@@ -43,26 +42,19 @@ function formatField(name: FieldName, value: unknown): string {
     return streetLegalTexts[status].line;
   }
   if (Array.isArray(value)) {
-    const items = value.map((item) =>
-      name === "images" ? formatImage(String(item)) : String(item),
-    );
-    return items.length === 0 ? "none" : items.join("\n");
+    return value.length === 0 ? "none" : value.map(String).join("\n");
   }
   if (typeof value === "object") return Object.values(value).join("\n") || "nothing";
   if (typeof value === "number") return value.toLocaleString(business.locale);
   return typeof value === "string" ? value : "";
 }
 
-/** A picture by what it is and the end of its name. */
-function formatImage(image: string): string {
-  const end = image.replace(/^.*\//, "");
-  return isRendered(image) ? `Illustration ${end}` : `Photo ${end}`;
-}
-
 export interface ChangeLine {
   label: string;
   before: string;
   after: string;
+  /** Set for pictures, which are shown instead of their names. */
+  images?: { before: readonly string[]; after: readonly string[] };
 }
 
 /** A change line by line, as stored or proposed; null stands for a cart that was not there. */
@@ -77,6 +69,9 @@ export function listChangeLines(
       label: fieldLabels[name],
       before: before === null ? "" : formatField(name, before[name]),
       after: after === null ? "" : formatField(name, after[name]),
+      ...(name === "images" && {
+        images: { before: before?.images ?? [], after: after?.images ?? [] },
+      }),
     }));
 }
 

@@ -38,3 +38,17 @@ export function CartThumbnail({
     </figure>
   );
 }
+
+/** Pictures in their order, small, to compare two lists of them. */
+export function SmallPictures({ images }: { images: readonly string[] }) {
+  if (images.length === 0) return "none";
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {images.map((image) => (
+        <li key={image} className="w-24">
+          <CartThumbnail vehicle={{ name: "this cart" }} image={image} />
+        </li>
+      ))}
+    </ul>
+  );
+}

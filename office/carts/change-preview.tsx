@@ -2,8 +2,10 @@ import { Button } from "#office/site/button.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
 import { Panel } from "#office/site/page-frame.tsx";
 import { formatMoment } from "#office/site/texts.ts";
+import { SmallPictures } from "./cart-thumbnails.tsx";
 import type { ChangeLine } from "./cart-texts.ts";
 import type { ChangedMeanwhile, Proposal } from "./propose-change.ts";
+import type { ShownOn } from "./shown-on.ts";
 
 /** What will change and on which pages, with the button that publishes it. */
 export function ChangePreview({ proposal, formToken }: { proposal: Proposal; formToken: string }) {
@@ -12,29 +14,39 @@ export function ChangePreview({ proposal, formToken }: { proposal: Proposal; for
       <FormToken value={formToken} />
       <input type="hidden" name="edits" value={proposal.edits} />
       <input type="hidden" name="action" value={proposal.action} />
-      <p>Nothing is published yet. Visitors see this change once you press Publish.</p>
+      <p>Nothing is published yet. Visitors will see this as soon as you press Publish.</p>
       {proposal.carts.map(({ id, name, lines, shownOn }) => (
         <Panel key={id} title={name}>
           <ChangeTable caption={`What changes on ${name}`} lines={lines} />
           <h3 className="mt-4 font-semibold">
-            {shownOn.length === 0 ? "The cart is hidden: no page shows this" : "It will show on"}
+            {shownOn.length === 0
+              ? "The cart is hidden, so visitors won't see this"
+              : "Where visitors will see it"}
           </h3>
-          <ul className="mt-1 list-disc pl-5">
-            {shownOn.map(({ path, text }) => (
-              <li key={text}>
-                {path !== null && <code>{path}</code>} {path === null ? text : `(${text})`}
-              </li>
-            ))}
-          </ul>
+          <ShownOnList shownOn={shownOn} />
         </Panel>
       ))}
       <div className="flex flex-wrap gap-3">
         <Button intent="publish" look="act">
           Publish
         </Button>
-        <Button intent="edit">Change it first</Button>
+        <Button intent="edit">Keep editing</Button>
       </div>
     </form>
+  );
+}
+
+/** The pages on which visitors will see a change. */
+export function ShownOnList({ shownOn }: { shownOn: readonly ShownOn[] }) {
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {shownOn.map(({ path, text }) => (
+        <li key={`${path} ${text}`}>
+          {text}
+          {path !== null && <span className="text-quiet"> {path}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -53,13 +65,17 @@ export function ChangeTable({ caption, lines }: { caption: string; lines: readon
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, before, after }) => (
+        {lines.map(({ label, before, after, images }) => (
           <tr key={label} className="border-t border-line align-top">
             <th scope="row" className="py-2 pr-3 break-words">
               {label}
             </th>
-            <td className="py-2 pr-3 break-words whitespace-pre-wrap text-quiet">{before}</td>
-            <td className="py-2 break-words whitespace-pre-wrap">{after}</td>
+            <td className="py-2 pr-3 break-words whitespace-pre-wrap text-quiet">
+              {images === undefined ? before : <SmallPictures images={images.before} />}
+            </td>
+            <td className="py-2 break-words whitespace-pre-wrap">
+              {images === undefined ? after : <SmallPictures images={images.after} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -73,8 +89,8 @@ export function MeanwhileNote({ meanwhile }: { meanwhile: readonly ChangedMeanwh
   return (
     <div role="alert" className="mb-5 stack-3 rounded-card border-2 border-act p-4">
       <p className="font-semibold">
-        Somebody changed this while you were typing. Nothing of yours is lost: it is still below.
-        Look at both, then go on.
+        Somebody else changed this while you were typing. What you typed is still below. Please
+        check both, then go on.
       </p>
       {meanwhile.map(({ name, by, at, lines }) => (
         <div key={name}>

@@ -90,6 +90,7 @@ export async function addCart(
 }
 
 const idTakenText = "Another cart has this web address. Change its last word, such as -2.";
+const labelsMax = 4;
 const emptyForm = { kind: "form", problems: {}, meanwhile: [], text: null } as const;
 
 function toForm(vehicle: Vehicle, seen: Vehicle | null): CartEditing & { kind: "form" } {
@@ -116,7 +117,7 @@ async function previewCart(
   const edits = [{ before: seen, after: typed, place: null }];
   const proposal = await proposeChange(carts, edits, "changed");
   if (proposal !== null) return { kind: "preview", proposal };
-  return { ...again, text: "Nothing is different yet: change something first." };
+  return { ...again, text: "You haven't changed anything yet." };
 }
 
 async function publishCart(office: Office, current: Vehicle, form: FormData): Promise<CartEditing> {
@@ -130,7 +131,11 @@ async function publishCart(office: Office, current: Vehicle, form: FormData): Pr
     typed: edit?.after ?? current,
     current,
   });
-  if (merged === null) return { ...again, text: "Its place changed meanwhile: look again." };
+  if (merged === null)
+    return {
+      ...again,
+      text: "Somebody moved this cart in the list meanwhile. Please check it, then publish again.",
+    };
   return { ...toForm(merged.merged, current), meanwhile: [merged.meanwhile] };
 }
 
@@ -141,12 +146,12 @@ async function proposeUndo(
 ): Promise<CartEditing> {
   const change = (await carts.listChanges(current.id)).find(({ id }) => id === changeId);
   const again = toForm(current, current);
-  if (change === undefined) return { ...again, text: "This change is not known anymore." };
+  if (change === undefined) return { ...again, text: "This change is too old to undo." };
   const place = (await carts.list()).findIndex(({ id }) => id === current.id) + 1;
   const edit = toUndoingEdit(change, current, place);
   const proposal = await proposeChange(carts, [edit], "took a change back");
   if (proposal !== null) return { kind: "preview", proposal };
-  return { ...again, text: "There is nothing to take back: the cart is as it was before." };
+  return { ...again, text: "There is nothing to undo: the cart is already as it was before." };
 }
 
 /** The cart as the form was filled from it; null when the form does not say. */
@@ -164,16 +169,24 @@ function withMoreLines(form: CartEditing & { kind: "form" }): CartEditing {
 
 function withProblems(
   form: CartEditing & { kind: "form" },
-  problems: readonly { field: string; expected: string }[],
+  problems: readonly { field: string; value: string; expected: string }[],
 ): CartEditing {
-  const labels = problems.map(({ field }) => findLabel(field));
+  // The web address is made from the name, so that without a name it is not what is wrong.
+  const named = form.values.name === "" ? problems.filter(({ field }) => field !== "id") : problems;
+  const labels = [...new Set(named.map(({ field }) => findLabel(field)))];
+  const list = labels.length > labelsMax ? "the fields that are marked" : labels.join(", ");
   return {
     ...form,
     problems: Object.fromEntries(
-      problems.map(({ field, expected }) => [field, `This should be ${expected}.`]),
+      named.map(({ field, value, expected }) => [field, formatProblem(value, expected)]),
     ),
-    text: `Look at: ${[...new Set(labels)].join(", ")}. Nothing was published.`,
+    text: `Nothing was published yet. Please look at: ${list}.`,
   };
+}
+
+function formatProblem(value: string, expected: string): string {
+  if (value !== "") return `This should be ${expected}.`;
+  return expected.startsWith("text of 1 ") ? "Fill this in." : `Fill this in: ${expected}.`;
 }
 
 /** What a field of the catalogue's check is called: "specifications.range" is "Range". */

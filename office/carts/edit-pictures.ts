@@ -37,7 +37,10 @@ export async function editPictures(
     case "publish": {
       const published = await publishChange(office, sent);
       if (published.kind === "published") return { kind: "done", path: `${path}?published` };
-      return { ...form, text: "Somebody changed this cart meanwhile: look again, then repeat it." };
+      return {
+        ...form,
+        text: "Somebody else changed this cart meanwhile. Please check the pictures below and try again.",
+      };
     }
     default:
       return { kind: "done", path };
@@ -112,7 +115,10 @@ async function propose(
   const checked = await carts.check(after);
   if (!checked.ok) {
     const [problem] = checked.problems;
-    return { ...form, text: `This should be ${problem?.expected ?? "right"}.` };
+    return {
+      ...form,
+      text: `That did not work. Expected: ${problem?.expected ?? "another value"}.`,
+    };
   }
   const edits = checked.vehicles.map((vehicle) => ({
     before: current,
@@ -121,5 +127,5 @@ async function propose(
   }));
   const proposal = await proposeChange(carts, edits, "changed");
   if (proposal !== null) return { kind: "preview", proposal };
-  return { ...form, text: "Nothing is different yet: change something first." };
+  return { ...form, text: "You haven't changed anything yet." };
 }

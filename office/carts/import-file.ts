@@ -1,8 +1,11 @@
+import { vehiclePath } from "#content/pages/paths.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { OfficeContext } from "#server/office/office-services.ts";
 import type { CatalogueChanges, ImportMode } from "#server/inventory/catalogue-changes.ts";
 import { listChangedFields, toVehicleFields } from "#domain/catalogue/vehicle-fields.ts";
 import type { VehicleFile } from "#server/inventory/vehicle-file.ts";
 import { type ChangeLine, listChangeLines } from "./cart-texts.ts";
+import { listShownOn, type ShownOn } from "./shown-on.ts";
 
 /** What an import or its undoing will do, before it is done. */
 export interface ImportPlan {
@@ -15,6 +18,10 @@ export interface ImportPlan {
   /** The first ones; a list of thousands cannot be read. */
   carts: { id: string; name: string; what: string; lines: ChangeLine[] }[];
   isReordered: boolean;
+  /** Where visitors will see it. */
+  shownOn: ShownOn[];
+  /** Somebody else changed carts since the preview, so that it was made anew. */
+  isMadeAnew: boolean;
 }
 
 type Problems = (VehicleFile & { ok: false })["problems"];
@@ -56,7 +63,9 @@ export async function importCarts(office: Office, form: FormData): Promise<Impor
     if (outcome === "done") return { kind: "done" };
   }
   const { revision, changes } = await carts.plan(parsed.vehicles, mode);
-  return { kind: "plan", plan: { file, undone: null, revision, ...summarize(changes) } };
+  const summary = summarize(changes, await carts.list());
+  const isMadeAnew = intent === "import";
+  return { kind: "plan", plan: { file, undone: null, revision, isMadeAnew, ...summary } };
 }
 
 async function undoImport(
@@ -66,7 +75,7 @@ async function undoImport(
 ): Promise<Importing> {
   const undone = readNumber(form, "undone");
   const vehicles = await carts.findVehiclesBefore(undone);
-  if (vehicles === null) return { kind: "refused", text: "This import is not known anymore." };
+  if (vehicles === null) return { kind: "refused", text: "This upload is too old to undo." };
   if (intent === "undo" && session !== null) {
     const change = {
       source: `undo ${undone}`,
@@ -77,7 +86,9 @@ async function undoImport(
     if (outcome === "done") return { kind: "done" };
   }
   const { revision, changes } = await carts.plan(vehicles, "restore");
-  return { kind: "plan", plan: { file: null, undone, revision, ...summarize(changes) } };
+  const summary = summarize(changes, await carts.list());
+  const isMadeAnew = intent === "undo";
+  return { kind: "plan", plan: { file: null, undone, revision, isMadeAnew, ...summary } };
 }
 
 type Upload = NonNullable<ImportPlan["file"]>;
@@ -104,7 +115,8 @@ async function readUpload(form: FormData): Promise<Upload | { problem: string }>
 
 function summarize(
   changes: CatalogueChanges,
-): Pick<ImportPlan, "counts" | "carts" | "isReordered"> {
+  vehicles: readonly Vehicle[],
+): Pick<ImportPlan, "counts" | "carts" | "isReordered" | "shownOn"> {
   const { added, changed, removed, unchangedCount, isReordered } = changes;
   const carts = [
     ...removed.map(({ id, name }) => ({ id, name, what: "removed", lines: [] })),
@@ -127,7 +139,29 @@ function summarize(
     },
     carts: carts.slice(0, cartsShownMax),
     isReordered,
+    shownOn: listPages(changes, vehicles),
   };
+}
+
+/** The pages of the first changes, each page once; the carts' own pages are named together. */
+function listPages(
+  { added, changed, removed }: CatalogueChanges,
+  vehicles: readonly Vehicle[],
+): ShownOn[] {
+  const edits = [
+    ...removed.map((before) => ({ before, after: { ...before, isHidden: true }, place: null })),
+    ...changed.map(({ before, after }) => ({ before, after, place: null })),
+    ...added.map((after) => ({ before: null, after, place: null })),
+  ];
+  const pages = edits
+    .slice(0, cartsShownMax)
+    .flatMap((edit) =>
+      listShownOn(edit, vehicles).filter(({ path }) => path !== vehiclePath(edit.after)),
+    );
+  const own = edits.length === 0 ? [] : [{ path: null, text: "The pages of these carts" }];
+  return [
+    ...new Map([...own, ...pages].map((page) => [`${page.path} ${page.text}`, page])).values(),
+  ];
 }
 
 function readNumber(form: FormData, name: string): number {

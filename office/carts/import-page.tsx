@@ -55,7 +55,9 @@ export default function ImportPage() {
           />
         </Panel>
         <Panel title="Earlier uploads">
-          {imports.length === 0 && <p className="text-quiet">There is none that can be undone.</p>}
+          {imports.length === 0 && (
+            <p className="text-quiet">No spreadsheet has been uploaded yet.</p>
+          )}
           <ol className="stack-3">
             {imports.map(({ revision, changedAt, source, added, changed, removed }) => (
               <li key={revision}>
@@ -116,7 +118,7 @@ function UploadForm({ problem, formToken }: { problem: string | undefined; formT
       </div>
       <Checkbox
         name="isReplacing"
-        label="Remove every cart that the file does not have"
+        label="Also remove the carts that are not in the file"
         isChecked={false}
       />
       <p>

@@ -21,8 +21,8 @@ export function UploadForm({
         <label htmlFor="photo" className="mb-1 block font-semibold">
           A photo of this cart
           <span className="block text-small font-normal text-quiet">
-            JPEG or PNG, up to 20 MB. Choose it, or drop it on the field. Wide is best: what is much
-            higher or wider than a picture on the site gets clear margins.
+            JPEG or PNG, up to 20 MB. Choose it, or drop it on the field. Wide photos look best; a
+            tall one gets empty space on both sides.
           </span>
         </label>
         {problem !== undefined && (
@@ -46,8 +46,7 @@ export function UploadForm({
         Upload
       </Button>
       <p className="text-small text-quiet">
-        It is turned upright and cut to the sizes of the site. Where it was taken and with what is
-        not kept.
+        We turn it upright and cut it to size. Where it was taken, and with what, is removed.
       </p>
     </form>
   );
@@ -90,7 +89,7 @@ export function ArrangeForm({ vehicle, formToken }: { vehicle: Vehicle; formToke
     <form method="post" className="stack-4">
       <FormToken value={formToken} />
       <p className="text-small text-quiet">
-        The first picture is the one on cards. Photos always come before illustrations.
+        Lists show the first picture. Photos always come before illustrations.
       </p>
       <ol className="stack-4">
         {vehicle.images.map((image, index) => (
@@ -104,7 +103,7 @@ export function ArrangeForm({ vehicle, formToken }: { vehicle: Vehicle; formToke
                 value={vehicle.imageTexts?.[image] ?? ""}
               />
             ) : (
-              <p className="text-small text-quiet">The site says itself what it shows.</p>
+              <p className="text-small text-quiet">The site describes illustrations by itself.</p>
             )}
             <TextInput
               id={`place-${index}`}

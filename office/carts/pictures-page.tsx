@@ -69,7 +69,7 @@ export default function PicturesPage() {
           <UploadForm problem={result?.uploadProblem ?? undefined} formToken={formToken} />
         </Panel>
         {vehicle.images.length > 0 && (
-          <Panel title="Order, words and removal">
+          <Panel title="Pictures now">
             <ArrangeForm vehicle={vehicle} formToken={formToken} />
           </Panel>
         )}

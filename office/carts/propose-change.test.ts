@@ -37,7 +37,7 @@ test("a price is seen in lists, a description on the cart's own page and in comp
   );
   expect(listPaths(edit({ description: "Other words." }))).not.toContain("/inventory");
   expect(listPaths(edit({ price: 6_000 })).join()).toContain(
-    "every page that says what carts start",
+    "Every page that says what carts start",
   );
   expect(listPaths(edit({ price: 8_000 })).join()).not.toContain("every page");
 });

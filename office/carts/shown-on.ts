@@ -52,16 +52,25 @@ export function listShownOn(
   return [
     {
       path: vehiclePath(after),
-      text: isShown ? "the cart's own page" : "its page: no longer here",
+      text: isShown
+        ? "The cart's own page"
+        : "The cart's page, which will say it is no longer here",
     },
-    ...(isListed ? [{ path: "/inventory", text: "the list of all carts" }] : []),
-    ...(isListed && isFeatured ? [{ path: "/", text: "the home page" }] : []),
-    ...(isListed ? [...brandPaths].map((brand) => ({ path: `/${brand}`, text: "the brand" })) : []),
-    { path: comparePath(), text: "where it is compared" },
+    ...(isListed ? [{ path: "/inventory", text: "The list of all carts" }] : []),
+    ...(isListed && isFeatured ? [{ path: "/", text: "The home page" }] : []),
+    ...(isListed
+      ? [...brandPaths].map((brand) => ({ path: `/${brand}`, text: "The brand's page" }))
+      : []),
+    { path: comparePath(), text: "The comparison of carts" },
     ...(findLowestPrice(listBefore) === findLowestPrice(listAfter)
       ? []
-      : [{ path: null, text: "every page that says what carts start at, with towns and beaches" }]),
-    { path: null, text: "search engines, shopping feeds and assistants" },
+      : [
+          {
+            path: null,
+            text: "Every page that says what carts start at, such as towns and beaches",
+          },
+        ]),
+    { path: null, text: "Search engines, shopping feeds and assistants" },
   ];
 }
 

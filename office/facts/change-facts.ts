@@ -4,6 +4,7 @@ import { toDay } from "#domain/calendar/calendar-day.ts";
 import type { OfficeContext } from "#server/office/office-services.ts";
 import type { FactOutcome, FactValues } from "#server/facts/fact-store.ts";
 import { type FactFields, readFields } from "./fact-fields.ts";
+import { type FieldProblem, toFieldProblems } from "./fact-problems.ts";
 import { type FactGroup, findLabel } from "./fact-groups.ts";
 
 /** The form as it goes back to the person, with everything that was typed. */
@@ -11,7 +12,8 @@ export interface FactForm {
   fields: FactFields;
   /** What the facts were when the person began, or last looked at somebody else's change. */
   seen: FactValues;
-  problems: Readonly<Record<string, string>>;
+  /** What is wrong with what was typed, field by field. */
+  problems: readonly FieldProblem[];
   /** Said above the form. */
   message: string | null;
   /** What somebody else published meanwhile, by path. */
@@ -35,7 +37,7 @@ export async function changeFacts(
   const state: FactForm = {
     fields,
     seen,
-    problems: {},
+    problems: [],
     message: null,
     overtaken: [],
     preview: null,
@@ -43,14 +45,17 @@ export async function changeFacts(
   const intent = form.get("intent");
   if (intent === "edit") return state;
   const past = findPastNotice(values, seen, at);
-  if (past !== null) return { ...state, message: checkMessage, problems: { notice: past } };
+  if (past !== null) {
+    const problems = { notice: [{ at: ["endsAt"], message: past }] };
+    return { ...state, message: checkMessage, problems: toFieldProblems(fields, values, problems) };
+  }
   const edit = { values, seen };
   const outcome =
     intent === "publish" && session !== null
       ? await facts.publish(edit, session.member.name)
       : await facts.preview(edit);
   if (intent === "publish" && outcome.kind === "done") return "done";
-  return { ...state, ...explain(outcome, edit) };
+  return { ...state, ...explain(outcome, edit, fields) };
 }
 
 const checkMessage = "Nothing was published yet. Please look at what is marked.";
@@ -58,6 +63,7 @@ const checkMessage = "Nothing was published yet. Please look at what is marked."
 function explain(
   outcome: FactOutcome,
   { values, seen }: { values: FactValues; seen: FactValues },
+  fields: FactFields,
 ): Partial<FactForm> {
   switch (outcome.kind) {
     case "done": {
@@ -67,7 +73,10 @@ function explain(
     case "unchanged":
       return { message: "Nothing differs from what the site shows now." };
     case "invalid":
-      return { message: checkMessage, problems: outcome.problems };
+      return {
+        message: checkMessage,
+        problems: toFieldProblems(fields, values, outcome.problems),
+      };
     case "conflict":
       return {
         seen: { ...seen, ...outcome.current },

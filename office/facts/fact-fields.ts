@@ -49,7 +49,7 @@ export function readFields(
 function readField(path: string, fields: FactFields, seen: unknown, today: string): unknown {
   if (path === "hours.specialDays") {
     const over = (seen as SpecialDay[]).filter(({ day }) => day < today);
-    return [...over, ...readClosures(fields)];
+    return [...over, ...listClosureRows(fields).map(({ closure }) => closure)];
   }
   if (path.startsWith("hours.")) return readHours(path, fields);
   if (path === "notice") return readNotice(fields);
@@ -111,17 +111,19 @@ export function countRows(fields: FactFields): number {
   return Object.keys(fields).filter((name) => name.startsWith("day.")).length;
 }
 
-function readClosures(fields: FactFields): SpecialDay[] {
+/** The rows of closures that say something, in the order of their dates, each with its number from 0. */
+export function listClosureRows(fields: FactFields): { index: number; closure: SpecialDay }[] {
   return Array.from({ length: countRows(fields) }, (_, index) => {
     const field = (name: string) => cleanText(fields[`${name}.${index}`] ?? "");
-    return {
+    const closure = {
       day: parseDay(field("day")) ?? field("day"),
       name: field("name"),
       open: readOpen(field("from"), field("to")),
     };
+    return { index, closure };
   })
-    .filter(({ day, name }) => day !== "" || name !== "")
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+    .filter(({ closure: { day, name } }) => day !== "" || name !== "")
+    .toSorted((one, other) => (one.closure.day < other.closure.day ? -1 : 1));
 }
 
 function toNoticeFields(notice: Notice | null): FactFields {

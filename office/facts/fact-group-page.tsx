@@ -6,10 +6,12 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from "react-router";
+import { ErrorList } from "#app/ui/error-list.tsx";
 import { business } from "#content/dealership/business.ts";
 import { toDay } from "#domain/calendar/calendar-day.ts";
 import { officeContext } from "#office/context.ts";
 import type { loader as rootLoader } from "#office/root.tsx";
+import { Alert } from "#office/site/alert.tsx";
 import { Button } from "#office/site/button.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
@@ -29,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const form: FactForm = {
     fields,
     seen,
-    problems: {},
+    problems: [],
     message: null,
     overtaken: [],
     preview: null,
@@ -80,13 +82,24 @@ function Editing({ group, form }: { group: FactGroup; form: FactForm }) {
   const { message, problems, fields } = form;
   return (
     <>
-      {message !== null && (
-        <p role="alert" className="font-semibold text-act">
-          {message}
-        </p>
+      {problems.length > 0 ? (
+        <ErrorList
+          id="errors"
+          title={message ?? ""}
+          errors={problems.map(({ name, label, message: said }) => ({
+            name,
+            message: `${label}: ${said}`,
+          }))}
+        />
+      ) : (
+        <Alert text={message} />
       )}
       <Overtaken group={group} form={form} />
-      <FactInputs group={group} fields={fields} problems={problems} />
+      <FactInputs
+        group={group}
+        fields={fields}
+        problems={Object.fromEntries(problems.map(({ name, message: said }) => [name, said]))}
+      />
       <Button intent="preview" look="act">
         See what changes
       </Button>

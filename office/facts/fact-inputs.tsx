@@ -10,7 +10,7 @@ import { feeSections, isMoney, rentalCarts, rentalPlans, rentalSections } from "
 interface FactInputsProps {
   group: FactGroup;
   fields: FactFields;
-  /** What is wrong, by the path of the fact. */
+  /** What is wrong, by the name of the field; by its id for a part of the form. */
   problems: Readonly<Record<string, string>>;
 }
 
@@ -48,6 +48,7 @@ function HoursInputs({ fields, problems }: FactInputsProps) {
               id: `${path}.${day}.${part}`,
               name: `${path}.${day}.${part}`,
               value: fields[`${path}.${day}.${part}`] ?? "",
+              error: problems[`${path}.${day}.${part}`],
             });
             return (
               <fieldset
@@ -80,14 +81,17 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
             id: `${part}.${index}`,
             name: `${part}.${index}`,
             value: fields[`${part}.${index}`] ?? "",
+            error: problems[`${part}.${index}`],
           });
           return (
             <fieldset
               key={index}
               aria-label={`Date ${index + 1}`}
-              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_8rem_8rem]"
+              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_9rem_9rem]"
             >
-              <TextInput {...input("day")} label="Date" type="date" />
+              <div className="max-sm:col-span-full">
+                <TextInput {...input("day")} label="Date" type="date" />
+              </div>
               <div className="order-first col-span-full sm:order-none sm:col-span-1">
                 <TextInput {...input("name")} label="What it is called" />
               </div>
@@ -98,7 +102,7 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
         })}
       </div>
       <p className="mt-3 text-small text-quiet">
-        To take a date off the list, clear the date and what it is called.
+        To remove a date, clear both the date and its name.
       </p>
     </Fieldset>
   );
@@ -112,10 +116,17 @@ function NoticeInputs({ fields, problems }: FactInputsProps) {
         name="text"
         label={`Text, at most ${noticeLengthMax} characters`}
         value={fields["text"] ?? ""}
-        error={problems["notice"]}
+        error={problems["text"]}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextInput id="day" name="day" label="Last day" type="date" value={fields["day"] ?? ""} />
+        <TextInput
+          id="day"
+          name="day"
+          label="Last day"
+          type="date"
+          value={fields["day"] ?? ""}
+          error={problems["day"]}
+        />
         <TextInput
           id="time"
           name="time"

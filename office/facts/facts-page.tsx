@@ -53,7 +53,8 @@ export default function FactsPage() {
   return (
     <PageFrame title="Facts">
       <p className="max-w-prose">
-        What you publish here is on every page, feed and policy that shows it at the next request.
+        What you publish here changes at once on every page and policy that shows it, and in what
+        search engines read.
       </p>
       {published !== null && (
         <output className="mt-4 block font-semibold text-good">{`Published: ${published}.`}</output>
@@ -128,7 +129,7 @@ function GroupPanel({ group, values }: { group: FactGroup; values: FactValues })
 function HistoryItem({ change }: { change: FactChange }) {
   const formToken = useRouteLoaderData<typeof rootLoader>("root")?.formToken ?? "";
   return (
-    <li className="border-b border-line pb-5">
+    <li className="border-b border-line pb-5 last:border-0 last:pb-0">
       <form method="post" className="flex flex-wrap items-center gap-3">
         <FormToken value={formToken} />
         <input type="hidden" name="id" value={change.id} />

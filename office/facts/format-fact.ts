@@ -15,7 +15,7 @@ import { isMoney } from "./figure-labels.ts";
 
 /** A value as staff read it, a line for each part. */
 export function formatFact(path: string, value: unknown): string[] {
-  if (value === null || value === undefined) return ["not set"];
+  if (value === null || value === undefined) return ["Not set"];
   if (path === "hours.specialDays") {
     const dates = (value as SpecialDay[]).map(formatSpecialDate);
     return dates.length > 0 ? dates : ["none"];

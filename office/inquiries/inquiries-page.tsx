@@ -42,8 +42,11 @@ export default function InquiriesPage() {
   const pageCount = Math.max(1, Math.ceil(list.total / inquiriesPerPage));
   return (
     <PageFrame title="Inquiries">
-      <Form method="get" className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-6">
-        <div className="lg:col-span-2">
+      <Form
+        method="get"
+        className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_auto_auto_auto]"
+      >
+        <div className="max-lg:col-span-2">
           <TextInput
             id="search"
             name="search"
@@ -68,7 +71,9 @@ export default function InquiriesPage() {
         />
         <TextInput id="from" name="from" type="date" label="From" value={query.from} />
         <TextInput id="to" name="to" type="date" label="To" value={query.to} />
-        <Button look="act">Show</Button>
+        <div className="grid max-lg:col-span-2">
+          <Button>Show</Button>
+        </div>
       </Form>
       <p className="mt-6 flex flex-wrap items-center gap-x-5">
         <span>{formatCount(list.total, "inquiry", "inquiries")}</span>

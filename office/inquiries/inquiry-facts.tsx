@@ -41,7 +41,7 @@ export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
         <Fact term="Number">{inquiry.id.slice(-6)}</Fact>
       </dl>
       {suspicions.length > 0 && (
-        <p className="mt-4 text-quiet">It may be spam: {suspicions.join("; ")}.</p>
+        <p className="mt-4 text-quiet">Held because it looks like spam: {suspicions.join("; ")}.</p>
       )}
     </Panel>
   );
@@ -85,13 +85,13 @@ const stateNames = {
   sending: "Being sent",
   sent: "Sent",
   failed: "Gave up",
-  held: "Held",
+  held: "Waiting for a setting",
 };
 
 /** What was sent where. */
 export function InquiryDeliveries({ messages }: { messages: readonly OutboxMessage[] }) {
   return (
-    <Panel title="What was sent">
+    <Panel title="Emails about this inquiry">
       {messages.length === 0 && <p className="text-quiet">Nothing has been sent yet.</p>}
       <ul className="stack-2">
         {messages.map(({ id, channel, state, sentAt, reason, attempts, dueAt }) => (

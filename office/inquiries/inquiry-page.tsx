@@ -68,14 +68,18 @@ export default function InquiryPage() {
       </p>
       <form method="post" className="mt-4 flex flex-wrap gap-3">
         <FormToken value={formToken} />
+        {isSpam && (
+          <Button intent="release" look="act">
+            Not spam: send it on
+          </Button>
+        )}
         {inquiry.status === "answered" ? (
           <Button intent="reopen">Not answered yet</Button>
         ) : (
-          <Button intent="answered" look="act">
+          <Button intent="answered" look={isSpam ? "quiet" : "act"}>
             Mark as answered
           </Button>
         )}
-        {isSpam && <Button intent="release">Not spam: send it on</Button>}
         <Button intent="resend">Send the emails again</Button>
       </form>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">

@@ -72,15 +72,15 @@ export default function QuestionPage() {
       </p>
       {result?.outcome.kind === "conflict" && (
         <p role="alert" className="mt-4 font-semibold text-act">
-          Somebody else was faster: see below. Nothing of yours was stored.
+          Somebody else answered this first: see below. Your answer was not saved.
           {result.typed.answer !== "" && ` You typed: ${result.typed.answer}`}
         </p>
       )}
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <Panel title="What the site shows">
           <p className="wrap-anywhere">{shown}</p>
-          <p className="mt-3 text-small text-quiet">{`On: ${question.shownOn.join(", ")}`}</p>
-          <p className="mt-3 text-small text-quiet">Also said:</p>
+          <p className="mt-3 text-small text-quiet">{`Where: ${question.shownOn.join(", ")}`}</p>
+          <p className="mt-3 text-small text-quiet">Other answers and notes:</p>
           <ul className="text-small text-quiet">
             {question.otherValues.map((other) => (
               <li key={other} className="wrap-anywhere">
@@ -94,7 +94,7 @@ export default function QuestionPage() {
                 href={`/facts/${group.id}`}
                 className="inline-flex min-h-11 items-center font-semibold text-brand"
               >
-                {`Set it: ${group.title}`}
+                {`Change it on the site: ${group.title}`}
               </a>
             </p>
           )}
@@ -111,7 +111,7 @@ function AnswerForm() {
   const formToken = useRouteLoaderData<typeof rootLoader>("root")?.formToken ?? "";
   const problems = result?.outcome.kind === "invalid" ? result.outcome.problems : {};
   return (
-    <Panel title={`Confirm it (${question.confirmedBy})`}>
+    <Panel title={`Answer, confirmed by: ${question.confirmedBy}`}>
       <form method="post" className="stack-3" noValidate>
         <FormToken value={formToken} />
         <TextInput
@@ -131,7 +131,7 @@ function AnswerForm() {
         <TextInput
           id="confirmedOn"
           name="confirmedOn"
-          label="When"
+          label="Day it was confirmed"
           type="date"
           value={result?.typed.confirmedOn ?? today}
           error={problems.confirmedOn}

@@ -40,7 +40,7 @@ export default function LinkPage() {
           <a href="/sign-in" className="text-brand">
             Ask for a new one
           </a>
-          , or restart the office to get another.
+          . At the computer where the office runs, have another one printed.
         </p>
       </PageFrame>
     );

@@ -18,7 +18,7 @@ export function Button({ children, look = "quiet", intent }: ButtonProps) {
     <button
       type="submit"
       {...(intent === undefined ? {} : { name: "intent", value: intent })}
-      className={`inline-flex min-h-11 items-center rounded-pill border px-4 py-1 font-semibold ${looks[look]}`}
+      className={`inline-flex min-h-11 items-center justify-center rounded-pill border px-4 py-1 font-semibold ${looks[look]}`}
     >
       {children}
     </button>

@@ -15,7 +15,7 @@ export function Checkbox({ name, label, isChecked, columnLabel, hint }: Checkbox
         type="checkbox"
         name={name}
         defaultChecked={isChecked}
-        className="size-6 accent-brand"
+        className="size-6 shrink-0 accent-brand"
       />
       {columnLabel === undefined ? (
         <span className="font-semibold">

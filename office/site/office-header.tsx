@@ -30,11 +30,15 @@ export function OfficeHeader({
     <header className="border-b border-line bg-raised">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p className="font-semibold">
-          {dealership} <span className="text-quiet">Office</span>
+          <span className={memberName === null ? "" : "max-xl:sr-only"}>{dealership}</span>{" "}
+          <span className="text-quiet">Office</span>
         </p>
         {memberName !== null && (
           <>
-            <nav aria-label="Office" className="flex flex-wrap gap-x-5">
+            <nav
+              aria-label="Office"
+              className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:w-full"
+            >
               {links.map(({ href, label }) => (
                 <a
                   key={href}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { business } from "#content/dealership/business.ts";
 
 /** A page under its heading. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
+      <title>{`${title} | ${business.name} office`}</title>
       <h1 className="text-title-2">{title}</h1>
       <div className="mt-5">{children}</div>
     </>

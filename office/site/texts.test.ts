@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatMoment, formatTimeLeft, toAnswerBy } from "./texts.ts";
+import { formatBrowser, formatCount, formatMoment, formatTimeLeft, toAnswerBy } from "./texts.ts";
 
 test("the time left counts down to the promise and then says how late it is", () => {
   const until = "2026-11-20T15:00:00.000Z";
@@ -24,4 +24,16 @@ test("a moment is told in the dealership's own time", () => {
 test("one is singular", () => {
   expect(formatCount(1, "inquiry", "inquiries")).toBe("1 inquiry");
   expect(formatCount(50_000, "inquiry", "inquiries")).toBe("50,000 inquiries");
+});
+
+test("a browser is named as its owner would name it", () => {
+  const mozilla = (rest: string) => formatBrowser(`Mozilla/5.0 ${rest}`);
+  const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+  expect(mozilla(`(Windows NT 10.0; Win64; x64) ${chrome}`)).toBe("Chrome on Windows");
+  expect(mozilla(`(Windows NT 10.0; Win64; x64) ${chrome} Edg/156.0`)).toBe("Edge on Windows");
+  expect(mozilla(`(Linux; Android 16; K) ${chrome}`)).toBe("Chrome on Android");
+  expect(
+    mozilla("(iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1"),
+  ).toBe("Safari on an iPhone");
+  expect(formatBrowser("curl/8")).toBe("A browser");
 });

@@ -42,3 +42,27 @@ export function formatDay(day: string): string {
     day: "numeric",
   });
 }
+
+const browserNames = [
+  { sign: "Edg", name: "Edge" },
+  { sign: "Firefox/", name: "Firefox" },
+  { sign: "Chrome/", name: "Chrome" },
+  { sign: "Safari/", name: "Safari" },
+];
+const systemNames = [
+  { sign: "iPhone", name: "an iPhone" },
+  { sign: "iPad", name: "an iPad" },
+  { sign: "Android", name: "Android" },
+  { sign: "Windows", name: "Windows" },
+  { sign: "Mac OS X", name: "a Mac" },
+  { sign: "Linux", name: "Linux" },
+];
+
+/** A browser by the text that it sends of itself, such as "Chrome on Windows". */
+export function formatBrowser(userAgent: string): string {
+  const findName = (names: typeof browserNames) =>
+    names.find(({ sign }) => userAgent.includes(sign))?.name;
+  const browser = findName(browserNames) ?? "A browser";
+  const system = findName(systemNames);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -13,7 +13,7 @@ import { Button } from "#office/site/button.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
 import { TextInput } from "#office/site/text-input.tsx";
-import { formatMoment } from "#office/site/texts.ts";
+import { formatBrowser, formatMoment } from "#office/site/texts.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, sessions, session, canMail } = context.get(officeContext);
@@ -106,7 +106,7 @@ export default function StaffPage() {
               <ListedItem key={id} id={id} formToken={formToken} intent="end" name={memberName}>
                 {memberName}
                 {isOwn && " (this browser)"}, since {formatMoment(startedAt)}
-                <span className="block text-small text-quiet">{userAgent}</span>
+                <span className="block text-small text-quiet">{formatBrowser(userAgent)}</span>
               </ListedItem>
             ))}
           </ul>

@@ -1,21 +1,29 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { business } from "#content/dealership/business.ts";
+import { toDay } from "#domain/calendar/calendar-day.ts";
 import { officeContext } from "#office/context.ts";
 import { InquiryTable } from "#office/inquiries/inquiry-table.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
 import { formatCount, formatMoment } from "#office/site/texts.ts";
+import { RequestList } from "./request-list.tsx";
 
 const dayMs = 24 * 60 * 60_000;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { searchInquiries, countUndelivered, questions, now } = context.get(officeContext);
+  const { searchInquiries, countUndelivered, questions, now, ...office } =
+    context.get(officeContext);
   const at = now();
-  const [unanswered, spam, lastDay, undelivered, { open }] = await Promise.all([
+  const day = toDay(at, business.timeZone);
+  const [unanswered, spam, lastDay, undelivered, { open }, forToday, received] = await Promise.all([
     searchInquiries({ status: "new", isOldestFirst: true }),
     searchInquiries({ status: "spam" }),
     searchInquiries({ from: new Date(at.getTime() - dayMs) }),
     countUndelivered(),
     questions.list(),
+    office.listRequestsOfDay(day),
+    office.listRequestsReceivedOn(day),
   ]);
+  const isForToday = new Set(forToday.map(({ id }) => id));
   return {
     now: at.toISOString(),
     unanswered,
@@ -23,11 +31,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     lastDayCount: lastDay.total,
     undelivered,
     openCount: open.length,
+    forToday,
+    receivedToday: received.filter(({ id }) => !isForToday.has(id)),
   };
 }
 
 export default function TodayPage() {
-  const { now, unanswered, spamCount, lastDayCount, undelivered, openCount } =
+  const { now, unanswered, spamCount, lastDayCount, undelivered, openCount, ...requests } =
     useLoaderData<typeof loader>();
   const { oldestAt, ...problems } = undelivered;
   const undeliveredCount = Object.values(problems).reduce((sum, count) => sum + count, 0);
@@ -66,6 +76,18 @@ export default function TodayPage() {
             </p>
           )}
         </section>
+        <RequestList
+          title="Requests for today"
+          none="No rental or storage starts or ends today."
+          requests={requests.forToday}
+          now={now}
+        />
+        <RequestList
+          title="Requests that came in today"
+          none="No requests for a test drive, service, a rental or parts have come in today."
+          requests={requests.receivedToday}
+          now={now}
+        />
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           <li>{formatCount(lastDayCount, "inquiry", "inquiries")} in the last 24 hours</li>
           <li>

@@ -16,6 +16,8 @@ export interface PingParts {
   readClientIp: ReadClientIp;
   /** The site's own URL without a trailing slash. */
   siteUrl: string;
+  /** Whether the processes of this machine count together. */
+  isClustered?: boolean;
 }
 
 /** The event that following a link with a `ping` attribute is. */
@@ -38,12 +40,14 @@ export function createPingRoute({
   analytics,
   readClientIp,
   siteUrl,
+  isClustered = false,
 }: PingParts): Hono<HttpEnvironment> {
-  // Counted in this process only and forgotten after the window: no client IP may be stored.
+  // Counted in memory only and forgotten after the window: no client IP may be stored.
   const rateLimit = createRateLimit({
     name: "ping",
     posts: limits.pingsPerClient,
     windowSeconds: limits.pingsWindowSeconds,
+    isClustered,
   });
   const app = new Hono<HttpEnvironment>();
   app.all(pingPath, async (context) => {

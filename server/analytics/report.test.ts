@@ -8,6 +8,7 @@ import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { terminalAuthor } from "#server/staff/staff.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { readQueryPlans } from "#tests/fixtures/query-plans.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 
 const hourMs = 3_600_000;
@@ -21,6 +22,22 @@ async function count(database: Database, at: string, kind: EventKind, path: stri
 }
 
 describeOnEachDatabase("the report", (underTest) => {
+  test.runIf(underTest.dialect === "sqlite")(
+    "reads three times, each from an index, and what was counted from its index alone",
+    async () => {
+      const plans = await readQueryPlans(underTest.database, (database) =>
+        readReport(database, 365, now),
+      );
+      const tables = plans.filter((line) => /^(?:SCAN|SEARCH)/.test(line));
+      expect(tables).toEqual([
+        expect.stringContaining("SEARCH page_counts USING COVERING INDEX page_counts_by_day"),
+        expect.stringContaining("SEARCH page_counts USING COVERING INDEX page_counts_by_day"),
+        expect.stringContaining("SEARCH inquiries USING INDEX inquiries_by_time"),
+        expect.stringContaining("SEARCH inquiry_work USING INDEX"),
+      ]);
+    },
+  );
+
   test("adds up whole days of New York, today included, best pages first", async () => {
     const { database } = underTest;
     // The last minute before the two days, the first of them, and the first after them.

@@ -35,14 +35,8 @@ export async function readReport(
 ): Promise<AnalyticsReport> {
   const to = toDay(now, business.timeZone);
   const from = addDays(to, 1 - dayCount);
-  const rows = await kysely
-    .selectFrom("page_counts")
-    .select((row) => ["path", "kind", row.fn.sum<number | string>("count").as("count")])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .groupBy(["path", "kind"])
-    .execute();
-  const [days, inquiries] = await Promise.all([
+  const [rows, days, inquiries] = await Promise.all([
+    readPathCounts({ kysely }, from, to),
     readDayCounts({ kysely }, from, to),
     readReceivedInquiries({ kysely }, from, to),
   ]);
@@ -70,6 +64,16 @@ export async function readReport(
 /** The sum of calls, financing clicks and inquiries. */
 export function countLeads({ call, financing, inquiry }: Counts): number {
   return call + financing + inquiry;
+}
+
+function readPathCounts({ kysely }: Pick<Database, "kysely">, from: string, to: string) {
+  return kysely
+    .selectFrom("page_counts")
+    .select((row) => ["path", "kind", row.fn.sum<number | string>("count").as("count")])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy(["path", "kind"])
+    .execute();
 }
 
 async function readDayCounts(

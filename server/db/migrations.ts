@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
 import { factsMigration } from "./facts-migration.ts";
+import { longListsMigration } from "./long-lists-migration.ts";
 import { officeMailMigration } from "./office-mail-migration.ts";
 import { officeMigration } from "./office-migration.ts";
 import { createPhotographMigration } from "./photograph-migration.ts";
@@ -191,6 +192,7 @@ const migrations: Record<string, Migration> = {
   "017-office": officeMigration,
   "019-facts": factsMigration,
   "020-office-mail": officeMailMigration,
+  "021-long-lists": longListsMigration,
 };
 
 /**

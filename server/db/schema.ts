@@ -6,6 +6,7 @@ import type {
   ImportHistoryTable,
   PhotographFileTable,
   RemovedVehicleTable,
+  TouchedVehicleTable,
   VehicleTable,
 } from "./vehicle-tables.ts";
 import type { OfficeMailSchema } from "./office-mail-schema.ts";
@@ -20,6 +21,7 @@ export interface Schema extends OfficeMailSchema {
   catalogue: CatalogueTable;
   import_history: ImportHistoryTable;
   removed_vehicles: RemovedVehicleTable;
+  touched_vehicles: TouchedVehicleTable;
   photograph_files: PhotographFileTable;
   inquiries: InquiryTable;
   outbox_messages: OutboxMessageTable;

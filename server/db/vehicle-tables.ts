@@ -26,6 +26,8 @@ export interface PhotographFileTable {
   /** The end of its path, such as `0123…-960.webp`; it begins with a hash of all files of the set. */
   name: string;
   bytes: Uint8Array;
+  /** When it was first seen that nothing names the photograph; null while something does. */
+  unused_since: string | null;
 }
 
 /** What the page of a vehicle says that the catalogue had once. Never also in `vehicles`. */
@@ -44,6 +46,14 @@ export interface CatalogueTable {
   id: number;
   revision: number;
   updated_at: string;
+}
+
+/** What one change of the catalogue touched, where every other vehicle stayed as it was. */
+export interface TouchedVehicleTable {
+  /** The catalogue's revision that the change made. */
+  revision: number;
+  /** The ids of the vehicles that it added or changed, as a JSON list; empty for one of facts alone. */
+  ids: string;
 }
 
 /** One change of the catalogue by staff, with what is needed to undo it. */

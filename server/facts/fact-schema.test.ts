@@ -35,3 +35,25 @@ test.each([
 ])("%s cannot be %j", (path, value) => {
   expect(Object.keys(checkFacts({ [path]: value }, readInFiles))).toEqual([path]);
 });
+
+test("each problem of a list says which of its entries it is in", () => {
+  const periods = [
+    { days: ["Monday", "Tuesday"], open: { from: 9, to: 17 } },
+    { days: ["Wednesday"], open: { from: 17, to: 9 } },
+    { days: ["Thursday", "Friday", "Saturday", "Sunday"], open: { from: 9, to: Number.NaN } },
+  ];
+  const days = [
+    closed,
+    { ...closed, day: "2027-12-26", name: "" },
+    { ...closed, day: "2027-12-26" },
+  ];
+  const problems = checkFacts({ "hours.service": periods, "hours.specialDays": days }, readInFiles);
+  const places = Object.entries(problems).map(([path, found]) => [
+    path,
+    found.map(({ at }) => at.join(" ")),
+  ]);
+  expect(places).toEqual([
+    ["hours.service", ["1 open", "2 open to"]],
+    ["hours.specialDays", ["1 name", "2 day"]],
+  ]);
+});

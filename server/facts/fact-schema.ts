@@ -70,10 +70,13 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "hours.specialDays": z
     .array(specialDay)
     .max(specialDaysMax, `At most ${specialDaysMax} dates can be listed.`)
-    .refine(
-      (days) => days.every(({ day }, index) => index === 0 || (days[index - 1]?.day ?? "") < day),
-      "Each date can be listed once, in order.",
-    ),
+    .superRefine((days, context) => {
+      for (const [index, { day }] of days.entries()) {
+        if (index === 0 || (days[index - 1]?.day ?? "") < day) continue;
+        const message = "Each date can be listed once, in order.";
+        context.addIssue({ code: "custom", path: [index, "day"], message });
+      }
+    }),
   notice: z
     .object({ text: line(noticeLengthMax), endsAt: z.iso.datetime("Choose when it ends.") })
     .nullable(),
@@ -97,6 +100,13 @@ export function isFactValid(path: string, value: unknown): boolean {
   return path !== "policyDays" && findSchema(path).safeParse(value).success;
 }
 
+/** What is wrong with a value. */
+export interface FactProblem {
+  /** Where in it, such as the second period's opening; empty for the value as a whole. */
+  at: readonly PropertyKey[];
+  message: string;
+}
+
 /**
  * What is wrong with new values, by the path of the fact; empty when they may be published.
  * @param values the new values.
@@ -105,19 +115,29 @@ export function isFactValid(path: string, value: unknown): boolean {
 export function checkFacts(
   values: Readonly<Record<string, unknown>>,
   readFact: (path: string) => unknown,
-): Record<string, string> {
-  const problems: Record<string, string> = {};
+): Record<string, FactProblem[]> {
+  const problems: Record<string, FactProblem[]> = {};
   for (const [path, value] of Object.entries(values)) {
     const parsed = findSchema(path).safeParse(value);
-    if (!parsed.success) problems[path] = parsed.error.issues[0]?.message ?? "This cannot be used.";
+    if (!parsed.success) problems[path] = listProblems(parsed.error);
   }
   const read = (path: string) => (path in values ? values[path] : readFact(path));
   for (const path of Object.keys(values)) {
     if (path in problems) continue;
     const problem = checkRange(path, read) ?? checkPlans(path, read);
-    if (problem !== null) problems[path] = problem;
+    if (problem !== null) problems[path] = [{ at: [], message: problem }];
   }
   return problems;
+}
+
+/** The first problem of each place in a value. */
+function listProblems({ issues }: z.ZodError): FactProblem[] {
+  const places = new Map<string, FactProblem>();
+  for (const { path, message } of issues) {
+    const place = path.join(".");
+    if (!places.has(place)) places.set(place, { at: path, message });
+  }
+  return [...places.values()];
 }
 
 /** "3 to 5 days" must not be "5 to 3 days". */

@@ -68,8 +68,10 @@ describeOnEachDatabase("facts of the office", (underTest) => {
     expect(await store.publish(edit, "Ann")).toEqual({
       kind: "invalid",
       problems: {
-        [late]: "Type a whole number from 0 to 1,000,000.",
-        "rentalFees.cleaningDollars.from": "The first figure must not be higher than the second.",
+        [late]: [{ at: [], message: "Type a whole number from 0 to 1,000,000." }],
+        "rentalFees.cleaningDollars.from": [
+          { at: [], message: "The first figure must not be higher than the second." },
+        ],
       },
     });
     expect(await store.readAll()).toMatchObject({ [petHair]: 75 });

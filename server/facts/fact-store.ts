@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { factsInFiles } from "#content/dealership/every-fact.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import { noteTouchedVehicles } from "#server/db/touched-vehicles.ts";
 import { listChanges, recordChange, type StaffChange } from "#server/staff/change-history.ts";
-import { checkFacts, isFact } from "./fact-schema.ts";
+import { checkFacts, type FactProblem, isFact } from "./fact-schema.ts";
 import { toChangedFacts } from "./facts.ts";
 
 /** Values of facts by their paths. */
@@ -20,7 +21,7 @@ export type FactOutcome =
   /** Nothing differs from what is published. */
   | { kind: "unchanged" }
   /** What is wrong, by path; nothing was changed. */
-  | { kind: "invalid"; problems: Record<string, string> }
+  | { kind: "invalid"; problems: Record<string, FactProblem[]> }
   /** Somebody else changed these meanwhile; nothing was changed. */
   | { kind: "conflict"; current: FactValues };
 
@@ -70,12 +71,13 @@ export function createFactStore(
       .execute(async (transaction) => {
         const at = now();
         // Raising the revision first makes changes of several people wait for one another.
-        await transaction
+        const raised = await transaction
           .updateTable("catalogue")
           .set((row) => ({ revision: row("revision", "+", 1), updated_at: at.toISOString() }))
           // An empty database is filled at revision 0.
           .where("revision", ">", 0)
-          .execute();
+          .returning("revision")
+          .executeTakeFirst();
         const current = await readValues(transaction);
         const outcome = judgeEdit(edit, current);
         // Rolls the revision back, too.
@@ -84,6 +86,8 @@ export function createFactStore(
         const after = findChanged(findChanged(edit.values, edit.seen), current);
         const before = pick(current, Object.keys(after));
         await write(transaction, after, at);
+        // No vehicle has to be read again because of a fact.
+        if (raised !== undefined) await noteTouchedVehicles(transaction, raised.revision, []);
         await recordChange(transaction, { memberName, subject, action, before, after }, at);
         return outcome;
       })

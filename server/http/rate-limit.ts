@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
@@ -26,16 +27,35 @@ export interface RateLimitOptions {
   windowSeconds: number;
   /** Given, all processes of a PostgreSQL count together; without it this process counts alone. */
   pool?: Pool | null;
+  /** Whether this is one of several processes of a machine, which count together in their primary. */
+  isClustered?: boolean;
 }
 
-/** At most so many posts of an address. While PostgreSQL is away this process counts alone. */
-export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitOptions): RateLimit {
+/**
+ * At most so many posts of an address. While PostgreSQL is away the processes of a machine count
+ * without the others; one whose primary does not answer in time counts alone.
+ */
+export function createRateLimit({
+  name,
+  posts,
+  windowSeconds,
+  pool,
+  isClustered = false,
+}: RateLimitOptions): RateLimit {
   if (posts === 0) {
     const unlimited = () => Promise.resolve(null);
     return { take: unlimited, findWaitSeconds: unlimited, giveBack: () => Promise.resolve() };
   }
   const limiterOptions = { keyPrefix: name, points: posts, duration: windowSeconds };
-  const memory = new RateLimiterMemory(limiterOptions);
+  const { rateLimitTimeoutMs: timeoutMs } = limits;
+  const alone = new RateLimiterMemory(limiterOptions);
+  const memory = isClustered
+    ? new RLWrapperTimeouts({
+        limiter: new RateLimiterCluster({ ...limiterOptions, timeoutMs }),
+        timeoutMs,
+        insuranceLimiter: alone,
+      })
+    : alone;
   const limiter = pool
     ? new RLWrapperTimeouts({
         limiter: new RateLimiterPostgres({
@@ -44,7 +64,7 @@ export function createRateLimit({ name, posts, windowSeconds, pool }: RateLimitO
           tableName: "rate_limits",
           tableCreated: true,
         }),
-        timeoutMs: limits.rateLimitTimeoutMs,
+        timeoutMs,
         insuranceLimiter: memory,
       })
     : memory;

@@ -41,27 +41,27 @@ export interface InquiryIntakeOptions {
   contactRateLimit: number;
   /** If set, all processes that use this PostgreSQL count together. */
   pool?: Database["pool"];
+  /** Whether the processes of this machine count together. */
+  isClustered?: boolean;
   now?: () => Date;
 }
 
 /** The intake of one process: every way in counts towards the same limit. */
 export function createInquiryIntake(
   inquiries: Inquiries,
-  { contactRateLimit, pool = null, now = () => new Date() }: InquiryIntakeOptions,
+  {
+    contactRateLimit,
+    pool = null,
+    isClustered = false,
+    now = () => new Date(),
+  }: InquiryIntakeOptions,
 ): InquiryIntake {
   const { postsPerHourWindowSeconds, busyClientPosts, busyClientWindowSeconds } = limits;
-  const rateLimit = createRateLimit({
-    name: "contact",
-    posts: contactRateLimit,
-    windowSeconds: postsPerHourWindowSeconds,
-    pool,
-  });
-  const busyClients = createRateLimit({
-    name: "busy",
-    posts: contactRateLimit === 0 ? 0 : busyClientPosts,
-    windowSeconds: busyClientWindowSeconds,
-    pool,
-  });
+  const limit = (name: string, posts: number, windowSeconds: number) =>
+    createRateLimit({ name, posts, windowSeconds, pool, isClustered });
+  const rateLimit = limit("contact", contactRateLimit, postsPerHourWindowSeconds);
+  const busyPosts = contactRateLimit === 0 ? 0 : busyClientPosts;
+  const busyClients = limit("busy", busyPosts, busyClientWindowSeconds);
   const counts = { received: 0, suspected: 0, invalid: 0, conflict: 0, limited: 0, unavailable: 0 };
 
   async function receive(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { storeInquiry } from "#tests/fixtures/inquiries.ts";
+import { readQueryPlans } from "#tests/fixtures/query-plans.ts";
 import { searchInquiries } from "./inquiry-search.ts";
 
 describeOnEachDatabase("the list of inquiries", (underTest) => {
@@ -23,5 +24,19 @@ describeOnEachDatabase("the list of inquiries", (underTest) => {
     expect(await search({ interest: "service" })).toEqual([ben]);
     expect(await search({ status: "answered" })).toEqual([]);
     expect(await search({ before: new Date("2026-01-01") })).toEqual([]);
+  });
+
+  test.runIf(underTest.dialect === "sqlite").each([
+    [{ status: "new", isOldestFirst: true }, "inquiries_by_status"],
+    [{ from: new Date("2026-11-01") }, "inquiries_by_time"],
+    // A text is looked for from the newest on, until a page is full.
+    [{ text: "ortiz" }, "inquiries_by_time"],
+    [{}, "inquiries_by_time"],
+  ] as const)("a list of %j is read in its order from an index", async (filter, index) => {
+    await receive({ firstName: "Ann", lastName: "Ortiz" });
+    const [first] = await readQueryPlans(underTest.database, (database) =>
+      searchInquiries(database, filter),
+    );
+    expect(first).toContain(`INDEX ${index}`);
   });
 });

@@ -8,6 +8,8 @@ export const photographBytesMax = 20 * 1024 * 1024;
 /** What is larger is refused by its header, before a pixel of it is decoded. */
 const photographPixelsMax = 50_000_000;
 
+/** Of the hash with which the names of a photograph's files begin, in characters. */
+export const photographIdLength = 32;
 /** The smallest width and height that is shown; less would be a blur on every page. */
 const leastSize = { width: 480, height: 300 };
 
@@ -118,6 +120,6 @@ async function encode(
       encoded.push({ name: `${size}.${format}`, bytes });
     }
   }
-  const id = hash.digest("hex").slice(0, 32);
+  const id = hash.digest("hex").slice(0, photographIdLength);
   return { id, files: encoded.map(({ name, bytes }) => ({ name: `${id}-${name}`, bytes })) };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import { findTouchedVehicles } from "#server/db/touched-vehicles.ts";
 import { recordChange as recordStaffChange } from "#server/staff/change-history.ts";
 import { findChanges, hasChanges, mergeVehicles } from "./catalogue-changes.ts";
 import type { CatalogueChanges, ImportMode } from "./catalogue-changes.ts";
@@ -81,7 +82,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
       const loaded = await loading.catch(() => null);
       if (loaded !== null && loaded.shown.revision >= revision) return loaded;
     }
-    loading ??= readCatalogue(database).finally(() => {
+    loading ??= readCatalogue(database, cached).finally(() => {
       loading = null;
     });
     cached = await loading;
@@ -121,7 +122,7 @@ export function createInventory(database: Database, now = () => new Date()): Inv
           importInto(transaction, vehicles, { ...options, mode, at: now() }),
         ),
     readCommitted: async () => {
-      const { shown, everyVehicle: vehicles } = await readCatalogue(database);
+      const { shown, everyVehicle: vehicles } = await readCatalogue(database, null);
       return { revision: shown.revision, vehicles };
     },
   };
@@ -132,7 +133,11 @@ interface LoadedCatalogue {
   everyVehicle: readonly Vehicle[];
 }
 
-async function readCatalogue({ kysely }: Database): Promise<LoadedCatalogue> {
+/** @param known what was read before, if anything: what has not changed since is not read again. */
+async function readCatalogue(
+  { kysely }: Database,
+  known: LoadedCatalogue | null,
+): Promise<LoadedCatalogue> {
   return kysely
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -142,7 +147,9 @@ async function readCatalogue({ kysely }: Database): Promise<LoadedCatalogue> {
         .selectFrom("catalogue")
         .select("revision")
         .executeTakeFirstOrThrow();
-      const everyVehicle = await readVehicles(transaction);
+      const everyVehicle =
+        (known && (await readChangedVehicles(transaction, known, revision))) ??
+        (await readVehicles(transaction));
       const vehicles = everyVehicle.filter(({ isHidden }) => isHidden !== true);
       const removed = new Map(await readRemovedVehicles(transaction));
       for (const vehicle of everyVehicle) {
@@ -151,6 +158,24 @@ async function readCatalogue({ kysely }: Database): Promise<LoadedCatalogue> {
       const byId = new Map(vehicles.map((item) => [item.id, item]));
       return { shown: { revision, vehicles, byId, removed }, everyVehicle };
     });
+}
+
+/** More touched vehicles than these are read with all others. */
+const touchedMax = 500;
+
+/** Every vehicle at a revision, made of those known before and those touched since; null if unknown. */
+async function readChangedVehicles(
+  transaction: Transaction<Schema>,
+  { shown, everyVehicle }: LoadedCatalogue,
+  revision: number,
+): Promise<Vehicle[] | null> {
+  const ids = await findTouchedVehicles(transaction, shown.revision, revision);
+  if (ids === null || ids.length > touchedMax) return null;
+  const touched = ids.length === 0 ? [] : await readVehicles(transaction, ids);
+  const isKnown = new Set(everyVehicle.map(({ id }) => id));
+  const read = new Map(touched.map((vehicle) => [vehicle.id, vehicle]));
+  const added = touched.filter(({ id }) => !isKnown.has(id));
+  return [...everyVehicle.map((vehicle) => read.get(vehicle.id) ?? vehicle), ...added];
 }
 
 async function importInto(

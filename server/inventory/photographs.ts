@@ -7,7 +7,7 @@ import { respondCached } from "#server/http/respond.ts";
 import { ResponseCache } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
-import { cutPhotograph } from "./cut-photograph.ts";
+import { cutPhotograph, photographIdLength } from "./cut-photograph.ts";
 
 export type AddedPhotograph =
   /** The entry in a vehicle's `images`. */
@@ -29,9 +29,9 @@ export async function addPhotograph(
   if (!cut.ok) return cut;
   await kysely
     .insertInto("photograph_files")
-    .values(cut.files)
-    // Its name says what is in it: the same photograph is there already.
-    .onConflict((conflict) => conflict.column("name").doNothing())
+    .values(cut.files.map((file) => ({ ...file, unused_since: null })))
+    // Its name says what is in it: the same photograph is there already, and is wanted again.
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ unused_since: null }))
     .execute();
   return { ok: true, image: toPhotographPath(cut.id) };
 }
@@ -44,7 +44,7 @@ export async function listPhotographs({
   kysely,
 }: Pick<Database, "kysely">): Promise<ReadonlySet<string>> {
   const rows = await kysely.selectFrom("photograph_files").select("name").execute();
-  return new Set(rows.map(({ name }) => toPhotographPath(name.slice(0, 32))));
+  return new Set(rows.map(({ name }) => toPhotographPath(name.slice(0, photographIdLength))));
 }
 
 /** The bytes of a file by the end of its path; null when there is none. */

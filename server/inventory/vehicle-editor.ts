@@ -6,18 +6,22 @@ import {
 } from "#domain/catalogue/vehicle-fields.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Database, Schema } from "#server/db/schema.ts";
+import { noteTouchedVehicles } from "#server/db/touched-vehicles.ts";
 import { listChanges, recordChange, type StaffChange } from "#server/staff/change-history.ts";
 import { deleteRemovedVehicles } from "./removed-vehicles.ts";
-import { fromRow } from "./vehicle-rows.ts";
 import {
   raiseRevision,
   readNextPosition,
   readOrder,
+  readVehicles,
   writePositions,
   writeVehicles,
 } from "./vehicle-store.ts";
 
-const changesShownMax = 100;
+/** How many changes of a vehicle are shown, and can be undone. */
+export const changesShownMax = 100;
+/** How the subject of every change of a vehicle begins. */
+export const vehicleSubjectPrefix = "vehicle:";
 
 /** What a change of a vehicle says in the history, before and after: the fields that changed. */
 export type ChangedFields = Partial<VehicleFields> & {
@@ -86,7 +90,7 @@ class ConflictError extends Error {
 }
 
 function toSubject(id: string): string {
-  return `vehicle:${id}`;
+  return vehicleSubjectPrefix + id;
 }
 
 async function saveInto(
@@ -94,18 +98,18 @@ async function saveInto(
   edits: readonly VehicleEdit[],
   { memberName, action, at }: { memberName: string; action: string; at: Date },
 ): Promise<void> {
-  await raiseRevision(transaction, at);
-  const order = edits.some(({ place }) => place !== null) ? await readOrder(transaction) : [];
+  const revision = await raiseRevision(transaction, at);
+  const isMoving = edits.some(({ place }) => place !== null);
+  const order = isMoving ? await readOrder(transaction) : [];
   const current = await readCurrent(transaction, edits);
   const conflicts = edits.filter((edit) => isConflict(edit, current.get(edit.after.id), order));
   if (conflicts.length > 0) throw new ConflictError(conflicts.map(({ after }) => after.id));
   const vehicles = edits.map(({ after }) => after);
+  const ids = vehicles.map(({ id }) => id);
   await writeVehicles(transaction, vehicles, await readNextPosition(transaction));
   await movePlaces(transaction, order, edits);
-  await deleteRemovedVehicles(
-    transaction,
-    vehicles.map(({ id }) => id),
-  );
+  await deleteRemovedVehicles(transaction, ids);
+  if (!isMoving) await noteTouchedVehicles(transaction, revision, ids);
   for (const edit of edits) {
     const { before, after } = toChange(edit);
     const subject = toSubject(edit.after.id);
@@ -117,13 +121,11 @@ async function readCurrent(
   transaction: Transaction<Schema>,
   edits: readonly VehicleEdit[],
 ): Promise<ReadonlyMap<string, Vehicle>> {
-  const ids = edits.map(({ after }) => after.id);
-  const rows = await transaction
-    .selectFrom("vehicles")
-    .selectAll()
-    .where("id", "in", ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, fromRow(row)]));
+  const vehicles = await readVehicles(
+    transaction,
+    edits.map(({ after }) => after.id),
+  );
+  return new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
 }
 
 function isConflict(

@@ -20,14 +20,13 @@ export async function raiseRevision(transaction: Transaction<Schema>, at: Date):
   return revision;
 }
 
-/** All vehicles in their order. */
-export async function readVehicles(transaction: Transaction<Schema>): Promise<Vehicle[]> {
-  const rows = await transaction
-    .selectFrom("vehicles")
-    .selectAll()
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
+/** All vehicles in their order, or those of these ids. */
+export async function readVehicles(
+  transaction: Transaction<Schema>,
+  ids?: readonly string[],
+): Promise<Vehicle[]> {
+  const all = transaction.selectFrom("vehicles").selectAll().orderBy("position").orderBy("id");
+  const rows = await (ids === undefined ? all : all.where("id", "in", ids)).execute();
   return rows.map(fromRow);
 }
 

@@ -8,7 +8,7 @@ import {
   type HistoryEntry,
   listHistory,
 } from "#server/inventory/import-history.ts";
-import { CatalogueChangedError, createInventory } from "#server/inventory/inventory.ts";
+import { CatalogueChangedError, type Inventory } from "#server/inventory/inventory.ts";
 import { addPhotograph, type AddedPhotograph } from "#server/inventory/photographs.ts";
 import { listPhotographs } from "#server/inventory/photographs.ts";
 import { createPictureCheck } from "#server/inventory/picture-files.ts";
@@ -71,12 +71,12 @@ const editsSchema: z.ZodType<VehicleEdit[]> = z
   .min(1)
   .max(200);
 
-/** The services of one database and the folder of added pictures. */
+/** The services of one database, its inventory and the folder of added pictures. */
 export function createCartServices(
   database: Database,
+  inventory: Inventory,
   { dataDir, siteUrl }: { dataDir: string; siteUrl: string },
 ): CartServices {
-  const inventory = createInventory(database);
   const parse = async (text: string, format: "json" | "csv") => {
     const checkPicture = createPictureCheck(dataDir, await listPhotographs(database));
     return parseVehicleFile(text, format, { checkPicture });
@@ -90,7 +90,7 @@ export function createCartServices(
     readEdits,
     addPhotograph: (upload) => addPhotograph(database, upload),
     readFile: (text, name) => parse(text, /\.json$/i.test(name) ? "json" : "csv"),
-    exportCsv: async () => formatCsv((await inventory.readCommitted()).vehicles),
+    exportCsv: async () => formatCsv(await inventory.everyVehicle()),
     plan: async (vehicles, mode) => {
       const { revision, vehicles: known } = await inventory.readCommitted();
       return { revision, changes: findChanges(known, mergeVehicles(known, vehicles, mode)) };

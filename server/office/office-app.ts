@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { createContext, ServerBuild } from "react-router";
@@ -91,21 +91,19 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
     if (refusal === null) return next();
     return new Response(refusal.text, { status: refusal.status, headers: officeHeaders });
   });
-  app.use((context, next) => {
-    const onError = () =>
-      new Response("This is too large.", { status: 413, headers: officeHeaders });
-    return bodyLimit({ maxSize: findBodyBytesMax(context.req.path), onError })(context, next);
-  });
   app.route("/", options.pictures);
   app.all("*", async (context) => {
-    const { path, raw } = context.req;
+    const { path } = context.req;
     // Browsers ask for it by themselves; the office has none.
     if (path === "/favicon.ico") return new Response(null, { status: 204, headers: officeHeaders });
-    const asset = path.startsWith("/assets/") ? await serveAsset(raw, path) : null;
+    const asset = path.startsWith("/assets/") ? await serveAsset(context.req.raw, path) : null;
     if (asset !== null) return asset;
     const token = cookie.read(context.req.header("Cookie"));
     const session = token === null ? null : await services.sessions.find(token);
     if (session === null && !isOpenPath(path)) return toSignIn();
+    // Nothing of a body is read before this: an upload of whoever is not signed in ends above.
+    const tooLarge = await limitBody(context);
+    if (tooLarge !== undefined) return tooLarge;
     const opened = openRequest({
       options,
       cookie,
@@ -116,7 +114,8 @@ export function createOfficeApp(options: OfficeAppOptions): Hono<HttpEnvironment
       cookieHeader: context.req.header("Cookie"),
     });
     await options.readFacts();
-    const response = await handle(raw, new RouterContextProvider(new Map([[key, opened.context]])));
+    const provider = new RouterContextProvider(new Map([[key, opened.context]]));
+    const response = await handle(context.req.raw, provider);
     return withOfficeHeaders(response, opened.cookies);
   });
   return app;
@@ -178,6 +177,13 @@ function openRequest(parts: RequestParts): {
     },
   };
   return { context, cookies };
+}
+
+/** Reads a body of unknown length within its limit; the answer to one that is longer. */
+function limitBody(context: Context<HttpEnvironment>): Promise<Response | void> {
+  const onError = () => new Response("This is too large.", { status: 413, headers: officeHeaders });
+  const limit = bodyLimit({ maxSize: findBodyBytesMax(context.req.path), onError });
+  return limit(context, () => Promise.resolve());
 }
 
 function findBodyBytesMax(path: string): number {

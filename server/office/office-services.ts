@@ -32,6 +32,8 @@ export interface OfficeServices {
   exportInquiries: (filter: InquiryFilter) => Promise<string>;
   /** Requests that name a day, given as YYYY-MM-DD. */
   listRequestsOfDay: (day: string) => Promise<StoredInquiry[]>;
+  /** Requests for one desk that came in on a day, given as YYYY-MM-DD. */
+  listRequestsReceivedOn: (day: string) => Promise<StoredInquiry[]>;
   /** What was counted in so many days, today included. */
   readReport: (days: number) => Promise<AnalyticsReport>;
   /** One table of the same as CSV. */

@@ -19,8 +19,8 @@ import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
 import { listFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
-import { createInventory } from "#server/inventory/inventory.ts";
-import { listRequestsOfDay } from "#server/inquiries/requests-of-day.ts";
+import { createInventory, type Inventory } from "#server/inventory/inventory.ts";
+import { listRequestsOfDay, listRequestsReceivedOn } from "#server/inquiries/requests-of-day.ts";
 import { planMessages } from "#server/outbox/channels.ts";
 import { createSendMail } from "#server/outbox/mail/send-mail.ts";
 import { countUndelivered } from "#server/outbox/undelivered.ts";
@@ -44,15 +44,23 @@ const linksMax = 5;
 /** Links that one client may try in a quarter of an hour; a token cannot be guessed anyway. */
 const signInAttemptsMax = 30;
 
+export interface OfficeSite {
+  inventory?: Inventory;
+  isClustered?: boolean;
+}
+
 /**
  * Starts the office's own listener on the database of the site.
  * @param warn told what went wrong; never holds personal data or a link.
+ * @param site what a site in the same process shares: its inventory, so that the catalogue is in
+ * memory once, and whether other processes of this machine start the office too, at the same port.
  * @throws SettingsError when it must not or cannot listen; else when the port cannot be had.
  */
 export async function startOffice(
   database: Database,
   settings: Settings,
   warn: (message: string) => void,
+  { inventory = createInventory(database), isClustered = false }: OfficeSite = {},
 ): Promise<Serving> {
   const place = findOfficePlace(settings);
   const clientDirectory = join(buildDirectory, "client");
@@ -66,8 +74,8 @@ export async function startOffice(
   const staff = createStaff(database);
   const now = () => new Date();
   const origin = place.origins[0] ?? "";
-  const limit = (name: string, posts: number) =>
-    createRateLimit({ name, posts, windowSeconds: quarterHourSeconds, pool: database.pool });
+  const counting = { windowSeconds: quarterHourSeconds, pool: database.pool, isClustered };
+  const limit = (name: string, posts: number) => createRateLimit({ name, posts, ...counting });
   const app = createOfficeApp({
     services: {
       staff,
@@ -75,15 +83,16 @@ export async function startOffice(
       passkeys: createPasskeys(database, { origin, title: `Office of ${business.name}` }),
       inquiries: createInquiryAdmin(database, { planned: planMessages(settings) }),
       work: createInquiryWork(database),
-      carts: createCartServices(database, settings),
+      carts: createCartServices(database, inventory, settings),
       facts: createFactStore(database),
       questions: createQuestionStore(database),
       formatShownValue: async ({ valueShown }) =>
-        formatShownValue(valueShown, (await createInventory(database).snapshot()).byId),
+        formatShownValue(valueShown, (await inventory.snapshot()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
       exportInquiries: async (filter) =>
         formatInquiriesCsv(await listFoundInquiries(database, filter)),
       listRequestsOfDay: (day) => listRequestsOfDay(database, day),
+      listRequestsReceivedOn: (day) => listRequestsReceivedOn(database, day),
       readReport: (days) => readReport(database, days, now()),
       exportReport: async (days, table) =>
         formatReportCsv(await readReport(database, days, now()), table),

@@ -18,7 +18,11 @@ function makeHealth(database: Database, given: Partial<HealthParts> = {}) {
   return createHealth({
     database,
     isMetricsOn: true,
-    readCounts: () => ({ documents: { renders: 3, hits: 4 }, posts: { limited: 2 } }),
+    readFigures: () =>
+      Promise.resolve({
+        counts: { documents: { renders: 3, hits: 4 }, posts: { limited: 2 } },
+        residentBytes: 120_000_000,
+      }),
     isStopping: () => false,
     arePagesServed: () => Promise.resolve(true),
     planned: [{ channel: "mail", heldBecause: null }],

@@ -6,13 +6,13 @@ import { withTimeout } from "#server/http/timeout.ts";
 import type { PlannedMessage } from "#server/outbox/channels.ts";
 import { countUndelivered, type DeliveryProblem } from "#server/outbox/undelivered.ts";
 import { formatMetrics } from "./metrics.ts";
-import type { ProcessCounts } from "./metrics.ts";
+import type { MachineFigures } from "./metrics.ts";
 
 export interface HealthParts {
   database: Database;
   isMetricsOn: boolean;
-  /** What this process counted since it started. */
-  readCounts: () => ProcessCounts;
+  /** What the processes of this machine counted, and the memory that they take. */
+  readFigures: () => Promise<MachineFigures>;
   /** Whether this process is stopping; load balancers then send visitors to other processes. */
   isStopping: () => boolean;
   /** Whether this process answers with a page. */
@@ -87,7 +87,7 @@ export function createHealth(parts: HealthParts): Hono<HttpEnvironment> {
     if (!parts.isMetricsOn || isForwarded || !isLoopback(socketIp)) {
       return context.text("Not found\n", 404);
     }
-    const text = await formatMetrics(parts.database, parts.readCounts());
+    const text = await formatMetrics(parts.database, await parts.readFigures());
     return context.body(text, 200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
   });
   return health;

@@ -1,5 +1,6 @@
 import { privacyRules } from "#content/dealership/fees.ts";
 import type { Database } from "#server/db/schema.ts";
+import { deleteUnusedPhotographs } from "#server/inventory/unused-photographs.ts";
 import { createSessions } from "#server/staff/sessions.ts";
 import { deleteExpiredClientIps } from "./client-ip-retention.ts";
 import { createInquiryRetention } from "./inquiry-retention.ts";
@@ -30,6 +31,17 @@ export function startHousekeeping(
       warn,
     }),
   ];
+  jobs.push(
+    startRepeatingJob({
+      name: "Deleting photographs that no cart shows",
+      everyMs: 24 * 60 * minuteMs,
+      run: async () => {
+        const count = await deleteUnusedPhotographs(database, new Date());
+        if (count > 0) warn(`Deleted ${count} photographs that no cart shows.`);
+      },
+      warn,
+    }),
+  );
   const sessions = createSessions(database);
   jobs.push(
     startRepeatingJob({

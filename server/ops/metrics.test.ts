@@ -13,8 +13,8 @@ test("dashboards find the names, help texts, types and values that they always h
     idempotencyKey: null,
   });
   const text = await formatMetrics(database, {
-    documents: { renders: 3, hits: 4 },
-    posts: { received: 1, limited: 0 },
+    counts: { documents: { renders: 3, hits: 4 }, posts: { received: 1, limited: 0 } },
+    residentBytes: 120_000_000,
   });
   await database.close();
   await remove();

@@ -1,12 +1,18 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import type { Database } from "#server/db/schema.ts";
 
-/** What a process counted since it started. */
-export interface ProcessCounts {
+/** What the processes of this machine counted since they started. */
+export type ProcessCounts = {
   /** How many documents were rendered, and how many were answered from the cache. */
   documents: { renders: number; hits: number };
   /** How many posts of an inquiry had each outcome. */
   posts: Readonly<Record<string, number>>;
+};
+
+/** What `/metrics` tells of the processes of this machine. */
+export interface MachineFigures {
+  counts: ProcessCounts;
+  residentBytes: number;
 }
 
 /**
@@ -15,7 +21,7 @@ export interface ProcessCounts {
  */
 export async function formatMetrics(
   database: Database,
-  { documents, posts }: ProcessCounts,
+  { counts: { documents, posts }, residentBytes }: MachineFigures,
 ): Promise<string> {
   // What is measured is in the database and the process, so each scrape has a registry of its own.
   const registry = new Registry();
@@ -41,7 +47,7 @@ export async function formatMetrics(
   });
   for (const [outcome, count] of Object.entries(posts)) postsByOutcome.inc({ outcome }, count);
   new Gauge({ name: "process_resident_memory_bytes", help: "Resident memory.", registers }).set(
-    process.memoryUsage.rss(),
+    residentBytes,
   );
   return registry.metrics();
 }

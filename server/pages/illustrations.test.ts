@@ -19,13 +19,12 @@ const map = (pagePath: string): PlaceMap => ({
 const facing = { kind: "inland" } as const;
 
 function createManifest(): IllustrationsManifest {
-  const view = { width: 320, height: 400, pins: [] };
   return {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
     states: Object.fromEntries(
       states.map(({ slug, name }) => [
         slug,
-        { name, pictureUrl: picture(`/${slug}-golf-carts`), places: [], narrow: view },
+        { name, pictureUrl: picture(`/${slug}-golf-carts`), shapeUrl: picture(`/${slug}-shape`) },
       ]),
     ),
     places: Object.fromEntries(
@@ -39,7 +38,14 @@ function createManifest(): IllustrationsManifest {
       ]),
     ),
     towns: Object.fromEntries(
-      municipalities.map(({ slug }) => [slug, { map: map(`/${slug}-golf-carts`), facing }]),
+      municipalities.map(({ slug }) => [
+        slug,
+        {
+          map: map(`/${slug}-golf-carts`),
+          facing,
+          sceneUrl: `/assets/scenes/${slug}-golf-carts-deadbeef.svg`,
+        },
+      ]),
     ),
   };
 }

@@ -169,6 +169,26 @@ test("an answer that says no-store is rendered for each visitor", async () => {
   expect(state.rendered).toHaveLength(4);
 });
 
+test("a page may be kept by a cache in front for as long as is set, one with the form or an error may not", async () => {
+  const kept = "public, max-age=0, s-maxage=3600, stale-while-revalidate=360";
+  const { get } = createCountingDocuments({ cdnMaxAgeSeconds: 3_600 });
+  const read = async (path: string, init?: RequestInit) =>
+    (await get(path, init)).headers.get("Cache-Control");
+  expect(await read("/rentals")).toBe(kept);
+  expect(await read("/inventory?brand=denago")).toBe(kept);
+  expect(await read("/contact")).toBe("public, no-cache");
+  expect(await read("/contact?vehicle=cart-1")).toBe("public, no-cache");
+  expect(await read("/contact", { method: "POST", body: "a=b" })).toBe("public, no-cache");
+  for (const others of [
+    createCountingDocuments({ cdnMaxAgeSeconds: 3_600, status: 404 }),
+    createCountingDocuments({ cdnMaxAgeSeconds: 0 }),
+  ]) {
+    expect((await others.get("/rentals")).headers.get("Cache-Control")).toBe("public, no-cache");
+  }
+  const late = createCountingDocuments({ cdnMaxAgeSeconds: 3_600, validityOf: () => "once" });
+  expect((await late.get("/rentals")).headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("every encoding holds the same page, also after the background has made it smaller", async () => {
   const { documents, get } = createCountingDocuments();
   await get("/");

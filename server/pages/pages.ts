@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
@@ -130,7 +131,11 @@ export function createPages(options: PagesOptions): Documents {
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
       return status < 500 && validity !== "once";
     },
-    readState: async () => `${readPeriod()} ${await options.readRevision()}`,
+    readState: async () => {
+      // The facts of a revision are known once it has been read.
+      const revision = await options.readRevision();
+      return `${readPeriod()} ${revision}`;
+    },
     isBusy: () => waitingVisitors > 0,
     async handle(request, asker = request) {
       waitingVisitors += 1;
@@ -173,7 +178,10 @@ async function createPage(
   const rendered = await options.render(request);
   // Compressing takes as long as rendering.
   throwIfGone(signal);
-  const { document, html } = await createDocument(rendered, options);
+  // A page with the form says when it was rendered.
+  const isForCaches = new URL(request.url).pathname !== formPath;
+  const { document, html } = await createDocument(rendered, options, isForCaches);
+  await nextTurn();
   if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
     options.onRendered?.(plainPath, html);
   }
@@ -202,7 +210,8 @@ async function renderPost(
     const rendered = await options.render(request, waitForTurn);
     if (refusal !== null) throw refusal;
     if (rendered.response.status === 303) return withHeaders(rendered.response);
-    return respondCached(request, (await createDocument(rendered, options)).document);
+    const { document } = await createDocument(rendered, options, false);
+    return respondCached(request, document);
   } finally {
     endTurn();
   }

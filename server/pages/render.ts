@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext, SiteServices, siteContext } from "#app/context.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -40,7 +41,7 @@ export interface RendererOptions {
 export function createRenderer({ loadBuild, services, mode }: RendererOptions): RenderPage {
   let current: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null =
     null;
-  return async (request, waitForTurn = () => Promise.resolve(true)) => {
+  return async (request, waitForTurn = letOthersGo) => {
     const build = await loadBuild();
     if (current?.build !== build) {
       current = { build, handle: createRequestHandler(build, mode) };
@@ -61,6 +62,12 @@ export function createRenderer({ loadBuild, services, mode }: RendererOptions): 
     );
     return { response, validity: mode === "development" ? "once" : reads.validity() };
   };
+}
+
+/** Between loading and rendering, which take milliseconds each, other requests have their turn. */
+async function letOthersGo(): Promise<true> {
+  await nextTurn();
+  return true;
 }
 
 /** Notes which states of the catalogue were read through `catalogue`. */

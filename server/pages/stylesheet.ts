@@ -5,21 +5,27 @@ export class Stylesheet {
   readonly #code: Buffer;
   readonly #removableClasses: string[];
   readonly #unreadProperties: string[];
+  readonly #animations: string[];
 
   constructor(css: string) {
     // Lightning CSS would keep the license comment of Tailwind on every page.
     this.#code = Buffer.from(writeOutConstants(css.replaceAll(/\/\*.*?\*\//gs, "")));
-    const { classes, declared, read } = findNames(this.#code);
+    const { classes, declared, read, animations } = findNames(this.#code);
     // Lightning CSS asks for names, not for classes: an unused class that is named like an animation
     // or like a property it does not know, such as `border-collapse`, would take those with it.
     this.#removableClasses = [...classes.difference(declared)];
     this.#unreadProperties = [...declared.difference(read)].filter((name) => name.startsWith("--"));
+    this.#animations = [...animations];
   }
 
   /** The minified rules that need no other classes than these; the rest stays, in its order. */
   cut(usedClasses: ReadonlySet<string>): string {
     const unusedClasses = this.#removableClasses.filter((name) => !usedClasses.has(name));
-    return minify(this.#code, { unusedSymbols: [...unusedClasses, ...this.#unreadProperties] });
+    const css = minify(this.#code, {
+      unusedSymbols: [...unusedClasses, ...this.#unreadProperties],
+    });
+    const unplayed = this.#animations.filter((name) => !isPlayed(css, name));
+    return unplayed.length === 0 ? css : minify(Buffer.from(css), { unusedSymbols: unplayed });
   }
 }
 
@@ -50,15 +56,31 @@ interface Names {
   declared: Set<string>;
   /** Custom properties within `var()`. */
   read: Set<string>;
+  animations: Set<string>;
+}
+
+/** Whether a rule of a stylesheet names an animation. */
+function isPlayed(css: string, name: string): boolean {
+  return new RegExp(`animation(?:-name)?:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
 }
 
 function findNames(code: Buffer): Names {
-  const names: Names = { classes: new Set(), declared: new Set(), read: new Set() };
+  const names: Names = {
+    classes: new Set(),
+    declared: new Set(),
+    read: new Set(),
+    animations: new Set(),
+  };
   minify(code, {
     visitor: {
       Selector: (selector) => addClasses(selector, names.classes),
       Declaration: { custom: ({ name }) => void names.declared.add(name) },
-      Rule: { keyframes: ({ value }) => void names.declared.add(value.name.value) },
+      Rule: {
+        keyframes: ({ value }) => {
+          names.declared.add(value.name.value);
+          names.animations.add(value.name.value);
+        },
+      },
       Variable: ({ name }) => void names.read.add(name.ident),
     },
   });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
@@ -33,5 +34,19 @@ describeOnEachDatabase("signed links", (underTest) => {
     ).toString("base64url");
     const wrong = ["", ".", text, `${text}.`, `${forged}.${signature}`, `${token}x`, `${token}.x`];
     for (const each of wrong) expect(await open().read(each), each).toBeNull();
+  });
+
+  test("what the key of the links signed for another purpose says nothing", async () => {
+    const links = open();
+    await links.sign(link);
+    const { kysely } = underTest.database;
+    const { value } = await kysely.selectFrom("secrets").selectAll().executeTakeFirstOrThrow();
+    const sign = (purpose: string) => {
+      const payload = { purpose, ...link, expiresAt: start.getTime() + dayMs };
+      const text = Buffer.from(JSON.stringify(payload)).toString("base64url");
+      return `${text}.${createHmac("sha256", value).update(text).digest("base64url")}`;
+    };
+    expect(await links.read(sign("answered"))).toEqual(link);
+    expect(await links.read(sign("forget"))).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ const impersonalTables = new Set([
   "catalogue",
   "import_history",
   "removed_vehicles",
+  "touched_vehicles",
   "heartbeat",
   "page_texts",
   "staff",

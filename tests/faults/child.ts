@@ -21,7 +21,10 @@ const programs = {
   site: fileURLToPath(new URL("../../build/start/start.js", import.meta.url)),
   facts: fileURLToPath(new URL("facts-process.ts", import.meta.url)),
   inquiries: fileURLToPath(new URL("inquiry-process.ts", import.meta.url)),
+  /** What empties nginx's page cache. */
+  purging: fileURLToPath(new URL("../../deploy/purge-page-cache.ts", import.meta.url)),
   editing: fileURLToPath(new URL("editing-process.ts", import.meta.url)),
+  office: fileURLToPath(new URL("office-process.ts", import.meta.url)),
 };
 
 export interface ChildOptions {

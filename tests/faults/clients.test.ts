@@ -1,10 +1,11 @@
-import { Agent, request } from "node:http";
+import { request } from "node:http";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import type { Child } from "./child.ts";
 import { startChild } from "./child.ts";
+import { startPageLoad } from "./page-load.ts";
 import { postInquiry } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -152,47 +153,16 @@ function sendRaw(text: string): Promise<string> {
 }
 
 test("asked to end under load, the site fails no request that it took and is gone in time", async () => {
-  const agent = new Agent({ keepAlive: true });
-  const failures: string[] = [];
-  let answered = 0;
-  let onEnough: () => void = () => {};
-  const enough = new Promise<void>((resolve) => {
-    onEnough = resolve;
-  });
-
-  /** One request; false when the listener is closed. */
-  function ask(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const asked = request(`${site.url}/`, { agent }, (response) => {
-        response.resume();
-        response.on("error", () => failures.push("an answer broke off"));
-        response.on("end", () => {
-          if (response.statusCode !== 200) failures.push(`answered ${response.statusCode}`);
-          answered += 1;
-          if (answered === 500) onEnough();
-          resolve(true);
-        });
-      });
-      asked.on("error", (error: NodeJS.ErrnoException) => {
-        // A new connection that was never taken is no request; one that served before is.
-        if (asked.reusedSocket) failures.push(`${error.code} on a connection in use`);
-        resolve(false);
-      });
-      asked.end();
-    });
-  }
-
-  const clients = Array.from({ length: 20 }, async () => {
-    while (await ask());
-  });
-  await enough;
+  const load = startPageLoad(`${site.url}/`, 20);
+  await load.waitForAnswers(500);
   const startedAt = performance.now();
   const code = await site.end("SIGTERM");
   const tookMs = performance.now() - startedAt;
-  await Promise.all(clients);
-  agent.destroy();
-  expect(failures).toEqual([]);
+  await load.untilClosed();
+  expect(load.failures).toEqual([]);
   // The site ends itself with another code when it does not get done in time.
   expect(code).toBe(0);
-  process.stdout.write(`ended under load after ${Math.round(tookMs)} ms, ${answered} answered\n`);
+  process.stdout.write(
+    `ended under load after ${Math.round(tookMs)} ms, ${load.answered} answered\n`,
+  );
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DatabasePlace } from "#server/db/open-database.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
@@ -63,8 +63,11 @@ async function readText(url: string): Promise<string> {
 }
 
 // tests/prepare.ts installs nginx where it can, and says so where it cannot.
-describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
-  test("show a new price at the next request, count posts together, and send each mail once", async () => {
+const isNginxMissing = findNginx() === null;
+
+test.skipIf(isNginxMissing)(
+  "two servers behind nginx show a new price at the next request, count posts together, and send each mail once",
+  async () => {
     const limit = 6;
     const environment = {
       SMTP_URL: smtp.url,
@@ -78,11 +81,17 @@ describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
     await changePrice(database.place, 9_222);
     for (const each of urls) expect(await readText(each + path)).toContain("$9,222");
 
-    const statuses: (number | undefined)[] = [];
-    for (let post = 0; post <= limit; post += 1) {
-      statuses.push((await postInquiry(url, null, { message: `Message number ${post}` }))?.status);
+    let accepted = 0;
+    let status: number | undefined;
+    while (status !== 429 && accepted < 2 * limit) {
+      const answer = await postInquiry(url, null, { message: `Message number ${accepted}` });
+      status = answer?.status;
+      if (status === 201) accepted += 1;
     }
-    expect(statuses).toEqual([...Array<number>(limit).fill(201), 429]);
+    // Each for itself, they would take twice as many; one that has to wait long for the common count
+    // takes a post without it.
+    expect(accepted).toBeGreaterThanOrEqual(limit);
+    expect(accepted).toBeLessThan(2 * limit);
     await vi.waitFor(() => {
       for (const host of hosts) {
         expect(readLog()).toContain(`POST /api/contact 201 from ${host}`);
@@ -90,14 +99,17 @@ describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
     }, patience);
     await vi.waitFor(async () => {
       const { messages } = await readStored(database.place);
-      expect(messages.map(({ state }) => state)).toEqual(Array<string>(limit).fill("sent"));
+      expect(messages.map(({ state }) => state)).toEqual(Array<string>(accepted).fill("sent"));
     }, patience);
     // Stopped, neither has anything left to send.
     await Promise.all(servers.map(({ end }) => end("SIGTERM")));
-    expect(smtp.mails).toHaveLength(limit);
-  });
+    expect(smtp.mails).toHaveLength(accepted);
+  },
+);
 
-  test("go on when one is killed under load: every page comes, posts under way there can be sent again, and nothing is lost or stored twice", async () => {
+test.skipIf(isNginxMissing)(
+  "two servers behind nginx go on when one is killed under load: every page comes, posts under way there can be sent again, and nothing is lost or stored twice",
+  async () => {
     const count = 450;
     const [pageVisitors, postVisitors] = [8, 8];
     const { url, servers } = await startDeployment();
@@ -112,7 +124,7 @@ describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
         if (!page.endsWith("</html>")) failures.push(page.slice(0, 100));
       }
     });
-    const { acknowledged, repeated } = await postEach(
+    const { acknowledged, unanswered } = await postEach(
       url,
       { count, connections: postVisitors },
       (acknowledgedCount) => {
@@ -125,13 +137,13 @@ describe.skipIf(findNginx() === null)("two servers behind nginx", () => {
 
     expect(servers[0].process.signalCode).toBe("SIGKILL");
     expect(failures).toEqual([]);
-    expect(repeated).toBeLessThanOrEqual(postVisitors);
+    expect(unanswered).toBeLessThanOrEqual(postVisitors);
     const { inquiries } = await readStored(database.place);
     const stored = new Map(inquiries.map(({ id, message }) => [message, id]));
     expect(inquiries).toHaveLength(count);
     expect(stored).toEqual(acknowledged);
     process.stdout.write(
-      `one of two killed: ${pages} pages and ${count} posts answered, ${repeated} posts were sent again\n`,
+      `one of two killed: ${pages} pages and ${count} posts answered, ${unanswered} posts were not answered and sent again\n`,
     );
-  });
-});
+  },
+);

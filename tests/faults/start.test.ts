@@ -182,9 +182,21 @@ test("a PostgreSQL that refuses the account or has no such database is named wit
 });
 
 test("settings that are wrong end the start with the code at which no supervisor tries again", async () => {
-  const { code, said } = await startInVain({ SITE_URL: "https://www.carts.example/shop" });
-  expect(said).toContain("SITE_URL: expected");
-  expect(code).toBe(78);
+  const ended = await startInVain({ SITE_URL: "https://www.carts.example/shop" });
+  expect(ended).toMatchObject({ code: 78, said: expect.stringContaining("SITE_URL: expected") });
+});
+
+test("with two processes a start that fails says so once and ends with the same code", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const taken = await startInVain({ WEB_PROCESSES: "2", PORT: String(port) });
+  other.close();
+  const unusable = await startInVain({ WEB_PROCESSES: "2", DATA_DIR: "package.json" });
+  for (const { code, said } of [taken, unusable]) {
+    expectOneLine(said);
+    expect(code).toBe(said.startsWith("Port") ? 69 : 74);
+  }
 });
 
 test("pages are served while PostgreSQL is not up yet, and it is used once it is", async () => {

@@ -99,8 +99,8 @@ export function sendVisitors(
 export interface PostedEach {
   /** The ids of the inquiries, by the message of each. */
   acknowledged: Map<string, string>;
-  /** Posts that were answered otherwise, or not at all, and were sent again. */
-  repeated: number;
+  /** Posts that got no answer of the site and were sent again. */
+  unanswered: number;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function postEach(
   onAcknowledged: (count: number) => void = () => {},
 ): Promise<PostedEach> {
   const acknowledged = new Map<string, string>();
-  let repeated = 0;
+  let unanswered = 0;
   let begun = 0;
   const visitors = Array.from({ length: connections }, async () => {
     while (begun < count) {
@@ -126,10 +126,10 @@ export async function postEach(
           onAcknowledged(acknowledged.size);
           break;
         }
-        repeated += 1;
+        if (answer === null) unanswered += 1;
       }
     }
   });
   await Promise.all(visitors);
-  return { acknowledged, repeated };
+  return { acknowledged, unanswered };
 }

@@ -208,8 +208,10 @@ function chooseIndexed(): typeof pages {
 /** The places that the section of that name links to; a state has a page, and is no place. */
 function readOtherPlaces(html: string): string[] {
   const [, section = ""] = />Nearby in [^<]*<\/h2>([\s\S]*?)<\/section>/.exec(html) ?? [];
+  // The map above the list has a table of its own.
+  const list = section.replace(/<table[\s\S]*<\/table>/, "");
   return Array.from(
-    section.matchAll(/<a [^>]*href="\/[a-z-]+\/[a-z-]+-golf-carts"/g),
+    list.matchAll(/<a [^>]*href="\/[a-z-]+\/[a-z-]+-golf-carts"/g),
     ([link]) => link,
   );
 }

@@ -59,7 +59,8 @@ export async function renderPlaces(): Promise<RenderedPage[]> {
 
 function toRenderedPage(kind: RenderedPage["kind"], path: string, html: string): RenderedPage {
   const text = html
-    .replaceAll(/<(svg|details|nav|script)\b[\s\S]*?<\/\1>/g, " ")
+    // A state's rules are folded too, and are text of the page: they are marked for print.
+    .replaceAll(/<(svg|details|nav|script)\b(?! class="prints)[\s\S]*?<\/\1>/g, " ")
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");

@@ -49,6 +49,7 @@ export async function startLateSite(
   const { app } = createSite({
     siteUrl: url,
     isStaging: false,
+    cdnMaxAgeSeconds: 0,
     dataDir: "",
     readPhotograph: never,
     loadBuild: () => Promise.resolve(build),
@@ -62,6 +63,7 @@ export async function startLateSite(
     analytics: createAnalytics({ counts: { add: () => {} }, inventory }),
     illustrations: await readIllustrations(buildDirectory),
     readClientIp: () => "unknown",
+    isClustered: false,
     warn: () => {},
   });
   const serving = await startServing(app, { port, host: "127.0.0.1" });

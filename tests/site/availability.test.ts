@@ -119,7 +119,11 @@ test("the cart that returns has its page at the next request, also for who knows
 test("a new cart that is out of stock says so to people and to machines", async () => {
   const sold = catalogue.filter(({ id }) => /denago-ev-city|classic-2-plus/.test(id));
   expect(sold).toHaveLength(2);
-  await importVehicles(sold.map((vehicle) => ({ ...vehicle, isNew: true, inStock: false })));
+  const used = { ...catalogue[2]!, isNew: false };
+  await importVehicles([
+    ...sold.map((vehicle) => ({ ...vehicle, isNew: true, inStock: false })),
+    used,
+  ]);
   for (const { id } of sold) {
     const text = await read(`/vehicles/${id}`);
     const product = readBlocks(text).find((block) => block["@type"] === "Product");
@@ -130,4 +134,13 @@ test("a new cart that is out of stock says so to people and to machines", async 
     expect(readVisibleText(text)).toContain("Out of Stock");
     expect(readVisibleText(text)).toContain("NEW");
   }
+});
+
+test("NEW is said only while the catalogue has used carts too", async () => {
+  await importVehicles(catalogue, "--replace", "--yes");
+  expect(catalogue.every(({ isNew }) => isNew)).toBe(true);
+  const paths = ["/", "/inventory", "/denago", "/vehicles/denago-ev-city"];
+  for (const path of paths) expect(await read(path), path).not.toContain(">NEW<");
+  await importVehicles([{ ...catalogue[1]!, isNew: false }]);
+  for (const path of paths) expect(await read(path), path).toContain(">NEW<");
 });

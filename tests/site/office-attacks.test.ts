@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import { printOfficeLink } from "#tests/servers/office-link.ts";
@@ -69,7 +71,22 @@ test("the public port has no page of the office, whatever host and cookie a requ
 test("a form of another origin or without the session's token changes nothing, on any page that changes something", async () => {
   const cookie = await signIn();
   const formToken = await findFormToken(cookie);
-  const paths = ["/account", "/account/passkey-options", "/staff", "/sign-out", "/inquiries/x"];
+  const cart = "/carts/denago-ev-city";
+  const paths = [
+    "/account",
+    "/account/passkey-options",
+    "/staff",
+    "/sign-out",
+    "/inquiries/x",
+    "/carts",
+    "/carts/new",
+    "/carts/import",
+    cart,
+    `${cart}/pictures`,
+    "/facts",
+    "/facts/fees",
+    "/questions/email",
+  ];
   for (const path of paths) {
     const foreign = { cookie, origin: "https://attacker.example", fields: { formToken } };
     expect((await post(path, foreign)).status, `${path} of another origin`).toBe(403);
@@ -78,6 +95,34 @@ test("a form of another origin or without the session's token changes nothing, o
     expect((await post(path, wrong)).status, `${path} with another token`).toBe(403);
   }
   expect((await get("/", cookie)).status).toBe(200);
+});
+
+/** Sends the beginning of a body that never ends, and returns what comes until the server closes. */
+async function pour(path: string, { origin, size }: { origin: string; size: number }) {
+  const { hostname, port, host } = new URL(officeUrl);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+  // The server may close while something is on its way to it.
+  socket.on("error", () => {});
+  const isClosed = once(socket, "close");
+  const headers = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`];
+  socket.write([...headers, "Transfer-Encoding: chunked", "", ""].join("\r\n"));
+  socket.write(`${size.toString(16)}\r\n${"x".repeat(size)}\r\n`);
+  await isClosed;
+  return answer.split("\r\n", 1)[0];
+}
+
+test("whoever is not signed in is answered before an upload ends, and the connection is closed", async () => {
+  const path = "/carts/denago-ev-nomad/pictures";
+  const own = { origin: officeUrl, size: 1_000 };
+  expect(await pour(path, own)).toBe("HTTP/1.1 303 See Other");
+  expect(await pour("/carts", own)).toBe("HTTP/1.1 303 See Other");
+  const foreign = { ...own, origin: "https://attacker.example" };
+  expect(await pour(path, foreign)).toBe("HTTP/1.1 403 Forbidden");
+  // A page on which one signs in reads its form, and no more than a form.
+  const large = { ...own, size: 300_000 };
+  expect(await pour("/sign-in", large)).toBe("HTTP/1.1 413 Payload Too Large");
 });
 
 test("signing out everywhere ends every session of the person, and a cookie of before is worth nothing", async () => {

@@ -28,12 +28,12 @@ beforeAll(async () => {
   }
 });
 
-test("every state, place and town has its map, and every place its scene", () => {
+test("every state, place and town has its map, and every place and town its scene", () => {
   const inFolder = (folder: string) => pictures.filter(({ url }) => url.startsWith(folder));
   expect(inFolder("/assets/maps/")).toHaveLength(
     states.length + coastalPlaces.length + municipalities.length,
   );
-  expect(inFolder("/assets/scenes/")).toHaveLength(coastalPlaces.length);
+  expect(inFolder("/assets/scenes/")).toHaveLength(coastalPlaces.length + municipalities.length);
   expect(pictures.filter(({ url, path }) => !url.includes(`${path}-`))).toEqual([]);
 });
 
@@ -64,7 +64,11 @@ test("every picture of a place is well-formed, allows its own style, and loads n
 });
 
 test("the URL that a picture had before its name held a hash leads to its file", async () => {
-  for (const { url, path } of pictures) {
+  // Shapes of states and scenes of towns came later.
+  const isLater = ({ url, path }: (typeof pictures)[number]) =>
+    url.startsWith("/assets/shapes/") ||
+    (url.startsWith("/assets/scenes/") && path.split("/").length === 2);
+  for (const { url, path } of pictures.filter((picture) => !isLater(picture))) {
     const former = `${url.startsWith("/assets/maps/") ? "/maps" : "/scenes"}${path}.svg`;
     const answer = await ask(`${site.url}${former}?v=abc123`);
     expect([former, answer.status, answer.headers.location]).toEqual([former, 308, url]);

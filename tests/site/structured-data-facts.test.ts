@@ -23,7 +23,12 @@ import { readAttribute, readTexts } from "./walked-page.ts";
 
 const site = inject("sharedSite");
 /** Pages of controls and lists, whose texts have no full stop: each line is a text of its own. */
-const toolKinds: ReadonlySet<string> = new Set(["inventory", "comparison", "calculator", "cart-finder"]);
+const toolKinds: ReadonlySet<string> = new Set([
+  "inventory",
+  "comparison",
+  "calculator",
+  "cart-finder",
+]);
 let described: Described[];
 
 beforeAll(async () => {

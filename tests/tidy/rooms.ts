@@ -22,7 +22,7 @@ const serverLayers: readonly (readonly string[])[] = [
   ["staff"],
   ["facts", "inventory", "analytics", "outbox"],
   ["inquiries"],
-  ["pages", "api", "feeds", "seo", "assistants", "ops", "office"],
+  ["pages", "api", "feeds", "seo", "assistants", "ops", "office", "processes"],
 ];
 
 /** Files of the server that stand beside the rooms and that every room may read. */
@@ -116,6 +116,12 @@ const rooms: readonly Room[] = [
       /^(react|react-router|vite|@react-router\/dev\/.*|@tailwindcss\/vite|react-dom\/server)$/,
     instead:
       "a page of the office imports content/, domain/ and app/ui: take the service by context.get(officeContext) from #office/context.ts",
+  },
+  {
+    of: /^deploy\//,
+    mayImport: nothing,
+    mayUse: /^node:/,
+    instead: "what is copied to another machine is one file that uses Node alone",
   },
   { of: /^(tests|bench)\//, mayImport: anything, mayUse: anything, instead: "" },
 ];

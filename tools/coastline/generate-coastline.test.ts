@@ -1,16 +1,56 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coastline, coastlineMark, stateCoasts } from "#content/places/coastline.ts";
+import { coastline, coastlineMark, coastSpine, stateCoasts } from "#content/places/coastline.ts";
+import { states } from "#content/places/states.ts";
 import { fipsByStateSlug } from "#illustrations/maps/atlas.ts";
-import { writeCoastline } from "./generate-coastline.ts";
+import { writeCoastline, writeCoastRide } from "./generate-coastline.ts";
 
 test("content/places/coastline.ts is what its generator writes", () => {
-  const committed = readFileSync(
-    new URL("../../content/places/coastline.ts", import.meta.url),
-    "utf8",
-  );
-  expect(writeCoastline()).toBe(committed);
+  expect(writeCoastline()).toBe(read("content/places/coastline.ts"));
+  expect(writeCoastRide()).toBe(read("app/home/coast-ride.css"));
 });
+
+test("a cart that drives down the coast is on its shoreline at every step, north to south", () => {
+  const shore = listCorners(coastSpine.path);
+  const [, , width = 0, height = 0] = coastSpine.viewBox.split(" ").map(Number);
+  const steps = Array.from(
+    read("app/home/coast-ride.css").matchAll(/([\d.]+)% \{\s+translate: ([\d.]+)cqw ([\d.]+)cqh/g),
+    ([, at, x, y]) => ({ at: Number(at), x: Number(x), y: Number(y) }),
+  );
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b));
+  for (const { at, x, y } of steps) {
+    expect(y).toBe(at);
+    const distances = shore.map(([shoreX, shoreY]) =>
+      Math.hypot(shoreX - (x / 100) * width, shoreY - (y / 100) * height),
+    );
+    expect(Math.min(...distances), `${at}%`).toBeLessThan(height / 25);
+  }
+});
+
+test("the states are along the coast from north to south, their names apart for a finger", () => {
+  expect(coastSpine.states.map(({ slug }) => slug)).toEqual(states.map(({ slug }) => slug));
+  const heights = coastSpine.states.map(({ labelY }) => labelY);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(coastSpine.states.map(({ y }) => y)).toEqual(
+    coastSpine.states.map(({ y }) => y).toSorted((a, b) => a - b),
+  );
+});
+
+function read(file: string): string {
+  return readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+}
+
+/** The corners of a path of relative lines. */
+function listCorners(path: string): [number, number][] {
+  const [x = 0, y = 0, ...steps] = (path.match(/-?\d+/g) ?? []).map(Number);
+  const corners: [number, number][] = [[x, y]];
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    const [fromX, fromY] = corners.at(-1) ?? [0, 0];
+    corners.push([fromX + (steps[at] ?? 0), fromY + (steps[at + 1] ?? 0)]);
+  }
+  return corners;
+}
 
 test("every state has a shore and a divider of its own", () => {
   expect(Object.keys(stateCoasts)).toEqual(Object.keys(fipsByStateSlug));
@@ -23,7 +63,7 @@ test("every state has a shore and a divider of its own", () => {
 
 test("a line stays light enough to stand in every page's first flight", () => {
   const drawings = Object.values(stateCoasts).flatMap(({ shore, divider }) => [shore, divider]);
-  for (const { path } of [coastline, coastlineMark, ...drawings]) {
+  for (const { path } of [coastline, coastlineMark, coastSpine, ...drawings]) {
     expect(path.length).toBeLessThan(1_300);
   }
 });

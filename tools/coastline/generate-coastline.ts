@@ -7,9 +7,11 @@ import {
   type LineDrawing,
   simplifyToCount,
 } from "#illustrations/maps/line-drawing.ts";
+import { drawSpine, type Spine } from "./spine.ts";
 import { dividerShoreline, stateShorelines, wholeShoreline } from "./shoreline.ts";
 
 const target = fileURLToPath(new URL("../../content/places/coastline.ts", import.meta.url));
+const rideTarget = fileURLToPath(new URL("../../app/home/coast-ride.css", import.meta.url));
 
 /** The text of content/places/coastline.ts, formatted as Prettier leaves it. */
 export function writeCoastline(): string {
@@ -34,10 +36,45 @@ export const coastline: CoastDrawing = ${drawingText(drawLines([whole], 1000, 6)
 /** Maine on the left, Florida's tip on the right, the sea above: few corners, for the logo. */
 export const coastlineMark: CoastDrawing = ${drawingText(drawLines([layLevel(mark)], 600, 0), "")};
 
+/** The same coast laid upright: Maine at the top, Florida's tip at the bottom, the sea to the right. */
+export const coastSpine: CoastSpine = ${spineText(drawSpine(atlas))};
+
 export const stateCoasts: Readonly<Record<string, StateCoast>> = {
 ${states.join("\n")}
 };
 `;
+}
+
+/** The text of app/home/coast-ride.css: where a cart is that drives down the spine, step by step. */
+export function writeCoastRide(): string {
+  const { ride, states } = drawSpine(loadAtlas());
+  const steps = ride.map(({ x, y }) => `  ${y}% {\n    translate: ${x}cqw ${y}cqh;\n  }`);
+  const home = states.find(({ slug }) => slug === "new-jersey");
+  return `/* Written by tools/coastline/generate-coastline.ts, as content/places/coastline.ts is. Do not edit. */
+
+/* Where nothing moves, the cart waits in the state of the showroom. */
+.coast-cart {
+  translate: ${home?.x}cqw ${home?.y}cqh;
+}
+
+@keyframes coast-ride {
+${steps.join("\n")}
+}
+`;
+}
+
+function spineText({ viewBox, path, states }: Spine): string {
+  const lines = states.map(
+    ({ slug, x, y, labelY }) =>
+      `    { slug: ${JSON.stringify(slug)}, x: ${x}, y: ${y}, labelY: ${labelY} },`,
+  );
+  return `{
+  viewBox: "${viewBox}",
+  path: "${path}",
+  states: [
+${lines.join("\n")}
+  ],
+}`;
 }
 
 const heading = `// Written by tools/coastline/generate-coastline.ts from us-atlas (US Census Bureau, 2017). Do not edit:
@@ -56,6 +93,11 @@ export interface StateCoast {
   divider: CoastDrawing;
 }
 
+export interface CoastSpine extends CoastDrawing {
+  /** Where each state's shore is, and the height of its name, in percent of the drawing. */
+  states: readonly { slug: string; x: number; y: number; labelY: number }[];
+}
+
 /** The Atlantic shore from Maine round Florida and up the Gulf, one line, north up. */`;
 
 function drawingText(drawing: LineDrawing, indent: string): string {
@@ -67,4 +109,7 @@ function drawingText(drawing: LineDrawing, indent: string): string {
   ].join("\n");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, writeCoastline());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(target, writeCoastline());
+  writeFileSync(rideTarget, writeCoastRide());
+}

@@ -30,6 +30,9 @@ const wholeCoast: Stretch = { from: [-66.7, 44.75], to: [-87.5, 30.28], radiusKi
 /** For the logo: to Florida's tip, bays closed, capes kept. */
 const markCoast: Stretch = { ...wholeCoast, to: [-80.4, 25.2], radiusKilometers: 14 };
 
+/** For the spine of the home page: as the logo's, and round Florida to the Gulf. */
+const spineCoast: Stretch = { ...wholeCoast, radiusKilometers: 14 };
+
 /** Islands off the line, by a point inside: the line would jump to each and back. */
 const offshoreIslands: readonly LngLat[] = [
   [-70.05, 41.28], // Nantucket
@@ -108,11 +111,11 @@ export function dividerShoreline(atlas: Atlas, stateSlug: string): PlanePoint[] 
 }
 
 /** The Atlantic shore from Maine round Florida to the Gulf, kilometers on a plane, as one line. */
-export function wholeShoreline(atlas: Atlas, use: "page" | "mark"): PlanePoint[] {
+export function wholeShoreline(atlas: Atlas, use: "page" | "mark" | "spine"): PlanePoint[] {
   const rings = shoreRings(atlas, Object.keys(fipsByStateSlug));
   return roll(
     rings.filter((ring) => !isIslet(ring)),
-    use === "page" ? wholeCoast : markCoast,
+    { page: wholeCoast, mark: markCoast, spine: spineCoast }[use],
   );
 }
 
@@ -138,7 +141,8 @@ function roll(rings: readonly Position[][], stretch: Stretch): PlanePoint[] {
   });
 }
 
-function toPlane(position: Position): PlanePoint {
+/** A place on the plane of the shorelines. Throws a RangeError for one that the projection lacks. */
+export function toPlane(position: Position): PlanePoint {
   const point = project([position[0] ?? 0, position[1] ?? 0]);
   if (!point) throw new RangeError("A position outside the projection");
   return point;

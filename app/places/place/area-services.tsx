@@ -11,9 +11,12 @@ const columns: Readonly<Record<number, string>> = {
 /** What the dealership does in a state or a place, as two to four cards. */
 export function AreaServices({ services }: AreaServicesProps) {
   return (
-    <ul className={`grid gap-5 ${columns[services.length] ?? ""}`}>
+    <ul className={`grid gap-3 sm:gap-5 ${columns[services.length] ?? ""}`}>
       {services.map(({ title, text, href, linkText }) => (
-        <li key={title} className="flex flex-col rounded-card border border-line bg-page p-5">
+        <li
+          key={title}
+          className="flex flex-col rounded-card border border-line bg-page p-4 sm:p-5"
+        >
           <h3 className="text-title-3">{title}</h3>
           <p className="mt-2 text-quiet">{text}</p>
           <p className="mt-auto pt-3">

@@ -3,7 +3,19 @@ import { findLocalRoadRule } from "#content/places/local-road-rules.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { findRoadRules } from "#content/places/road-rules.ts";
 import type { State } from "#domain/geography/place.ts";
+import type { StateRoadRules } from "#domain/geography/road-rules.ts";
 import type { DrivingAnswer } from "./place-fact-cards.tsx";
+import type { Sentences } from "./place-sentences.ts";
+
+/** May a cart be driven in a state: its answer, without any town's rule. */
+export function buildStateDrivingAnswer(rules: StateRoadRules): Sentences {
+  return { figure: formatLimit(rules), text: rules.answer.text };
+}
+
+/** The highest posted limit of roads that are open to a low-speed vehicle, where the state names one. */
+function formatLimit({ lowSpeedVehicle: { postedLimitMph } }: StateRoadRules): string {
+  return postedLimitMph === null ? drivingWords.askFirst : drivingWords.formatLimit(postedLimitMph);
+}
 
 /**
  * May a cart be driven here: the rule of the place where one is sourced, else the answer of its state.
@@ -13,16 +25,11 @@ export function buildDrivingAnswer(state: State, placeSlug: string): DrivingAnsw
   const rules = findRoadRules(state.slug);
   if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${state.slug}`);
   const local = findLocalRoadRule(state.slug, placeSlug);
-  const postedLimitMph =
-    local?.headline === undefined ? rules.lowSpeedVehicle.postedLimitMph : null;
-  const limit =
-    postedLimitMph === null ? drivingWords.askFirst : drivingWords.formatLimit(postedLimitMph);
   return {
-    figure: local?.headline ?? limit,
+    figure: local?.headline ?? formatLimit(rules),
     text: local
       ? `${local.text} ${drivingWords.formatStateRule(rules.answer.text)}`
       : rules.answer.text,
-    postedLimitMph,
     link: {
       href: `${statePath(state)}#road-rules`,
       label: drivingWords.formatRulesLabel(state.name),

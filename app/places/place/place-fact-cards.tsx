@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import { factLinks, factTitles } from "#content/pages/words/place.ts";
-import { DeliveryDrawing, SpeedLimitDrawing, SunDrawing } from "#app/places/place-drawings.tsx";
 import {
   type Facts,
   formatRental,
@@ -14,8 +12,6 @@ import {
 
 /** May a cart be driven here: the state's answer, and a rule of the place where one is sourced. */
 export interface DrivingAnswer extends Sentences {
-  /** The highest posted limit of roads that are open to a low-speed vehicle. */
-  postedLimitMph: number | null;
   link: { href: string; label: string };
 }
 
@@ -29,7 +25,7 @@ interface PlaceFactsProps {
   inventoryHref: string;
 }
 
-/** What a visitor asks about a place, in that order: a figure, a drawing, and the reason. */
+/** What a visitor asks about a place, in that order: a figure and the reason. */
 export function PlaceFactCards({
   place,
   facts,
@@ -37,16 +33,14 @@ export function PlaceFactCards({
   rentalQuoteHref,
   inventoryHref,
 }: PlaceFactsProps) {
-  const { sale, rental } = facts;
+  const { rental } = facts;
   return (
-    <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <FactCard
         title={factTitles.formatSale(place.name)}
         sentences={formatSale(place, facts)}
         link={{ ...factLinks.sale, href: inventoryHref }}
-      >
-        <DeliveryDrawing freeShare={place.terms.sale.freeMiles / sale.roadMiles} />
-      </FactCard>
+      />
       <FactCard
         title={factTitles.formatRental(place.name)}
         sentences={formatRental(place, facts)}
@@ -54,19 +48,13 @@ export function PlaceFactCards({
         isTooFarToFetch(place.timing, rental)
           ? {}
           : { link: { href: rentalQuoteHref, label: factLinks.formatRentalLabel(place.name) } })}
-      >
-        <DeliveryDrawing freeShare={place.terms.rental.freeMiles / rental.roadMiles} />
-      </FactCard>
+      />
       <FactCard
         title={factTitles.formatDriving(place.name)}
         sentences={driving}
         link={driving.link}
-      >
-        <SpeedLimitDrawing mph={driving.postedLimitMph} />
-      </FactCard>
-      <FactCard title={factTitles.sun} sentences={formatSun(place, facts)}>
-        <SunDrawing midsummer={facts.midsummer} midwinter={facts.midwinter} />
-      </FactCard>
+      />
+      <FactCard title={factTitles.sun} sentences={formatSun(place, facts)} />
     </ul>
   );
 }
@@ -75,23 +63,19 @@ interface FactCardProps {
   title: string;
   sentences: Sentences;
   link?: { href: string; label: string };
-  children: ReactNode;
 }
 
-function FactCard({ title, sentences, link, children }: FactCardProps) {
+function FactCard({ title, sentences, link }: FactCardProps) {
   return (
-    <li className="flex gap-4">
-      {children}
-      <div>
-        <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
-        <p className="price-figures text-title-3">{sentences.figure}</p>
-        <p className="mt-1 text-quiet">{sentences.text}</p>
-        {link ? (
-          <a href={link.href} className="inline-block py-1 font-semibold text-brand">
-            {link.label}
-          </a>
-        ) : null}
-      </div>
+    <li className="border-t border-line pt-3">
+      <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
+      <p className="price-figures text-title-2">{sentences.figure}</p>
+      <p className="mt-1 text-quiet">{sentences.text}</p>
+      {link ? (
+        <a href={link.href} className="inline-block py-1 font-semibold text-brand">
+          {link.label}
+        </a>
+      ) : null}
     </li>
   );
 }

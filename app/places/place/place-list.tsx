@@ -13,10 +13,10 @@ export interface ListedPlace {
 /** Places as rows of links, with distance and direction. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6">
       {places.map(({ href, name, kind, miles, direction }) => (
         <li key={href} className="border-t border-line">
-          <a href={href} className="block py-3 text-text no-underline hover:text-brand">
+          <a href={href} className="block py-2 text-text no-underline hover:text-brand">
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-quiet">
               {`${kind}, ${formatMiles(miles)} ${direction}`}

@@ -12,6 +12,7 @@ import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import { buildDrivingAnswer } from "./driving-answer.ts";
+import { choosePlaceCart } from "./place-cart.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
 import {
   buildDirectionsUrl,
@@ -47,6 +48,11 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     context,
     driving: buildDrivingAnswer(state, place.slug),
     services: buildPlaceServices(context, facts),
+    cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
+      type: place.type,
+      turn: state.places.indexOf(place),
+      sale: facts.sale,
+    }),
     servicesTitle: placePage.formatServicesTitle(
       place.name,
       findShopReach(facts.sale) !== "too far",

@@ -16,23 +16,22 @@ interface RoadRulesProps {
   disclaimer: string;
 }
 
-/** The answer first and large; then one table for each kind of vehicle, each rule with its source. */
+/** One table for each kind of vehicle, each rule with its source; the answer in short is above it. */
 export function RoadRules({ stateName, rules, federal, disclaimer }: RoadRulesProps) {
   const { answer, unconfirmed } = rules;
   return (
     <>
-      <p className="max-w-prose text-title-3">{answer.text}</p>
-      <p className="mt-2">
-        <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
-      </p>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <VehicleTable
           title={words.formatLowSpeedVehicleTitle(stateName)}
           rules={rules.lowSpeedVehicle}
         />
         <VehicleTable title={words.formatGolfCartTitle(stateName)} rules={rules.golfCart} />
       </div>
-      {unconfirmed ? <p className="mt-6 max-w-prose">{unconfirmed}</p> : null}
+      {unconfirmed ? <p className="mt-5 max-w-prose">{unconfirmed}</p> : null}
+      <p className="mt-3 max-w-prose">
+        <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
+      </p>
       <p className="mt-3 max-w-prose text-small text-quiet">{disclaimer}</p>
       <FederalRules federal={federal} />
     </>
@@ -46,29 +45,32 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
   });
   if (rows.length === 0) return null;
   return (
-    <table className="w-full text-start">
-      <caption className="pb-2 text-start text-title-3">{title}</caption>
-      <tbody>
-        {rows.map(({ topic, found }) => (
-          <tr key={topic} className="border-t border-line align-top">
-            <th scope="row" className="py-3 pe-3 text-start font-semibold">
-              {words.topics[topic]}
-            </th>
-            <td className="stack-2 py-3">
-              {found.map((rule) => (
-                <Statement key={rule.text} statement={rule} />
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <details className="prints border-t border-line">
+      <summary className="py-3 font-semibold text-brand">{title}</summary>
+      <table className="w-full text-start">
+        <caption className="sr-only">{title}</caption>
+        <tbody>
+          {rows.map(({ topic, found }) => (
+            <tr key={topic} className="border-t border-line align-top">
+              <th scope="row" className="py-3 pe-3 text-start font-semibold">
+                {words.topics[topic]}
+              </th>
+              <td className="stack-2 py-3">
+                {found.map((rule) => (
+                  <Statement key={rule.text} statement={rule} />
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
-    <details className="mt-8 max-w-prose">
+    <details className="mt-3 max-w-prose">
       <summary className="py-2 font-semibold text-brand">{words.federalTitle}</summary>
       <div className="mt-2 grid gap-3">
         <Statement statement={federal.lowSpeedVehicle} />

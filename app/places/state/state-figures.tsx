@@ -1,20 +1,25 @@
 import { figureTerms } from "#content/pages/words/state.ts";
+import type { Sentences } from "#app/places/place/place-sentences.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
-import { formatClock } from "#app/places/place-words.ts";
 import { formatStateRental, formatStateSale, type StatePrices } from "./state-sentences.ts";
 
 interface StateFiguresProps {
+  stateName: string;
+  /** May a cart be driven in this state. */
+  driving: Sentences;
   facts: StateFacts<{ name: string }>;
   prices: StatePrices;
-  /** June 21 at the middle of the state's coast. */
-  midsummer: { sunsetMinutes: number };
 }
 
-/** What a cart costs in the nearest and the farthest place of a state, bought and rented. */
-export function StateFigures({ facts, prices, midsummer }: StateFiguresProps) {
+/**
+ * May a cart be driven here, and what one costs in the nearest and the farthest place of a state, bought
+ * and rented.
+ */
+export function StateFigures({ stateName, driving, facts, prices }: StateFiguresProps) {
   const { nearestToShowroom, farthestFromShowroom } = facts;
   return (
-    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <Figure term={figureTerms.formatDriving(stateName)} {...driving} />
       <Figure
         term={figureTerms.formatSale(nearestToShowroom.place.name)}
         {...formatStateSale(nearestToShowroom, prices)}
@@ -24,18 +29,13 @@ export function StateFigures({ facts, prices, midsummer }: StateFiguresProps) {
         {...formatStateSale(farthestFromShowroom, prices)}
       />
       <Figure term={figureTerms.rental} {...formatStateRental(nearestToShowroom, prices)} />
-      <Figure
-        term={figureTerms.sunset}
-        figure={formatClock(midsummer.sunsetMinutes)}
-        text={figureTerms.sunsetNote}
-      />
     </dl>
   );
 }
 
 function Figure({ term, figure, text }: { term: string; figure: string; text: string }) {
   return (
-    <div>
+    <div className="border-t border-line pt-3">
       <dt className="text-small font-semibold text-quiet">{term}</dt>
       <dd>
         <p className="price-figures text-title-2">{figure}</p>

@@ -1,5 +1,4 @@
 import { business } from "#content/dealership/business.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
 import { findStreetMapView } from "#content/places/places.ts";
 import {
   federalRoadRules,
@@ -12,6 +11,7 @@ import type { State } from "#domain/geography/place.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { AreaServices } from "#app/places/place/area-services.tsx";
+import { buildStateDrivingAnswer } from "#app/places/place/driving-answer.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -35,6 +35,7 @@ interface StatePageProps {
 /** The page of a state: its places, its map, the cost of delivery and the road rules. */
 export function StatePage({ state, page }: StatePageProps) {
   const [first, last] = [state.places[0], state.places.at(-1)];
+  const rules = requireRoadRules(state);
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
@@ -50,25 +51,32 @@ export function StatePage({ state, page }: StatePageProps) {
         text={words.statePage.formatText(state.name, state.places.length, page.isRentable)}
         actions={
           <>
-            <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
             <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
+            <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
           </>
         }
-        shore={requireShore(state)}
+        shapeUrl={page.map.shapeUrl}
       />
       <Section title={words.statePage.formatFiguresTitle(state.name)}>
-        <StateFigures facts={page.facts} prices={page.prices} midsummer={page.midsummer} />
+        <StateFigures
+          stateName={state.name}
+          driving={buildStateDrivingAnswer(rules)}
+          facts={page.facts}
+          prices={page.prices}
+        />
       </Section>
-      <StateRoadRulesSection state={state} />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         id="places"
         ground="raised"
       >
-        <StatePlaces places={page.places} />
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+          <StateMaps state={state} map={page.map} />
+          <StatePlaces places={page.places} />
+        </div>
       </Section>
-      <StateMaps state={state} map={page.map} />
-      <Section title={words.statePage.formatServicesTitle(state.name)}>
+      <StateRoadRules state={state} rules={rules} />
+      <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
         <AreaServices services={page.services} />
       </Section>
       <WhyChoose />
@@ -88,8 +96,8 @@ export function StatePage({ state, page }: StatePageProps) {
 
 function StateMaps({ state, map }: { state: State; map: StatePageProps["page"]["map"] }) {
   return (
-    <Section title={words.statePage.formatShoreTitle(state.name)}>
-      {map ? <MapState map={map} /> : null}
+    <div>
+      <MapState map={map} placeCount={state.places.length} />
       <StreetMap
         title={words.statePage.formatStreetMapTitle(state.name)}
         providerName={business.streetMap.name}
@@ -103,16 +111,20 @@ function StateMaps({ state, map }: { state: State; map: StatePageProps["page"]["
           words.statePage.formatMapSearch(state.name),
         )}
       />
-    </Section>
+    </div>
   );
 }
 
-function StateRoadRulesSection({ state }: { state: State }) {
-  const rules = findRoadRules(state.slug);
-  if (!rules) return null;
+function StateRoadRules({
+  state,
+  rules,
+}: {
+  state: State;
+  rules: ReturnType<typeof requireRoadRules>;
+}) {
   return (
     <Section
-      title={words.roadRulesSection.title}
+      title={words.roadRulesSection.formatTitle(state.name)}
       intro={words.roadRulesSection.text}
       id="road-rules"
     >
@@ -128,12 +140,12 @@ function StateRoadRulesSection({ state }: { state: State }) {
 
 function WhyChoose() {
   return (
-    <Section title={whyChooseTitle} ground="raised">
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+    <Section title={whyChooseTitle}>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {whyChoose.map(({ id, title, text }) => (
           <li key={id}>
             <h3 className="text-title-3">{title}</h3>
-            <p className="mt-2 text-quiet">{text}</p>
+            <p className="mt-1 text-small text-quiet">{text}</p>
           </li>
         ))}
       </ul>
@@ -141,9 +153,9 @@ function WhyChoose() {
   );
 }
 
-/** The coastline of the state. Throws when `npm run coastline` has not generated it. */
-function requireShore({ slug }: State) {
-  const coast = stateCoasts[slug];
-  if (!coast) throw new Error(`content/places/coastline.ts has no line for ${slug}`);
-  return coast.shore;
+/** Throws for a state whose rules nobody has written down. */
+function requireRoadRules({ slug }: State) {
+  const rules = findRoadRules(slug);
+  if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${slug}`);
+  return rules;
 }

@@ -1,20 +1,17 @@
 interface StatePlacesProps {
+  /** From north to south, as the map numbers them. */
   places: readonly { href: string; name: string; typeName: string; delivery: string }[];
 }
 
-/** A state's places as a grid of links, each with its type and the number it has on the map. */
+/** A state's places as links, each with its number on the map, its type and its delivery price. */
 export function StatePlaces({ places }: StatePlacesProps) {
   return (
-    <ol className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
+    <ol className="grid grid-cols-2 gap-x-6">
       {places.map(({ href, name, typeName, delivery }, index) => (
         <li key={href} className="border-t border-line">
-          <a href={href} className="flex gap-x-2 py-3 text-text no-underline hover:text-brand">
-            <span className="text-quiet">{index + 1}</span>
-            <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-small text-quiet">{typeName}</span>
-              <span className="block text-small text-quiet">{delivery}</span>
-            </span>
+          <a href={href} className="block py-2 text-text no-underline hover:text-brand">
+            <b className="block font-semibold">{`${index + 1}. ${name}`}</b>
+            <span className="block text-small text-quiet">{`${typeName}. ${delivery}`}</span>
           </a>
         </li>
       ))}

@@ -4,12 +4,12 @@ import { placePath } from "#content/pages/paths.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { placeTypeNames } from "#content/places/places.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
+import { northToSouth } from "#domain/geography/geography.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly } from "#app/places/place/place-sentences.ts";
 import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
-import { coastTimeZone, sunTimes } from "#domain/calendar/sun-times.ts";
 import type { SiteContext } from "#app/context.ts";
 import { formatPlaceDelivery } from "./state-sentences.ts";
 
@@ -22,7 +22,10 @@ export async function readStatePage(site: SiteContext, state: State) {
   const { weekDollars } = readFourSeaterPlans();
   const { sale, rental } = facts.nearestToShowroom;
   const isRentable = !isRentalCostly(rental, weekDollars);
-  const day = { year: site.now().getUTCFullYear(), month: 6, day: 21 };
+  const order = northToSouth(state.places);
+  const byLatitude = facts.deliveries.toSorted(
+    (one, other) => order.indexOf(one.place) - order.indexOf(other.place),
+  );
   return {
     facts,
     prices: {
@@ -36,9 +39,9 @@ export async function readStatePage(site: SiteContext, state: State) {
       isRentable,
       isShopFar: findShopReach(sale) === "too far",
     }),
-    midsummer: sunTimes(state.center, day, coastTimeZone(state.center)),
     map: site.illustrations.state(state.slug),
-    places: facts.deliveries.map(({ place, sale }) => ({
+    /** As the map numbers them. */
+    places: byLatitude.map(({ place, sale }) => ({
       href: placePath(state, place),
       name: place.name,
       typeName: placeTypeNames[place.type],

@@ -1,5 +1,4 @@
 import { business } from "#content/dealership/business.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
 import * as placeWords from "#content/pages/words/place.ts";
 import { townPage } from "#content/pages/words/town.ts";
 import { delaware } from "#content/places/states/delaware.ts";
@@ -22,7 +21,7 @@ import { PlaceList } from "#app/places/place/place-list.tsx";
 import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "#app/places/place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { StateHero } from "#app/places/state/state-hero.tsx";
+import { ShoreHero } from "#app/places/shore-hero.tsx";
 import { TownFigures } from "./town-figures.tsx";
 import type { readTownPage } from "./town-view-model.ts";
 import { toTownJsonLd } from "#app/places/place/place-json-ld.ts";
@@ -38,7 +37,6 @@ const stateHref = statePath(delaware);
 export function TownPage({ town, page }: TownPageProps) {
   const quoteHref = contactPath({ place: townPath(town) });
   const inventoryHref = withDeliveryPlace("/inventory", { id: deliveryPlaceId(delaware, town) });
-  const shore = stateCoasts[delaware.slug]?.shore;
   return (
     <>
       <JsonLd data={toTownJsonLd(town)} />
@@ -49,12 +47,14 @@ export function TownPage({ town, page }: TownPageProps) {
         ]}
         current={town.name}
       />
-      <StateHero
+      <ShoreHero
+        sceneUrl={page.sceneUrl}
+        cart={page.cart}
+        inventoryHref={inventoryHref}
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}
         text={formatNextStep(page.context, page.facts)}
-        actions={<PlaceActions quoteHref={quoteHref} inventoryHref={inventoryHref} />}
-        shore={shore ?? { path: "", viewBox: "0 0 1 1" }}
+        actions={<PlaceActions quoteHref={quoteHref} />}
       />
       <Section title={placeWords.placePage.formatFiguresTitle(town.name)}>
         <PlaceFactCards
@@ -83,16 +83,11 @@ export function TownPage({ town, page }: TownPageProps) {
           />
         </div>
       </Section>
-      <Section title={townPage.townsTitle}>
+      <PlaceShore title={townPage.townsTitle} map={page.map} streetMap={page.streetMap}>
         <PlaceList places={page.towns} />
-        <h3 className="mt-10 mb-4 text-title-3">{townPage.coastTitle}</h3>
+        <h3 className="mt-6 mb-2 text-title-3">{townPage.coastTitle}</h3>
         <PlaceList places={page.coast} />
-      </Section>
-      <PlaceShore
-        title={townPage.formatMapTitle(town.name)}
-        map={page.map}
-        streetMap={page.streetMap}
-      />
+      </PlaceShore>
       <PlaceClosing
         title={placeWords.closing.formatTitle(town.name)}
         text={placeWords.closing.text}

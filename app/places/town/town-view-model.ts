@@ -9,6 +9,7 @@ import { nearest } from "#domain/geography/geography.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
+import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildDrivingAnswer } from "#app/places/place/driving-answer.ts";
 import { buildStreetMap, listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
 
@@ -16,7 +17,7 @@ const nearestTownsCount = 4;
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
-  const { map, facing } = site.illustrations.town(town.slug);
+  const { map, facing, sceneUrl } = site.illustrations.town(town.slug);
   const { facts, context } = await readFacts(site, {
     place: town,
     distance: roadDistanceToTown(town.slug),
@@ -31,6 +32,12 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     context,
     driving: buildDrivingAnswer(delaware, town.slug),
     map,
+    sceneUrl,
+    cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
+      type: "town",
+      turn: municipalities.indexOf(town),
+      sale: facts.sale,
+    }),
     streetMap: buildStreetMap({
       name: town.name,
       state: delaware,

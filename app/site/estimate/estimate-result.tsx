@@ -48,7 +48,9 @@ export function EstimateActions({ reference, words, call }: EstimateActionsProps
       <p className="text-small text-quiet">{words.referenceHint}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <CallLink {...call} />
-        <ButtonLink href={contactPath({ quote: reference })}>{words.sendLabel}</ButtonLink>
+        <span className="no-print contents">
+          <ButtonLink href={contactPath({ quote: reference })}>{words.sendLabel}</ButtonLink>
+        </span>
       </div>
       {words.notReserved !== undefined && (
         <p className="mt-3 text-small text-quiet">{words.notReserved}</p>

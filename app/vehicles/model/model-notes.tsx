@@ -16,12 +16,12 @@ export function ModelNotes({ explanation, notes, ratingBest }: ModelNotesProps) 
   return (
     <>
       <p className="max-w-prose text-quiet">{explanation}</p>
-      <ul className="mt-6 grid gap-8 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-x-8 gap-y-5 lg:grid-cols-3">
         {notes.map((note) => (
           <li key={note.author}>
             <h3 className="text-title-3">{note.headline}</h3>
-            <p className="mt-2">{note.reviewBody}</p>
-            <p className="mt-3 text-small text-quiet">
+            <p className="mt-1 text-small">{note.reviewBody}</p>
+            <p className="mt-1 text-small text-quiet">
               {`${note.author}, ${note.reviewRating} out of ${ratingBest}, `}
               <time dateTime={note.datePublished}>{formatDate(note.datePublished)}</time>
             </p>

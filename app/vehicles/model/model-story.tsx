@@ -9,13 +9,15 @@ export function ModelStory({ model }: { model: Pick<Model, "goodFor" | "suits" |
     { title: storyTitles.check, text: model.check },
   ];
   return (
-    <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-3 lg:gap-12">
-      {parts.map(({ title, text }) => (
-        <section key={title}>
-          <h2 className="text-title-3">{title}</h2>
-          <p className="mt-2">{text}</p>
-        </section>
-      ))}
+    <div className="bg-tinted">
+      <div className="wrap grid gap-x-12 gap-y-6 py-8 sm:py-12 lg:grid-cols-3">
+        {parts.map(({ title, text }) => (
+          <section key={title}>
+            <h2 className="text-title-3">{title}</h2>
+            <p className="mt-1">{text}</p>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { comparison } from "#content/pages/words/model.ts";
 import { findModel } from "#content/vehicles/models.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { compareModels, type ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import type { Model } from "#domain/catalogue/model.ts";
@@ -18,6 +19,8 @@ export interface ModelPageData {
   /** Set where the catalogue had such a vehicle once. */
   removed: RemovedVehicleView | null;
   comparisons: ModelComparison[];
+  /** Whether NEW tells this vehicle from others. */
+  isNewNoted: boolean;
   /** The catalogue could not be read in time: the browser fetches the vehicle. */
   isLate: boolean;
 }
@@ -26,9 +29,15 @@ export function readModelPage(catalogue: Catalogue | null, slug: string): ModelP
   const model = findModel(slug) ?? null;
   const vehicle = catalogue?.byId.get(slug) ?? null;
   const comparisons =
-    catalogue && model && vehicle
-      ? compareModels(vehicle, catalogue.vehicles, comparison.vehiclesMax)
-      : [];
+    catalogue && vehicle ? compareModels(vehicle, catalogue.vehicles, comparison.vehiclesMax) : [];
   const removed = catalogue && readRemovedVehicle(catalogue, slug);
-  return { slug, model, vehicle, removed, comparisons, isLate: catalogue === null };
+  return {
+    slug,
+    model,
+    vehicle,
+    removed,
+    comparisons,
+    isNewNoted: isNewDistinctive(catalogue?.vehicles ?? []),
+    isLate: catalogue === null,
+  };
 }

@@ -1,14 +1,28 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
-import { CartGallery } from "./cart-gallery.tsx";
+import { MainPicture, MorePictures } from "./cart-gallery.tsx";
 
 const rendered = "/pictures/carts/denago-ev-city-front-960.avif";
 const photographs = ["/pictures/my-cart-960.webp", "https://cart.example/photo.jpg"];
 const note = "Illustration; your cart may differ.";
 
-const render = (images: string[]) =>
-  renderToStaticMarkup(<CartGallery vehicle={makeVehicle({ images })} turntableHref="/turn" />);
+const turntable = {
+  href: "/turn",
+  colors: [{ name: "Pine Green", swatch: "#2e6152", href: "/turn?body=pine-green" }],
+};
+
+const render = (images: string[]) => renderPictures(makeVehicle({ images }));
+
+function renderPictures(vehicle: Vehicle): string {
+  return renderToStaticMarkup(
+    <>
+      <MainPicture vehicle={vehicle} turntable={turntable} />
+      <MorePictures vehicle={vehicle} />
+    </>,
+  );
+}
 
 test("rendered pictures are called illustrations, in their caption and to screen readers", () => {
   const html = render([rendered]);
@@ -32,4 +46,12 @@ test("beside photographs, the caption says that only some pictures are illustrat
 test("only what is shown counts, and a drawing without a picture has no caption", () => {
   expect(render([...photographs, "/pictures/third.png", rendered])).not.toMatch(/illustration/i);
   expect(render([])).not.toContain("figcaption");
+});
+
+test("each color on the picture leads to the turntable in that color, by its name", () => {
+  const html = render([rendered]);
+  expect(html).toMatch(
+    /<a href="\/turn\?body=pine-green"[^>]*>.*?fill="#2e6152".*?See it in 3D in Pine Green/s,
+  );
+  expect(render([])).not.toContain("/turn");
 });

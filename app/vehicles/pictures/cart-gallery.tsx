@@ -1,24 +1,83 @@
+import { actionLabels } from "#content/pages/words/actions.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { findPictureKinds, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
-import { pictureNotes, turntableLinkLabel } from "#app/vehicles/vehicle-words.ts";
+import { pictureNotes } from "#app/vehicles/vehicle-words.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
+
+/** The page where a cart can be turned and painted, and some of its colors there. */
+export interface TurntableOffer {
+  href: string;
+  colors: readonly TurntableColor[];
+}
+
+export interface TurntableColor {
+  name: string;
+  /** `#rrggbb` */
+  swatch: string;
+  href: string;
+}
 
 interface CartGalleryProps {
   vehicle: Vehicle;
-  /** The page where the cart can be turned and painted; null where there is none. */
-  turntableHref: string | null;
+  turntable: TurntableOffer | null;
 }
 
-/** All pictures of a cart, the first one large; works without script. */
-export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
+/** The first picture of a cart, large, with the way to the turntable on it. */
+export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
+  return (
+    <div className="relative">
+      <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
+      {turntable && vehicle.images.length > 0 && <TurntableLinks {...turntable} />}
+    </div>
+  );
+}
+
+function TurntableLinks({ href, colors }: TurntableOffer) {
+  return (
+    <div className="no-print absolute inset-x-0 bottom-0 flex items-end justify-between">
+      <ul className="flex">
+        {colors.map(({ name, swatch, href: colorHref }) => (
+          <li key={name}>
+            <a href={colorHref} title={name} className="grid size-11 place-items-center">
+              <svg
+                viewBox="0 0 32 32"
+                aria-hidden="true"
+                className="size-7 text-text forced-color-adjust-none"
+              >
+                <circle
+                  cx="16"
+                  cy="16"
+                  r="15"
+                  fill={swatch}
+                  stroke="currentColor"
+                  strokeOpacity=".35"
+                />
+              </svg>
+              <span className="sr-only">{`${actionLabels.turntable} in ${name}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-field bg-page px-4 text-small font-semibold text-text no-underline hover:bg-raised"
+      >
+        {actionLabels.turntable}
+      </a>
+    </div>
+  );
+}
+
+/** The other pictures of a cart, small, and what all of them are; nothing for a cart without any. */
+export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   const shown = listShownPictures(vehicle);
   const others = shown.slice(1);
   const note = pictureNotes[findPictureKinds(shown)];
+  if (shown.length === 0) return null;
   return (
     <figure>
-      <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
       {others.length > 0 && (
-        <div className="mt-3 grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3">
           {others.map((image) => (
             <div key={image} className="aspect-8/5 rounded-card bg-page p-2">
               <VehicleImage
@@ -30,16 +89,7 @@ export function CartGallery({ vehicle, turntableHref }: CartGalleryProps) {
           ))}
         </div>
       )}
-      {(note ?? (turntableHref && shown.length > 0)) && (
-        <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 text-small text-quiet">
-          {note}
-          {turntableHref && (
-            <a href={turntableHref} className="inline-block py-1 font-semibold text-brand">
-              {turntableLinkLabel}
-            </a>
-          )}
-        </figcaption>
-      )}
+      {note && <figcaption className="mt-2 text-small text-quiet">{note}</figcaption>}
     </figure>
   );
 }

@@ -17,19 +17,26 @@ export interface CartPictureProps {
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
 export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProps) {
-  const [image] = vehicle.images;
   return (
     <div
       data-travel={`cart-${vehicle.id}`}
       className="travels stage grid aspect-8/5 place-items-center"
     >
-      {image ? (
-        <VehicleImage image={image} vehicle={vehicle} sizes={sizes} isFirst={isFirst} />
-      ) : (
-        <div className="w-4/5 text-sea">
-          <CartDrawing seats={vehicle.specifications.seatingCapacity} />
-        </div>
-      )}
+      <CartImage vehicle={vehicle} image={vehicle.images[0]} sizes={sizes} isFirst={isFirst} />
+    </div>
+  );
+}
+
+/** One picture of a vehicle, or a drawing where it has none. */
+export function CartImage({
+  image,
+  vehicle,
+  ...shown
+}: CartPictureProps & { image: string | undefined }) {
+  if (image !== undefined) return <VehicleImage image={image} vehicle={vehicle} {...shown} />;
+  return (
+    <div className="w-4/5 text-sea">
+      <CartDrawing seats={vehicle.specifications.seatingCapacity} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { business } from "#content/dealership/business.ts";
+import { actionLabels } from "#content/pages/words/actions.ts";
 import { removedVehicle as words } from "#content/pages/words/model.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { VehicleCard } from "#app/vehicles/vehicle-card.tsx";
@@ -19,14 +21,18 @@ export function RemovedVehicle({ name, alternatives }: RemovedVehicleView) {
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {alternatives.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} headingLevel={2} />
+              <VehicleCard
+                vehicle={vehicle}
+                headingLevel={2}
+                isNewNoted={isNewDistinctive(alternatives)}
+              />
             </li>
           ))}
         </ul>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href="/inventory">{words.inventoryLabel}</ButtonLink>
+        <ButtonLink href="/inventory">{actionLabels.inventory}</ButtonLink>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 // What the pages of both brands say; the words of one brand are in content/vehicles/brands.ts.
 
+import { actionLabels } from "./actions.ts";
+
 export const formatAllCartsLabel = (brandName: string) => `See all ${brandName} carts`;
 
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
@@ -11,7 +13,7 @@ export const seriesTitle = "Choose a series";
 export const formatWhyChooseTitle = (brandName: string) => `Why buy your ${brandName} from us`;
 
 export const closing = {
-  quoteLabel: "Get a quote",
-  testDriveLabel: "Schedule a test drive",
+  quoteLabel: actionLabels.quote,
+  testDriveLabel: actionLabels.testDrive,
   compareLabel: "Compare models",
 } as const;

@@ -1,3 +1,5 @@
+import { actionLabels } from "./actions.ts";
+
 export const compare = {
   title: "Compare carts side by side",
   text: "Choose two to four carts. You'll see their prices, seats, range, drive and battery next to each other, and where they differ.",
@@ -29,7 +31,7 @@ export const compareChooser = {
   button: "Compare these carts",
   formatMore: (count: number) =>
     `We sell ${count.toLocaleString("en-US")} more carts: check the ones you want in the inventory.`,
-  inventoryLabel: "Go to the inventory",
+  inventoryLabel: actionLabels.inventory,
 } as const;
 
 /** The names of the rows. */

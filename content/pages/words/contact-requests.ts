@@ -64,4 +64,6 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
 };
 
 export const requestListLabel = "What do you need?";
+/** Above the links to the other forms, below the form of one request. */
+export const otherRequestsTitle = "Need something else?";
 export const plainFormLink = "Something else";

@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { actionLabels } from "./actions.ts";
 
 const { answerWithinHours, typicalHours } = business.replyTimes;
 
@@ -70,7 +71,7 @@ export const answeringOffices = {
 } as const;
 
 export const thankYouLinks = [
-  { href: "/inventory", label: "See the inventory" },
+  { href: "/inventory", label: actionLabels.inventory },
   { href: "/rentals", label: "See rentals" },
   { href: "/services", label: "See services" },
   { href: "/", label: "Go to the home page" },

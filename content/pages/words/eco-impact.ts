@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { actionLabels } from "./actions.ts";
 
 export const ecoImpact = {
   title: "What would an electric cart save?",
@@ -28,7 +29,7 @@ export const ecoImpact = {
   /** Before the note of a figure that nobody publishes. */
   constantKinds: { published: "", computed: "Computed. ", assumption: "Assumption. " },
   gridColumns: { area: "Shore", subregion: "Part of the grid" },
-  inventoryLabel: "See all carts",
+  inventoryLabel: actionLabels.inventory,
   closingTitle: "Drive one and see",
   closingText: `Numbers only tell you so much. Call us, or come to ${business.showroom.city} and take a test drive.`,
 } as const;

@@ -1,3 +1,5 @@
+import { actionLabels } from "./actions.ts";
+
 /** The 404 page of any URL that names no page; the former site's two texts are its small print. */
 export const pageNotFound = {
   title: "404 Page Not Found",
@@ -34,7 +36,7 @@ export const busy = {
 export const plainPage = {
   callLabel: "Call",
   beforeMail: "Or write to",
-  inventoryLabel: "See our carts",
+  inventoryLabel: actionLabels.inventory,
   homeLabel: "Go to the home page",
 } as const;
 
@@ -46,4 +48,5 @@ export const wayOn = {
   cartsTitle: "Carts and help",
   whichCart: { href: "/which-cart", label: "Find the cart that fits you" },
   placesTitle: "Your state",
+  nearbyTitle: "Places near our showroom",
 } as const;

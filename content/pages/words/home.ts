@@ -11,14 +11,15 @@ const countNames = ["No", "One", "Two", "Three"];
 export const hero = {
   title: "Electric carts for life near the water",
   text: `New Denago and Evolution carts for sale, carts to rent by the day, and winter storage at our shop. See the carts in ${business.showroom.city}, or have one delivered anywhere from Maine to Florida.`,
-  inventoryLabel: "View Inventory",
 } as const;
 
 export const featuredVehicles = {
   formatTitle: (count: number) =>
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
-  text: "The price on the card is the price of the cart.",
-  linkLabel: "View Details",
+  text: "The price you see is the price of the cart.",
+  /** Range as the catalogue writes it; null where it is not known. */
+  formatFigures: (seats: number, range: string | null) =>
+    range === null ? `${seats} seats` : `${seats} seats, ${range} of range`,
   whichCartLabel: "Which cart fits you?",
 } as const;
 
@@ -37,10 +38,8 @@ const brandsServicedOnly = business.brandsServiced.filter(
   (brand) => !Object.values(brandTexts).some(({ proseName }) => proseName === brand),
 );
 
-export const brandGrid = {
-  title: "Two brands we know inside out",
-  text: `We sell Denago and Evolution. Our shop services both, plus ${listNames(brandsServicedOnly)}.`,
-} as const;
+/** Under the brands we sell. */
+export const brandsServicedText = `Our shop services Denago and Evolution, plus ${listNames(brandsServicedOnly)}.`;
 
 export const about = {
   title: "A shop that picks up the phone",
@@ -63,7 +62,8 @@ export const about = {
 export const coastMap = {
   title: "One shop for the whole coast",
   text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
-  placesTitle: "Places we serve",
+  /** Opens the list of places in the states named. */
+  formatPlaces: (stateNames: readonly string[]) => `Places in ${listNames(stateNames)}`,
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */
@@ -88,7 +88,6 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
 export const mainContact = {
   title: "Talk to a person",
   text: `Call us during business hours, or send a message anytime. We answer within ${business.replyTimes.answerWithinHours} hours.`,
-  contactLabel: "Contact Us",
 } as const;
 
 function listNames(names: readonly string[]): string {

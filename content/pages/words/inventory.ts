@@ -12,6 +12,16 @@ export const inventory = {
   },
 } as const;
 
+/** The carts side by side, over the search. */
+export const lineup = {
+  formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
+  regionLabel: "Carts from the side, shortest first; scroll sideways for more",
+  allLabel: "All",
+  formatSeats: (seats: number) => `, ${seats} seats`,
+  scale:
+    "One mark is a foot, one dot is a seat. Drawn from our illustrations; ask us for exact lengths.",
+} as const;
+
 export const filters = {
   searchLabel: "Search",
   searchButton: "Search",

@@ -7,20 +7,12 @@ export const storyTitles = {
   check: "Before you buy",
 } as const;
 
-export const modelFeatures = {
-  title: "What you get",
-  featuresTitle: "Features",
-  specificationsTitle: "Specifications",
-  manufacturerLabel: "Manufacturer's details",
-} as const;
-
 export const comparison = {
   formatTitle: (vehicleName: string) => `Compare the ${vehicleName}`,
   text: "Carts from the same series come first, then other carts with the same number of seats, closest in price.",
   compareLabel: "Compare side by side",
-  inventoryLabel: "See all carts",
   /** How many other carts a model is compared with. */
-  vehiclesMax: 4,
+  vehiclesMax: 3,
 } as const;
 
 /** Above the dealership's own notes, in `content/dealership/reviews.ts`. */
@@ -30,7 +22,6 @@ export const closing = {
   formatTitle: (vehicleName: string) => `Test drive the ${vehicleName}`,
   text: `Come see us in ${business.showroom.city}, or tell us where you are. We'll set a time and have the cart charged and ready.`,
   tradeInLabel: "Trade in your cart",
-  testDriveLabel: "Schedule Test Drive",
 } as const;
 
 /** The page of a vehicle that was in the catalogue once. */
@@ -39,7 +30,6 @@ export const removedVehicle = {
   text: "We sold it, or we no longer offer it.",
   alternativesText: "These carts are in stock and come closest to it in seats, brand and price.",
   noAlternativesText: "Call us and we'll tell you what comes closest to it.",
-  inventoryLabel: "See all carts",
   /** How many other carts are shown. */
   alternativesMax: 3,
 } as const;

@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
+import { actionLabels } from "./actions.ts";
 
 // The sentences with figures are in app/places/place/place-sentences.ts.
 
@@ -7,7 +8,6 @@ export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
-  formatShoreTitle: (place: string) => `Map of ${formatPlaceName(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
     `Service and ${hasStorage ? "storage" : "warranty"} for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
@@ -54,13 +54,26 @@ export const factLinks = {
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
-export const actions = { inventoryLabel: "View Inventory", quoteLabel: "Get Quote" } as const;
+export const actions = {
+  callLabel: "Call",
+  inventoryLabel: actionLabels.inventory,
+  quoteLabel: actionLabels.quote,
+} as const;
+
+/** Beside the name of the cart in the picture at the top of the page. */
+export const placeCartWords = {
+  label: "In the picture: ",
+  formatPrice: (dollars: string, { isFree, hasFerry }: { isFree: boolean; hasFerry: boolean }) => {
+    if (hasFerry) return `about ${dollars} plus the ferry`;
+    return isFree ? `${dollars} with free delivery` : `about ${dollars} delivered`;
+  },
+} as const;
 
 /** The end of the page of a place or a town. */
 export const closing = {
   formatTitle: (place: string) => `Get a price for ${formatPlaceName(place)}`,
   text: `Call, or send us your address. We answer within ${business.replyTimes.answerWithinHours} hours.`,
-  quoteLabel: "Get Free Quote",
+  quoteLabel: actionLabels.quote,
 } as const;
 
 /** Under a map: the buttons to directions and search, and the street map that opens. */
@@ -81,8 +94,8 @@ export const mapTables = {
     columns: ["State", "Places"],
   },
   state: {
-    formatCaption: (state: string) => `Places on the ${state} shore`,
-    columns: ["Place", "By road from our showroom", "Number on the map"],
+    formatLabel: (state: string, placeCount: number) =>
+      `Map of the ${state} shore with ${placeCount} numbered places`,
   },
   place: {
     formatLabel: (place: string) => `Map of the area around ${formatPlaceName(place)}`,

@@ -2,8 +2,8 @@ import { formatInPlace } from "#content/places/place-phrases.ts";
 import { business } from "#content/dealership/business.ts";
 import { deliveryFees } from "#content/dealership/delivery.ts";
 import { rentalFees } from "#content/dealership/fees.ts";
-import type { RentalClass } from "#domain/rental/rental-quote.ts";
 import { toLiveRecord } from "#content/dealership/changed-facts.ts";
+import { actionLabels } from "./actions.ts";
 
 const { city } = business.showroom;
 
@@ -135,7 +135,7 @@ export const costlyDelivery = {
   yourPlace: "your place",
   formatFerry: (dock: string) => `the ferry at ${dock}`,
   pickUpLabel: "See the price without delivery",
-  inventoryLabel: "See carts for sale",
+  inventoryLabel: actionLabels.inventory,
 } as const;
 
 export const cancellation = {
@@ -199,15 +199,7 @@ export function formatQuoteSubject(quote: {
   return `Quote ${quote.reference}: ${quote.cart}, ${quote.times} (${quote.days}), ${quote.destination}, ${drivers}, ${quote.total} plus ${quote.deposit} deposit`;
 }
 
-/** What a sentence calls a class; its title heads a table. */
-const classNames: Readonly<Record<RentalClass["id"], string>> = {
-  "4-seater": "four-seater",
-  "6-seater": "six-seater",
-  utility: "utility cart",
-};
-
 export const quoteLinks = {
   /** On the rentals page; that of a place page is in place.ts. */
   rentalsLabel: "Price your dates",
-  formatClassLabel: (id: RentalClass["id"]) => `Price a ${classNames[id]} for your dates`,
 } as const;

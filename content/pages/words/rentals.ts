@@ -17,7 +17,7 @@ export const benefits = [
   },
   {
     title: "A day, a week or a month",
-    text: "Four plans. The longer you rent, the less you pay per day. See what you save below.",
+    text: "Four plans. The longer you rent, the less you pay per day. The table shows what you save.",
   },
   {
     title: "Delivered to you",
@@ -49,29 +49,21 @@ export const help = {
   contactLabel: "Send us a message",
 } as const;
 
-/** Under the name of a class; the deposit comes formatted. */
-export function formatClassText(description: string, deposit: string): string {
-  return `${description} Deposit: ${deposit}, returned after the rental.`;
-}
-
 /** What delivery costs with every plan; the price of a mile comes formatted. */
 export function formatDelivery(perMile: string): string {
   return `${rentalFees.freeDeliveryMiles} miles free, then ${perMile}/mile`;
 }
 
 export const planTable = {
+  title: "Three kinds of cart, four plans",
+  caption: "Rental prices by plan and kind of cart",
   plan: "Plan",
-  price: "Price",
-  renewsAt: "Renews at",
+  deposit: "Deposit",
+  depositNote: "Returned after the rental.",
   delivery: "Delivery",
-  saving: "Savings",
-  reserve: "Reserve by phone",
-  reserveButton: "RESERVE TODAY",
-  noSaving: "None: this is the daily rate",
-  /** Under the percentage. */
-  savingNote: "off the daily rate",
-  formatCaption: (className: string) => `${className} rental plans`,
-  formatPerDay: (rate: string) => `${rate} a day`,
+  reserveLabel: "RESERVE TODAY",
+  reserveNote: "You reserve by phone. We'll check your dates while you're on the line.",
+  formatRenewal: (rate: string) => `Renews at ${rate} a day`,
   formatSaving: (percent: number) => `Save ${percent}%`,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Coordinates } from "#domain/geography/place.ts";
 import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
+import { actionLabels } from "./actions.ts";
 
 export interface ShowroomLocation {
   name: string;
@@ -30,7 +31,7 @@ export const hero = {
   title: `Come and drive one in ${showroom.city}`,
   text: "Bring the people who'll ride with you. Sit in the carts, drive two or three, ask us anything, and go home with a price in writing.",
   formatHours: (days: string, hours: string) => `Open ${days}, ${hours}`,
-  testDriveLabel: "Schedule a test drive",
+  testDriveLabel: actionLabels.testDrive,
 } as const;
 
 export const locationsTitle = "Two ways to reach us";
@@ -54,7 +55,7 @@ export const sussexTowns = municipalities.filter(({ county }) => county === "Sus
 export const sussexCounty = {
   title: "Sussex County, Delaware",
   text: `Each of its ${sussexTowns.length} towns has a page with what a cart costs delivered and where you can drive it.`,
-  contactLabel: "Contact us",
+  contactLabel: actionLabels.contact,
 } as const;
 
 /** A view of the whole coast: middle of the line from Maine to Florida. */

@@ -3,6 +3,7 @@ import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import { serviceWords } from "./place.ts";
+import { actionLabels } from "./actions.ts";
 
 /** Shores that people call by a name of their own. */
 const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
@@ -23,11 +24,10 @@ export const statePage = {
   formatShore: (state: string) => stateShores[state] ?? `places on the ${state} coast`,
   formatText: (state: string, placeCount: number, isRentable: boolean) =>
     `${isRentable ? `Buy or rent an electric cart in ${state}.` : `Buy an electric cart and have it delivered to your place in ${state}.`} Each of the ${placeCount} places below has its own page with prices, delivery included.`,
-  inventoryLabel: "View Inventory",
+  inventoryLabel: actionLabels.inventory,
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  formatShoreTitle: (state: string) => `The ${state} shore`,
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   formatMapSearch: (state: string) => `${state} coast`,
   formatFiguresTitle: (state: string) => `What a cart costs in ${state}`,
@@ -38,12 +38,12 @@ export const statePage = {
 export const closing = {
   formatTitle: (state: string) => `Get a price for ${state}`,
   text: `Tell us your town. We answer within ${business.replyTimes.answerWithinHours} hours.`,
-  quoteLabel: "Get Quote",
+  quoteLabel: actionLabels.quote,
 } as const;
 
 /** Above and between the rules, which are in content/places/road-rules/. */
 export const roadRulesSection = {
-  title: "Can I drive it here?",
+  formatTitle: (state: string) => `Road rules in ${state}`,
   text: "Golf carts and low-speed vehicles are treated differently by law. A cart's top speed and equipment decide which one it is, so ask us before you buy.",
   formatGolfCartTitle: (state: string) => `Golf carts in ${state}`,
   formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicles in ${state}`,
@@ -66,10 +66,9 @@ export const roadRulesSection = {
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
 export const figureTerms = {
+  formatDriving: (state: string) => `Can I drive it in ${state}?`,
   formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
   rental: "A four-seater rented for a week",
-  sunset: "Sunset on June 21",
-  sunsetNote: "That's at the middle of the coast. Each place has the time on its own page.",
 } as const;
 
 interface AreaService {
@@ -98,7 +97,7 @@ export function listStateServices(
       title: "Sales",
       text: `New Denago and Evolution carts, every one with its price. Choose one here, ${isShopFar ? "ask us anything by phone" : "drive it at our showroom"}, and we'll deliver it.`,
       href: "/inventory",
-      linkText: "View Inventory",
+      linkText: actionLabels.inventory,
     },
     {
       title: "Service & Repair",

@@ -63,6 +63,8 @@ export const storageResult = toLiveRecord(
         `${formatMonths(months)} at ${perMonth}`,
       preparation: "Pre-season preparation",
       total: "Total before sales tax",
+      storageTotal: "Storage alone",
+      extrasTitle: "With your extras",
       billCaption: "The price, line by line",
       monthsRule: `A month you've started counts in full. You end it with ${storageFees.terminationNoticeDays} days' notice, and months paid beyond that are refunded.`,
       seasonRule: "A season's price is for the whole season. We don't prorate it.",

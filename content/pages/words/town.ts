@@ -3,7 +3,6 @@
 export const townPage = {
   formatKicker: (type: string, county: string, state: string) =>
     `${type} in ${county} County, ${state}`,
-  formatMapTitle: (town: string) => `Map of ${town}`,
   townsTitle: "Nearest towns",
   coastTitle: "Nearest coastal places",
   formatShoreLabel: (town: string) => `More about the shore at ${town}`,

@@ -1,4 +1,5 @@
 import { cartQuestions, type CartAnswerTexts } from "#content/pages/cart-questions.ts";
+import { actionLabels } from "./actions.ts";
 
 export const whichCart = {
   title: "Which cart fits you?",
@@ -7,7 +8,7 @@ export const whichCart = {
   milesSuffix: "miles",
   button: "Show carts that fit",
   late: "We can't read our inventory right now. Please try again in a minute, or call us and we'll find your cart together.",
-  inventoryLabel: "See the whole inventory",
+  inventoryLabel: actionLabels.inventory,
 } as const;
 
 /** Over the shortlist. */

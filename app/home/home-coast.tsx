@@ -1,0 +1,135 @@
+import { coastSpine } from "#content/places/coastline.ts";
+import { coastMap, regions } from "#content/pages/words/home.ts";
+import { placePath, statePath } from "#content/pages/paths.ts";
+import { homePagePlaces, states } from "#content/places/states.ts";
+import { MarkCart } from "#app/site/logo-mark.tsx";
+
+/**
+ * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and
+ * the cart of the mark that drives along it with the scroll. Clipped, not hidden: what is hidden is a
+ * scroller of its own, and the ride would follow that one.
+ */
+export function HomeCoast() {
+  return (
+    <section id="states" className="overflow-clip bg-water">
+      <div className="bg-land">
+        <div className="wrap pt-8 pb-14 sm:pt-14">
+          <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
+          <p className="mt-3 max-w-prose text-lead text-quiet">{coastMap.text}</p>
+        </div>
+      </div>
+      <div className="wrap lg:grid lg:grid-cols-[5fr_4fr] lg:gap-8">
+        <CoastDrive />
+        <div className="grid gap-5 pb-6 lg:grid-rows-[29fr_27fr_44fr] lg:pt-10 lg:pb-0">
+          {regions.map(({ id, title, text }) => (
+            <section key={id}>
+              <h3 className="text-title-3">{title}</h3>
+              <p className="mt-1 max-w-prose text-quiet">{text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <FirstPlaces />
+    </section>
+  );
+}
+
+function CoastDrive() {
+  return (
+    <div className="relative ml-12 h-[56rem] w-[34%] sm:ml-16 lg:w-80">
+      <div className="coast-frame absolute inset-0">
+        <CoastLine />
+        <StateNames />
+        <span className="coast-cart no-print grid size-12 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
+          <svg
+            viewBox="0 0 32 28"
+            aria-hidden="true"
+            className="size-8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <MarkCart />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The land reaches out of its frame: east of Maine along the top, and inland to the left. */
+function CoastLine() {
+  const { viewBox, path } = coastSpine;
+  const coast = path.replace(/^M/, "M3000-44L");
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      <path d={`${coast}H-3000V-48H3000z`} className="fill-land" />
+      <path
+        d={coast}
+        className="fill-none text-sea"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** The names are text over the drawing, so that they keep their size and their place beside it. */
+function StateNames() {
+  return (
+    <svg className="absolute inset-0 size-full overflow-visible fill-transparent font-semibold [&_a:hover_text]:underline [&_text]:fill-brand [&_text]:stroke-water [&_text]:[stroke-width:5px] [&_text]:[paint-order:stroke]">
+      {coastSpine.states.map(({ slug, x, y, labelY }) => {
+        const state = states.find((one) => one.slug === slug);
+        return (
+          state && (
+            <g key={slug}>
+              <circle cx={`${x}%`} cy={`${y}%`} r="4" className="fill-sea" />
+              <svg x={`${x}%`} y={`${labelY}%`} overflow="visible">
+                <a href={statePath(state)}>
+                  {/* The room a finger needs. */}
+                  <rect x="6" y="-13" width="136" height="26" />
+                  <text x="14" y="6">
+                    {state.name}
+                  </text>
+                </a>
+              </svg>
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+function FirstPlaces() {
+  const names = [...new Set(homePagePlaces.map(({ state }) => state.name))];
+  return (
+    <div className="bg-tinted">
+      <details className="wrap py-2">
+        <summary className="min-h-11 py-2.5 font-semibold">{coastMap.formatPlaces(names)}</summary>
+        <ul className="grid grid-cols-2 gap-x-6 pb-4 lg:grid-cols-4">
+          {homePagePlaces.map(({ state, place }) => (
+            <li key={placePath(state, place)} className="border-t border-line">
+              <a
+                href={placePath(state, place)}
+                className="block py-2 text-text no-underline hover:text-brand"
+              >
+                {place.name}
+                <span className="block text-small text-quiet">{state.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import sizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { Lineup } from "./lineup.tsx";
+import { listLineup } from "./lineup-view-model.ts";
+
+const vehicles = catalogue as Vehicle[];
+const carts = listLineup(vehicles);
+
+test("all models stand in the lineup to one scale, the shortest first", () => {
+  const html = renderToStaticMarkup(<Lineup carts={carts} />);
+  const drawn = [...html.matchAll(/width="([\d.]+)em" height="([\d.]+)em"[^>]*>.*?#([\w-]+)/g)].map(
+    ([, length, height, id]) => ({ id: id ?? "", length: Number(length), height: Number(height) }),
+  );
+  expect(drawn.map(({ id }) => id).toSorted()).toEqual(vehicles.map(({ id }) => id).toSorted());
+  expect(drawn).toEqual(drawn.toSorted((one, other) => one.length - other.length));
+  for (const { id, length, height } of drawn) {
+    const size = sizes[id as keyof typeof sizes];
+    expect(Math.abs((length * 30.48) / size.lengthCentimeters - 1), id).toBeLessThan(0.01);
+    expect(Math.abs((height * 30.48) / size.heightCentimeters - 1), id).toBeLessThan(0.01);
+  }
+});
+
+test("each cart is a link that says its name, price and seats", () => {
+  const html = renderToStaticMarkup(<Lineup carts={carts.filter(({ seats }) => seats === 8)} />);
+  expect(html).toContain('href="/vehicles/denago-ev-rover-xxl"');
+  expect(html.match(/EV ROVER XXL|EV Rover XXL/)).not.toBeNull();
+  expect(html).toContain(", 8 seats");
+});
+
+test("a vehicle that has no drawing is left out", () => {
+  const [vehicle] = vehicles;
+  if (!vehicle) throw new Error("The catalogue is empty");
+  expect(listLineup([{ ...vehicle, id: "added-by-staff" }])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { cartsByPlaceType } from "#content/places/place-carts.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { estimateDelivery } from "#domain/delivery/delivery.ts";
+import { choosePlaceCart } from "./place-cart.ts";
+
+const vehicles = catalogue as Vehicle[];
+const near = estimateDelivery({ miles: 5 }, saleDelivery);
+const far = estimateDelivery({ miles: 105 }, saleDelivery);
+
+test("every cart that places show is in the first catalogue", () => {
+  const ids = new Set(vehicles.map(({ id }) => id));
+  expect(
+    Object.values(cartsByPlaceType)
+      .flat()
+      .filter((id) => !ids.has(id)),
+  ).toEqual([]);
+});
+
+test("neighbors of one kind show different carts, each with its price there", () => {
+  const [first, second] = [0, 1].map((turn) =>
+    choosePlaceCart(vehicles, { type: "beach", turn, sale: far }),
+  );
+  expect(first?.id).not.toBe(second?.id);
+  const price = vehicles.find(({ id }) => id === first?.id)?.price ?? 0;
+  const shown = (price + far.dollars).toLocaleString("en-US");
+  expect(first?.price).toBe(`about $${shown} delivered`);
+  expect(choosePlaceCart(vehicles, { type: "port", turn: 0, sale: near })?.price).toMatch(
+    /^\$[\d,]+ with free delivery$/,
+  );
+});
+
+test("a cart that is sold is not shown, and without a catalogue there is none", () => {
+  const [id] = cartsByPlaceType.shore;
+  const sold = vehicles.map((vehicle) =>
+    vehicle.id === id ? { ...vehicle, inStock: false } : vehicle,
+  );
+  expect(choosePlaceCart(sold, { type: "shore", turn: 0, sale: near })?.id).not.toBe(id);
+  expect(choosePlaceCart([], { type: "shore", turn: 0, sale: near })).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { cartsByPlaceType } from "#content/places/place-carts.ts";
+import { placeCartWords } from "#content/pages/words/place.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
+import { pictureViewsOf } from "#content/vehicles/pictures.ts";
+import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { PlaceCart } from "#app/places/shore-hero.tsx";
+
+interface PlaceOfCart {
+  type: keyof typeof cartsByPlaceType;
+  /** Counts the places of a state, so that neighbors show different carts. */
+  turn: number;
+  /** Delivery of a cart that is bought. */
+  sale: DeliveryEstimate;
+}
+
+/** The cart in the scene of a place, with its price there: one that is in stock and has our own picture. */
+export function choosePlaceCart(
+  vehicles: readonly Vehicle[],
+  { type, turn, sale }: PlaceOfCart,
+): PlaceCart | undefined {
+  const ids = cartsByPlaceType[type].filter((id) => pictureViewsOf(id).includes("front"));
+  const carts = ids.flatMap((id) =>
+    vehicles.filter((vehicle) => vehicle.id === id && vehicle.inStock),
+  );
+  const cart = carts[turn % Math.max(1, carts.length)];
+  return (
+    cart && {
+      id: cart.id,
+      name: cart.name,
+      href: vehiclePath(cart),
+      price: placeCartWords.formatPrice(formatDollars(cart.price + sale.dollars), {
+        isFree: sale.dollars === 0,
+        hasFerry: sale.ferryFrom !== undefined,
+      }),
+    }
+  );
+}

@@ -1,0 +1,110 @@
+import { ratings } from "#content/dealership/reviews.ts";
+import { business } from "#content/dealership/business.ts";
+import { actionLabels } from "#content/pages/words/actions.ts";
+import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
+import * as words from "#content/pages/words/model.ts";
+import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
+import { comparedMax } from "#domain/catalogue/comparison.ts";
+import type { ModelComparison } from "#domain/catalogue/model-comparison.ts";
+import type { Model } from "#domain/catalogue/model.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ModelComparisonTable } from "./model-comparison.tsx";
+import { ModelNotes } from "./model-notes.tsx";
+import { ModelStory } from "./model-story.tsx";
+
+interface VehicleSectionsProps {
+  /** Null for a cart without texts of its own. */
+  model: Model | null;
+  vehicle: Vehicle;
+  comparisons: readonly ModelComparison[];
+}
+
+/** What follows the facts on a cart's page: its texts, carts to compare, our notes, the next step. */
+export function VehicleSections({ model, vehicle, comparisons }: VehicleSectionsProps) {
+  return (
+    <>
+      {model && <ModelStory model={model} />}
+      {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
+      {model && ratings && (
+        <Section title={words.notesTitle}>
+          <ModelNotes
+            explanation={ratings.explanation}
+            notes={ratings.notes}
+            ratingBest={ratings.rating.best}
+          />
+        </Section>
+      )}
+      <WhyChoose />
+      <Closing vehicle={vehicle} />
+    </>
+  );
+}
+
+function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model">) {
+  const delivery = useDeliveryPlace();
+  const compared = [vehicle, ...comparisons.map((comparison) => comparison.vehicle)];
+  const compareHref = comparePath(compared.slice(0, comparedMax).map(({ id }) => id));
+  return (
+    <Section title={words.comparison.formatTitle(vehicle.name)} ground="raised">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
+        <div>
+          <p>{words.comparison.text}</p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {[
+              [compareHref, words.comparison.compareLabel] as const,
+              ["/inventory", actionLabels.inventory] as const,
+            ].map(([href, label]) => (
+              <a
+                key={href}
+                href={withDeliveryPlace(href, delivery)}
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+        <ModelComparisonTable name={vehicle.name} comparisons={comparisons} />
+      </div>
+    </Section>
+  );
+}
+
+function WhyChoose() {
+  return (
+    <Section title={whyChooseTitle} ground="raised">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {whyChoose.map((point) => (
+          <li key={point.id}>
+            <h3 className="text-title-3">{point.title}</h3>
+            <p className="mt-1 text-small text-quiet">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Closing({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <Section
+      title={words.closing.formatTitle(vehicle.name)}
+      intro={words.closing.text}
+      ground="tinted"
+    >
+      <div className="flex flex-wrap gap-3">
+        <CallLink phone={business.phone} label="Call" isWide />
+        <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
+          {actionLabels.testDrive}
+        </ButtonLink>
+        <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "trade-in" })}>
+          {words.closing.tradeInLabel}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

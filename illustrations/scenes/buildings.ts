@@ -1,0 +1,176 @@
+import { place, shape, type Spot, times } from "./parts.ts";
+
+/** A wall's color, one of those of `scene-style.ts`. */
+export type WallTint = "t0" | "t1" | "t2" | "t3" | "wall";
+
+/** A painted house with a turret and a porch, as Victorian towns have them. */
+export function drawPorchHouse(spot: Spot, tint: WallTint): string {
+  return place(
+    spot,
+    [
+      shape("dim", "M30 0v-62h34v62z"),
+      shape("roof", "M26-60l10-26h26l10 26z"),
+      shape(tint, "M-34 0v-78h68v78z"),
+      shape("roof", "M-42-76L0-126L42-76z"),
+      shape(tint, "M-27-78L0-110L27-78z"),
+      shape("dim", "M-62 0v-94h30v94z"),
+      shape(tint, "M-62 0v-94h17v94z"),
+      shape("warm", "M-68-92l21-46 21 46z"),
+      shape(
+        "pane",
+        "M-6-84v-12q6-8 12 0v12zM-22-46v-22h12v22zM12-46v-22h12v22zM-54-60v-20h9v20zM42-24v-22h12v22z",
+      ),
+      shape("warm", "M-70-34h116l8 10h-132z"),
+      shape("dim", "M-68-8h118v8h-118z"),
+      shape("trim", "M-64-24v24m22-24v24m22-24v24m22-24v24m22-24v24m22-24v24M-66-10h112"),
+      shape("pane", "M-8 0v-20h12v20z"),
+    ].join(""),
+  );
+}
+
+/** A gray shingled cottage with white trim, as on Cape Cod and in Maine. */
+export function drawShingleHouse(spot: Spot): string {
+  return place(
+    spot,
+    [
+      shape("warm", "M22-84v-26h12v30z"),
+      shape("shingle", "M-46 0v-48h92v48z"),
+      shape("roof", "M-54-46l26-48h56l26 48z"),
+      shape("shingle", "M-19-52v-24L0-92l19 16v24z"),
+      shape("trim", "M-23-74L0-94l23 20M-46-1v-46h92v46"),
+      shape("wall", "M-9-52v-20h18v20zM-38-14v-24h20v24zM18-14v-24h20v24zM-8 0v-34h16v34z"),
+      shape("pane", "M-6-54v-15h12v15zM-35-17v-18h14v18zM21-17v-18h14v18z"),
+      shape("warm", "M-5 0v-30h10v30z"),
+    ].join(""),
+  );
+}
+
+/** A house on piles with a deck toward the water. */
+export function drawBeachHouse(spot: Spot, tint: WallTint): string {
+  return place(
+    spot,
+    [
+      shape("pile", "M-46 0v-44M-22 0v-44M2 0v-44M26 0v-44M50 0v-44"),
+      shape("shade", "M-50 0v-42h104v42z"),
+      shape("beam", "M-56-46h136v7h-136z"),
+      shape(tint, "M-50-46v-52h92v52z"),
+      shape("dim", "M20-46v-52h22v52z"),
+      shape("roof", "M-60-96l26-34h50l34 34z"),
+      shape("pane", "M-40-54v-30h16v30zM-14-46v-38h16v38zM26-58v-22h10v22z"),
+      shape("rail", "M42-62h36M44-46v-16m11 0v16m11-16v16m11-16v16"),
+      shape("pile", "M74-42l28 42M86-42l28 42"),
+    ].join(""),
+  );
+}
+
+/** A pastel hotel of the 1930s: rounded corner, brows over its windows, a fin for its sign. */
+export function drawHotel(spot: Spot, tint: WallTint, floors: number): string {
+  const height = floors * 30 + 34;
+  const rows = times(floors, (floor) => -height + 16 + floor * 30);
+  return place(
+    spot,
+    [
+      shape("dim", `M34 0v${14 - height}h26V0z`),
+      shape(tint, `M-52 0V${10 - height}q0-10 12-10h76V0z`),
+      shape("wall", `M-8 0V${-height - 26}h16V0z`),
+      shape("pane", rows.map((y) => `M-42 ${y}h24v15h-24zM14 ${y}h14v15h-14z`).join("")),
+      shape("trim", rows.map((y) => `M-50 ${y - 3}h40M10 ${y - 3}h25`).join("")),
+      shape("warm", "M-60-24h120l6 7h-132z"),
+      shape("pane", "M-40 0v-15h24v15zM14 0v-15h14v15z"),
+    ].join(""),
+  );
+}
+
+/** A lighthouse with its keeper's cottage; at dusk it shines. */
+export function drawLighthouse(spot: Spot): string {
+  return place(
+    spot,
+    [
+      `<g class="night">${shape("ray", "M0-175l-1500-150v230zM0-175l1500-150v230z")}</g>`,
+      shape("wall", "M-19 0l6-160h26l6 160z"),
+      shape("dim", "M2 0v-160h11l6 160z"),
+      shape("red", "M-16.800-58l1.600-44h30.400l1.600 44z"),
+      shape("ink", "M-20-160h40v-6h-40zM-13-184h26v-3h-26z"),
+      shape("lamp pane", "M-9-166h18v-18h-18z"),
+      shape("warm", "M-13-186q13-20 26 0z"),
+      shape("wall", "M22 0v-38h62v38z"),
+      shape("warm", "M16-36l14-28h46l14 28z"),
+      shape("pane", "M32-10v-16h10v16zM62-10v-16h10v16z"),
+    ].join(""),
+  );
+}
+
+/** An arcade on a boardwalk, with a striped awning and flags. */
+export function drawArcade(spot: Spot): string {
+  return place(
+    spot,
+    [
+      shape("t1", "M-130 0v-60h260v60z"),
+      shape("wall", "M-34 0v-86q34-26 68 0v86z"),
+      shape("dim", "M96 0v-60h34v60z"),
+      shape("mast", "M-124-60v-34M0-98v-34M124-60v-34"),
+      shape("red", "M-124-94l24 7-24 7zM0-132l24 7-24 7zM124-94l24 7-24 7zM-134-46h268v-14h-268z"),
+      shape("wall", times(9, (index) => `M${-134 + index * 30}-46h15v-14h-15z`).join("")),
+      shape("pane", "M-116-6v-32h40v32zM-66-6v-32h26v32zM-18-2v-44q18-14 36 0v44zM42-6v-32h40v32z"),
+    ].join(""),
+  );
+}
+
+/** The wheel of an amusement pier. */
+export function drawFerrisWheel(spot: Spot): string {
+  const rim = times(12, (index) => {
+    const angle = (index * Math.PI) / 6;
+    return [Math.round(Math.cos(angle) * 74), Math.round(Math.sin(angle) * 74) - 96] as const;
+  });
+  return place(
+    spot,
+    [
+      shape("wire", "M-40 0L0-96L40 0"),
+      `<circle class="wire" cy="-96" r="74"/><circle class="wire" cy="-96" r="60"/>`,
+      shape("wire", rim.map(([x, y]) => `M0-96L${x} ${y}`).join("")),
+      shape("cabin", rim.map(([x, y]) => `M${x} ${y}h0`).join("")),
+    ].join(""),
+  );
+}
+
+/** A red barn with a silo. */
+export function drawBarn(spot: Spot): string {
+  return place(
+    spot,
+    [
+      shape("rock", "M70 0v-112h34v112z"),
+      shape("dim", "M92 0v-112h12v112z"),
+      shape("roof", "M68-110q19-30 38 0z"),
+      shape("red", "M-64 0v-62l22-34h44l22 34v62z"),
+      shape("roof", "M-72-58l26-42h56l26 42-8 4-22-36h-48l-22 36z"),
+      shape("trim", "M-34 0v-40h48v40l-48-40m48 0l-48 40M-20-58h20v-16h-20z"),
+    ].join(""),
+  );
+}
+
+/** Brick fronts with awnings, and a white steeple behind them. */
+export function drawMainStreet(spot: Spot): string {
+  const fronts = [
+    { x: -168, width: 76, height: 88, tint: "warm" },
+    { x: -92, width: 84, height: 104, tint: "t0" },
+    { x: -8, width: 72, height: 80, tint: "t2" },
+    { x: 64, width: 88, height: 96, tint: "shingle" },
+  ];
+  const drawn = fronts.map(({ x, width, height, tint }) =>
+    [
+      shape(tint, `M${x} 0v-${height}h${width}V0z`),
+      shape("roof", `M${x - 3}-${height}h${width + 6}v-8h-${width + 6}z`),
+      shape(
+        "pane",
+        times(3, (index) => `M${x + 12 + index * 22}-${height - 14}h12v24h-12z`).join(""),
+      ),
+      shape("pane", `M${x + 8} 0v-28h${width - 16}V0z`),
+      shape("red", `M${x + 4}-30h${width - 8}l5 12h-${width + 2}z`),
+    ].join(""),
+  );
+  const steeple =
+    shape("wall", "M-48-80v-56h36v56zM-40-136v-26h20v26z") +
+    shape("roof", "M-44-160l14-66 14 66z") +
+    shape("pane", "M-35-144v-12q5-6 10 0v12z");
+  return place(spot, steeple + drawn.join(""));
+}

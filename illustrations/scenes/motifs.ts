@@ -1,0 +1,248 @@
+import { backgroundBottom, landTopAt } from "./background.ts";
+import {
+  drawArcade,
+  drawBarn,
+  drawBeachHouse,
+  drawFerrisWheel,
+  drawHotel,
+  drawLighthouse,
+  drawMainStreet,
+  drawPorchHouse,
+  drawShingleHouse,
+  type WallTint,
+} from "./buildings.ts";
+import { place, shape, span, times } from "./parts.ts";
+import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
+import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
+import {
+  drawEgret,
+  drawLifeguardStand,
+  drawMoorings,
+  drawPier,
+  drawSandFence,
+  drawStreetLamp,
+  drawUmbrella,
+  drawWharf,
+  drawWorkboat,
+} from "./shore-things.ts";
+
+/** What a place has on its shore, behind the cart and beside it. */
+export function drawMotif(plan: ShoreScenePlan): string {
+  return motifs[plan.motif](plan);
+}
+
+/** Where a motif's parts stand: from the far one to the one nearest to the cart. */
+export function footings(plan: ShoreScenePlan): { x: number; y: number }[] {
+  const first = plan.side === "left" ? 570 : 1290;
+  const step = plan.side === "left" ? 152 : 132;
+  return times(3, (index) => {
+    const x = first + index * step + span(plan, index, 20);
+    return { x, y: Math.round(landTopAt(plan, x) + 8) };
+  });
+}
+
+const tints: readonly WallTint[] = ["t0", "t1", "wall", "t2", "t3"];
+
+function tintAt(plan: ShoreScenePlan, index: number): WallTint {
+  return tints[(index + span(plan, 4, 4)) % tints.length] ?? "wall";
+}
+
+/** The middle footing, for a motif of one large part. */
+function middleOf(plan: ShoreScenePlan): { x: number; y: number } {
+  return footings(plan)[1] ?? { x: 700, y: backgroundBottom };
+}
+
+const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
+  lighthouse: (plan) =>
+    drawHeadlandRock(plan) +
+    drawLighthouse({ ...middleOf(plan), scale: 1.2, isFlipped: plan.side === "right" }) +
+    (plan.plants === "spruce"
+      ? drawSpruce({ x: footX(plan, 0), y: footY(plan, 0) + 10, scale: 0.62 })
+      : ""),
+  harbor: (plan) => {
+    const left = plan.side === "left";
+    return (
+      drawMoorings({ x: left ? 1390 : 640, y: plan.horizonY + 58, scale: 0.9 }, 4) +
+      drawWharf({ x: left ? 720 : 1470, y: plan.horizonY + 50, scale: 1.05, isFlipped: !left }) +
+      drawWorkboat(
+        { x: left ? 890 : 1330, y: plan.horizonY + 96, scale: 0.9, isFlipped: !left },
+        (["red", "water", "leaf"] as const)[span(plan, 8, 2)] ?? "red",
+      )
+    );
+  },
+  ledges: (plan) =>
+    drawHeadlandRock(plan) +
+    footings(plan)
+      .slice(0, 2)
+      .map(({ x, y }, index) => drawSpruce({ x: x - 10, y: y + 4, scale: 0.95 - index * 0.2 }))
+      .join("") +
+    drawShingleHouse({ x: footX(plan, 2), y: footY(plan, 2), scale: 0.85 }),
+  "shingle-houses": (plan) =>
+    footings(plan)
+      .map((spot, index) =>
+        drawShingleHouse({ ...spot, scale: 1.3 - index * 0.08, isFlipped: index === 1 }),
+      )
+      .join("") + drawSandFence({ x: footX(plan, 0) - 50, y: footY(plan, 0) + 44 }, 12),
+  "porch-houses": (plan) =>
+    drawTree({ x: footX(plan, 0) - 70, y: footY(plan, 0), scale: 1.1 }) +
+    footings(plan)
+      .map((spot, index) =>
+        drawPorchHouse(
+          { ...spot, scale: 1.24 - (index % 2) * 0.14, isFlipped: index === 2 },
+          tintAt(plan, index),
+        ),
+      )
+      .join("") +
+    drawPicketFence(plan),
+  "beach-houses": (plan) =>
+    footings(plan)
+      .map((spot, index) =>
+        drawBeachHouse({ ...spot, scale: 1.16 - (index % 2) * 0.1 }, tintAt(plan, index)),
+      )
+      .join("") + drawDuneGrass({ x: footX(plan, 1), y: footY(plan, 1) + 34, scale: 0.7 }),
+  hotels: (plan) =>
+    footings(plan)
+      .map((spot, index) =>
+        drawHotel(spot, tintAt(plan, index), 4 + ((index * 2 + span(plan, 9, 2)) % 3)),
+      )
+      .join("") +
+    footings(plan)
+      .map(({ x, y }) => drawPalm({ x: x + 62, y: y + 12, scale: 0.66 }))
+      .join(""),
+  boardwalk: (plan) =>
+    drawFerrisWheel({
+      x: footX(plan, plan.side === "left" ? 0 : 2),
+      y: footY(plan, 0),
+      scale: 1.35,
+    }) +
+    drawArcade({ x: footX(plan, 1) + 20, y: footY(plan, 1) + 4 }) +
+    footings(plan)
+      .map(({ x }) => drawStreetLamp({ x: x + 40, y: boardwalkY, scale: 1.2 }))
+      .join("") +
+    drawBoards(),
+  pier: (plan) =>
+    drawPier({
+      x: plan.side === "left" ? 1010 : 1120,
+      y: plan.horizonY + 34,
+      isFlipped: plan.side === "right",
+    }) + drawSandFence({ x: footX(plan, 0) - 20, y: footY(plan, 0) + 46 }, 14),
+  lifeguards: (plan) =>
+    drawLifeguardStand({ x: footX(plan, 1), y: footY(plan, 1) + 42, scale: 1.2 }) +
+    (plan.season === "summer" || plan.season === "spring"
+      ? drawUmbrella({ x: footX(plan, 0) - 6, y: footY(plan, 0) + 36, scale: 0.95 }, "t0") +
+        drawUmbrella({ x: footX(plan, 2) - 4, y: footY(plan, 2) + 56, scale: 1.1 }, "red")
+      : drawSandFence({ x: footX(plan, 0) - 60, y: footY(plan, 0) + 56 }, 9)),
+  dunes: (plan) =>
+    drawDunes(plan) + drawSandFence({ x: footX(plan, 0), y: footY(plan, 0) + 34 }, 13),
+  grove: (plan) =>
+    drawLiveOak({ ...middleOf(plan), scale: 1.05, isFlipped: plan.side === "right" }) +
+    drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.84 }, "wall"),
+  marsh: drawMarsh,
+  farm: (plan) =>
+    drawCropRows(plan) +
+    drawBarn({ ...middleOf(plan), scale: 1.1, isFlipped: plan.side === "right" }) +
+    drawTree({ x: footX(plan, 0) - 30, y: footY(plan, 0), scale: 1.3 }) +
+    drawTree({ x: plan.side === "left" ? 1500 : 700, y: plan.horizonY + 34, scale: 1.2 }),
+  "main-street": (plan) => {
+    const { x, y } = middleOf(plan);
+    return (
+      drawMainStreet({ x: x - 480, y, scale: 1.15, isFlipped: true }) +
+      drawMainStreet({ x, y, scale: 1.15 }) +
+      drawMainStreet({ x: x + 424, y, scale: 1.15 }) +
+      times(5, (index) => drawTree({ x: 560 + index * 240, y: y + 14, scale: 0.8 })).join("")
+    );
+  },
+};
+
+function footX(plan: ShoreScenePlan, index: number): number {
+  return footings(plan)[index]?.x ?? 0;
+}
+
+function footY(plan: ShoreScenePlan, index: number): number {
+  return footings(plan)[index]?.y ?? backgroundBottom;
+}
+
+/** The deck of a boardwalk, above the lane that the cart stands on. */
+const boardwalkY = 468;
+
+function drawBoards(): string {
+  const posts = times(27, (index) => `M${index * 62} ${boardwalkY}v-38`).join("");
+  return (
+    shape("beam", `M0 ${boardwalkY}h1600v40H0z`) +
+    shape("wood", `M0 ${boardwalkY}h1600v9H0z`) +
+    shape("pile", times(20, (index) => `M${index * 84} ${boardwalkY + 8}v32`).join("")) +
+    shape("rail", `${posts}M0 ${boardwalkY - 36}h1600M0 ${boardwalkY - 18}h1600`)
+  );
+}
+
+function drawPicketFence(plan: ShoreScenePlan): string {
+  const { x, y } = footings(plan)[0] ?? middleOf(plan);
+  const posts = times(24, (index) => `M${index * 15} 0v-24`).join("");
+  return place({ x: x - 60, y: y + 34 }, shape("trim", `${posts}M0-18h345M0-8h345`));
+}
+
+/** Granite under the light or the house, its edge toward the water. */
+function drawHeadlandRock(plan: ShoreScenePlan): string {
+  const { x, y } = middleOf(plan);
+  const spot = { x, y: y - 2, isFlipped: plan.side === "right" };
+  return place(
+    spot,
+    shape(
+      "rock",
+      "M-520 90q90-70 250-104l90 6 70-10 130 2 70 14 60 8 50 34 90 12 40 36 60 24H-330z",
+    ) +
+      shape(
+        "crag",
+        "M100 6l30 28-20 24 60 10 20 30h160l-60-24-40-36-90-12-50-34zM-120-4l20 30-40 22 30 40h-90l20-44z",
+      ),
+  );
+}
+
+function drawDunes(plan: ShoreScenePlan): string {
+  const { x, y } = middleOf(plan);
+  return (
+    place(
+      { x, y, isFlipped: plan.side === "right" },
+      shape("shade", "M-360 60q80-70 190-78q120-10 210 40q70 36 190 42z") +
+        shape("sand", "M-360 66q90-62 170-66q120-4 190 40q70 30 150 34z"),
+    ) +
+    times(6, (index) =>
+      drawDuneGrass({
+        x: x - 230 + index * 74,
+        y: y + 4 + ((index * 19) % 30),
+        scale: 0.62 + ((index * 13) % 4) * 0.06,
+      }),
+    ).join("")
+  );
+}
+
+/** Grass as far as one sees, a creek winding through it, a dock. */
+function drawMarsh(plan: ShoreScenePlan): string {
+  const y = plan.horizonY;
+  const dock = plan.side === "left" ? 660 : 1380;
+  return [
+    shape("grass", `M0 ${y + 14}q300-12 620-2t500 4 480-6V${backgroundBottom}H0z`),
+    `<path fill="url(#w)" d="M760 ${y + 12}q-120 14 40 26t40 30-190 36 60 40h330q-200-26-110-50t60-44-150-24-10-16z"/>`,
+    shape(
+      "leaf",
+      `M0 ${y + 52}q220-16 500 0q140 14 60 34l-100 24H0zM1180 ${y + 44}q200-14 420-2v60h-340q-120-30-80-58z`,
+    ),
+    place(
+      { x: dock, y: y + 70 },
+      shape("pile", "M0 0v30M40 0v30M80 0v30M120 0v30M160 0v30") +
+        shape("beam", "M-20-5h200v9h-200z") +
+        shape("wall", "M118-5v-44h60v44z") +
+        shape("warm", "M108-46l40-30 40 30z"),
+    ),
+    drawEgret({ x: plan.side === "left" ? 900 : 700, y: y + 88, scale: 0.8 }),
+  ].join("");
+}
+
+function drawCropRows(plan: ShoreScenePlan): string {
+  const top = landTopAt(plan, 0) + 8;
+  const rows = times(22, (index) => {
+    const x = -500 + index * 120;
+    return `M${Math.round(800 + (x - 800) * 0.2)} ${top}L${x} ${backgroundBottom}`;
+  });
+  return shape("stalk", rows.join(""));
+}

@@ -1,0 +1,100 @@
+import { place, shape, type Spot, times } from "./parts.ts";
+
+/** A spruce of the northern coast. */
+export function drawSpruce(spot: Spot): string {
+  return place(
+    spot,
+    shape("beam", "M-5 0v-20h10v20z") +
+      shape(
+        "deep",
+        "M0-190l22 50h-10l24 46h-13l28 50h-15l24 36h-120l24-36h-15l28-50h-13l24-46h-10z",
+      ) +
+      shape("leaf", "M0-190l-22 50h10l-24 46h13l-28 50h15l-24 36h44q10-60 16-132z"),
+  );
+}
+
+/** A palm, its fronds in the wind. */
+export function drawPalm(spot: Spot): string {
+  return place(
+    spot,
+    shape("trunk", "M0 0q16-90-4-176") +
+      shape(
+        "deep",
+        "M-4-178q-46-36-86 14q44-22 86-14zm0 0q-62 2-66 66q26-52 66-66zm0 0q58-6 70 60q-30-50-70-60z",
+      ) +
+      shape(
+        "leaf",
+        "M-4-178q22-58 82-36q-46 6-82 36zm0 0q58-20 92 30q-44-32-92-30zm0 0q-18-52-66-46q42 12 66 46zm0 0q-30 18-30 72q10-50 30-72zm0 0q34 24 26 72q-8-50-26-72z",
+      ),
+  );
+}
+
+/** A live oak, wider than high, moss hanging from it. */
+export function drawLiveOak(spot: Spot): string {
+  return place(
+    spot,
+    [
+      shape(
+        "beam",
+        "M-20 0q14-40-6-74l-58-32 6-9 66 26 10-44h14l4 46 72-32 6 9-66 42q-12 30 4 68z",
+      ),
+      shape(
+        "deep",
+        "M-196-92q-34-40 12-70q0-56 68-52q48-48 100-28q70-24 106 22q68-8 74 48q32 32 8 70q-38 26-74 0q-38 28-80 0q-38 24-76 4q-70 36-138 6z",
+      ),
+      shape(
+        "leaf",
+        "M-180-112q-18-30 22-50q10-40 62-34q44-36 86-18q60-18 90 18q-60-8-92 14q-52-14-84 18q-50-2-84 52z",
+      ),
+      shape("moss", "M-150-92v34M-128-88v46M-92-90v28M60-98v40M86-98v26M128-92v48M150-92v28"),
+    ].join(""),
+  );
+}
+
+/** A round tree of a field or a street. */
+export function drawTree(spot: Spot): string {
+  return place(
+    spot,
+    shape("beam", "M-5 0v-44h10v44z") +
+      shape("deep", "M-44-60q-14-38 20-52q24-34 56-6q36 10 22 52q-18 28-48 18q-34 10-50-12z") +
+      shape("grass", "M-38-70q-6-30 22-40q20-26 44-6q-40 4-66 46z"),
+  );
+}
+
+/** Grass of the dunes, bent by the wind. */
+export function drawDuneGrass(spot: Spot): string {
+  const blades = times(9, (index) => {
+    const x = -44 + index * 11;
+    return `M${x} 8q${4 + index}-${40 + ((index * 17) % 30)} ${22 + ((index * 13) % 20)}-${58 + ((index * 23) % 34)}`;
+  });
+  return place(spot, shape("blade", blades.join("")));
+}
+
+/** Sea oats: tall stalks with heavy heads. */
+export function drawSeaOats(spot: Spot): string {
+  const tips = times(5, (index) => [-30 + index * 16, -96 - ((index * 29) % 42)] as const);
+  const stalks = tips.map(([x, y]) => `M${x - 10} 8Q${x} ${y / 2} ${x + 14} ${y}`);
+  const ears = tips.map(([x, y]) => `M${x + 14} ${y}q9 5 12 22`);
+  return (
+    drawDuneGrass(spot) + place(spot, shape("blade", stalks.join("")) + shape("ear", ears.join("")))
+  );
+}
+
+/** Rugosa roses in bloom over their leaves. */
+export function drawBeachRoses(spot: Spot): string {
+  return place(
+    spot,
+    shape("deep", "M-74 10q-12-44 24-46q8-34 42-24q30-18 48 12q36-2 36 58z") +
+      shape("leaf", "M-58-6q4-32 30-28q14-24 40-12q26-8 34 18q-50-18-104 22z") +
+      shape("bloom", "M-44-26h0M-14-44h0M18-34h0M44-20h0M-24-10h0M8-14h0"),
+  );
+}
+
+/** Reeds in front of a marsh. */
+export function drawReeds(spot: Spot): string {
+  const stalks = times(11, (index) => {
+    const x = -60 + index * 12;
+    return `M${x} 8q2-40 ${((index * 7) % 15) - 4}-${70 + ((index * 31) % 46)}`;
+  });
+  return place(spot, shape("stalk", stalks.join("")) + drawDuneGrass({ x: 0, y: 0, scale: 0.8 }));
+}

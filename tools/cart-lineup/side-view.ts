@@ -1,0 +1,73 @@
+import { Box3, Mesh, Vector3 } from "three";
+import type { Cart } from "#carts/build-cart.ts";
+import type { MaterialName } from "#carts/assembly/materials.ts";
+
+/** A cart from its left side, without perspective: what stands foremost in each square centimeter. */
+export interface SideView {
+  /** Centimeters; also columns and rows. */
+  width: number;
+  height: number;
+  /** Row by row from the roof down; null where nothing stands before the ground. */
+  materials: readonly (MaterialName | null)[];
+}
+
+const seeThrough: readonly MaterialName[] = ["glass", "lens"];
+
+/** Looks at a cart from the side on which its nose points left. */
+export function viewFromSide(cart: Cart): SideView {
+  const box = new Box3().setFromObject(cart.root);
+  const width = Math.round((box.max.x - box.min.x) * 100);
+  const height = Math.round(box.max.y * 100);
+  const materials = Array.from({ length: width * height }, (): MaterialName | null => null);
+  const nearest = new Float64Array(width * height).fill(-Infinity);
+  const point = new Vector3();
+  cart.root.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    const material = (object.material as { name: MaterialName }).name;
+    if (seeThrough.includes(material)) return;
+    const positions = object.geometry.getAttribute("position");
+    const index = object.geometry.getIndex();
+    const corners = Array.from({ length: positions.count }, (_, vertex): Corner => {
+      point.fromBufferAttribute(positions, vertex).applyMatrix4(object.matrixWorld);
+      return [(box.max.x - point.x) * 100, height - point.y * 100, -point.z];
+    });
+    for (let i = 0; i < (index?.count ?? positions.count); i += 3) {
+      const [a, b, c] = [0, 1, 2].map((k) => corners[index?.getX(i + k) ?? i + k]);
+      if (!a || !b || !c) continue;
+      coverTriangle([a, b, c], { width, height }, (cell, depth) => {
+        if (depth <= (nearest[cell] ?? Infinity)) return;
+        nearest[cell] = depth;
+        materials[cell] = material;
+      });
+    }
+  });
+  return { width, height, materials };
+}
+
+type Corner = [x: number, y: number, depth: number];
+
+function coverTriangle(
+  [[x0, y0, z0], [x1, y1, z1], [x2, y2, z2]]: [Corner, Corner, Corner],
+  { width, height }: { width: number; height: number },
+  cover: (cell: number, depth: number) => void,
+): void {
+  const area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+  if (area === 0) return;
+  const lastRow = Math.min(height - 1, Math.ceil(Math.max(y0, y1, y2)));
+  const lastColumn = Math.min(width - 1, Math.ceil(Math.max(x0, x1, x2)));
+  for (let row = Math.max(0, Math.floor(Math.min(y0, y1, y2))); row <= lastRow; row++) {
+    for (
+      let column = Math.max(0, Math.floor(Math.min(x0, x1, x2)));
+      column <= lastColumn;
+      column++
+    ) {
+      const [x, y] = [column + 0.5, row + 0.5];
+      const first = ((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) / area;
+      const second = ((x2 - x) * (y0 - y) - (x0 - x) * (y2 - y)) / area;
+      const third = 1 - first - second;
+      if (first >= 0 && second >= 0 && third >= 0) {
+        cover(row * width + column, first * z0 + second * z1 + third * z2);
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { states } from "#content/places/states.ts";
+import type { Atlas } from "#illustrations/maps/atlas.ts";
+import { compactPath, layLevel, simplifyToCount } from "#illustrations/maps/line-drawing.ts";
+import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
+import { toPlane, wholeShoreline } from "./shoreline.ts";
+
+/** Corners of the line, and steps of the ride along it. */
+const cornersMax = 100;
+const rideSteps = 20;
+const width = 300;
+const height = 1000;
+/** In percent: names are this far from each other, and the ride keeps its marker on the drawing. */
+const labelDistance = 2.8;
+
+export interface Spine {
+  viewBox: string;
+  path: string;
+  /** In percent of the drawing. */
+  states: { slug: string; x: number; y: number; labelY: number }[];
+  ride: { x: number; y: number }[];
+}
+
+/**
+ * The whole coast laid upright and stretched to its frame, the sea to the right. The frame reaches from
+ * Maine to Florida's tip and from Georgia to Maine: the Gulf's shore runs out of it to the left.
+ */
+export function drawSpine(atlas: Atlas): Spine {
+  const atlantic = wholeShoreline(atlas, "mark");
+  const [north, south] = [atlantic[0], atlantic.at(-1)];
+  if (!north || !south) throw new RangeError("The coast has no ends");
+  const lay = (point: PlanePoint) => layUpright([north, point, south]);
+  const framed = atlantic.map(lay);
+  const xs = framed.map(([x]) => x);
+  const shore = wholeShoreline(atlas, "spine");
+  const ys = shore.map((point) => lay(point)[1]);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, along] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const place = (point: PlanePoint): PlanePoint => {
+    const [x, y] = lay(point);
+    return [Math.round(((x - left) / across) * width), Math.round(((y - top) / along) * height)];
+  };
+  const line = simplifyToCount(shore, cornersMax).map(place);
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    path: compactPath(line),
+    states: placeStates(line, place),
+    ride: Array.from({ length: rideSteps + 1 }, (_, step) => {
+      const y = (100 * step) / rideSteps;
+      return { x: percent(seawardAt(line, (y / 100) * height) / width), y };
+    }),
+  };
+}
+
+/** The middle one of three points, turned so that the first is above the last. */
+function layUpright(points: readonly [PlanePoint, PlanePoint, PlanePoint]): PlanePoint {
+  const [, [x, y] = [0, 0]] = layLevel(points);
+  return [-y, x];
+}
+
+function placeStates(
+  line: readonly PlanePoint[],
+  place: (point: PlanePoint) => PlanePoint,
+): Spine["states"] {
+  let labelY = 0;
+  return states.map(({ slug, center }) => {
+    const [, y] = place(toPlane([center.lng, center.lat]));
+    const atY = percent(y / height);
+    labelY = Math.max(labelY + labelDistance, atY);
+    return { slug, x: percent(seawardAt(line, y) / width), y: atY, labelY: tenth(labelY) };
+  });
+}
+
+/** How far out to sea the line is at a height; where it bends back, its outermost crossing. */
+function seawardAt(line: readonly PlanePoint[], y: number): number {
+  const crossings = line.slice(1).flatMap(([toX, toY], index) => {
+    const [fromX, fromY] = line[index] ?? [toX, toY];
+    if (Math.min(fromY, toY) > y || Math.max(fromY, toY) < y) return [];
+    return [
+      fromY === toY ? Math.max(fromX, toX) : fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX),
+    ];
+  });
+  return Math.max(...crossings);
+}
+
+function percent(share: number): number {
+  return tenth(share * 100);
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
