@@ -8,8 +8,10 @@ export type PictureView = "front" | "side" | "rear";
 /** One picture as it was rendered: the scene's hash says whether it must be made again. */
 export interface RenderedPicture {
   sceneHash: string;
-  /** Of the code that rendered and encoded it. */
+  /** Of the code that rendered it. */
   pipeline: string;
+  /** Of the code that encoded its card's files. */
+  encoding: string;
   /** Pixels across when it was rendered. */
   renderedWidth: number;
   samples: number;

@@ -6,8 +6,10 @@ import { hashSources } from "../source-hash.ts";
 export interface StillFingerprints {
   /** The carts, the camera and the light. Another value: look whether a scene has changed. */
   sceneSource: string;
-  /** Render, denoise, tone map and encode, with the versions of what they call. */
+  /** Render, denoise and tone map, with the version of what they call. */
   pipeline: string;
+  /** How the files are encoded: another value needs no rendering. */
+  encoding: string;
 }
 
 export const fingerprintsFile = path.join(import.meta.dirname, "fingerprints.json");
@@ -18,7 +20,6 @@ export function computeFingerprints(): StillFingerprints {
     "tools/cart-stills/render.py",
     "tools/cart-stills/denoise.py",
     "tools/cart-stills/tone-map.ts",
-    "tools/cart-stills/encode.ts",
   ]);
   return {
     sceneSource: hashSources([
@@ -30,6 +31,7 @@ export function computeFingerprints(): StillFingerprints {
       "tools/cart-stills/scene-file.ts",
     ]),
     pipeline: `${pipeline} denoiser ${versionOf("denoiser")}`,
+    encoding: `${hashSources(["tools/cart-stills/encode.ts"])} sharp ${versionOf("sharp")}`,
   };
 }
 

@@ -14,7 +14,7 @@ import { isHero } from "./encode.ts";
 import { computeFingerprints, readFingerprints } from "./fingerprints.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
-const avifBytesMax: Record<number, number> = { 480: 20_000, 960: 40_000 };
+const avifBytesMax: Record<number, number> = { 480: 11_000, 960: 40_000 };
 const bytesMaxOfAll = 14_000_000;
 
 test("no still is older than its scene or than what renders it (else: npm run pictures)", () => {

@@ -9,7 +9,7 @@ import { cartSpecifications } from "#carts/cart-models.ts";
 import { views } from "./camera.ts";
 import type { View } from "./camera.ts";
 import { writeContactSheet, writeOutlineSheet } from "./contact-sheet.ts";
-import { dominantColor, isHero, writePictures } from "./encode.ts";
+import { dominantColor, isHero, writeCardFiles, writePictures } from "./encode.ts";
 import { computeFingerprints, fingerprintsFile } from "./fingerprints.ts";
 import { assertRendererIsThere, prepareCart, renderStills } from "./still.ts";
 import type { StillSettings } from "./still.ts";
@@ -70,7 +70,7 @@ async function makePicturesOf(specification: CartSpecification): Promise<View[]>
   const { id } = specification;
   const settings = new Map(chosenViews().map((view) => [view, settingsOf(id, view)]));
   const cart = prepareCart(specification, settings);
-  const { pipeline } = computeFingerprints();
+  const { pipeline, encoding } = computeFingerprints();
   const outdated = [...cart.stills]
     .filter(([view, { name, fingerprint }]) => {
       const known = readManifest()[id]?.[view];
@@ -79,6 +79,12 @@ async function makePicturesOf(specification: CartSpecification): Promise<View[]>
       return !(isThere && isSame && isGoodEnough(known));
     })
     .map(([view]) => view);
+  for (const [view, { name }] of cart.stills) {
+    const known = readManifest()[id]?.[view];
+    if (outdated.includes(view) || known?.encoding === encoding || !known) continue;
+    const bytes = await writeCardFiles(pictureFolder, name);
+    record(id, view, { ...known, encoding, bytes });
+  }
   if (outdated.length === 0) return outdated;
   assertRendererIsThere();
   const pictures = renderStills(cart, outdated, path.join(tmpdir(), "cart-stills"));
@@ -86,21 +92,23 @@ async function makePicturesOf(specification: CartSpecification): Promise<View[]>
     const still = cart.stills.get(view);
     if (!still) continue;
     const bytes = await writePictures(pixels, still.settings, pictureFolder, still.name);
-    const manifest = readManifest();
-    manifest[id] = {
-      ...manifest[id],
-      [view]: {
-        sceneHash: still.fingerprint,
-        pipeline,
-        renderedWidth: still.settings.width,
-        samples: still.settings.samples,
-        dominantColor: dominantColor(pixels),
-        bytes,
-      },
-    };
-    writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+    record(id, view, {
+      sceneHash: still.fingerprint,
+      pipeline,
+      encoding,
+      renderedWidth: still.settings.width,
+      samples: still.settings.samples,
+      dominantColor: dominantColor(pixels),
+      bytes,
+    });
   }
   return outdated;
+}
+
+function record(id: string, view: View, picture: RenderedPicture): void {
+  const manifest = readManifest();
+  manifest[id] = { ...manifest[id], [view]: picture };
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 function settingsOf(id: string, view: View): StillSettings {
