@@ -3,6 +3,7 @@ import {
   greatCircleMiles,
   initialBearingDegrees,
   nearest,
+  northToSouth,
   toCompassDirection,
 } from "./geography.ts";
 
@@ -52,4 +53,14 @@ test("the nearest come first, with distance and direction", () => {
     ["near", "east"],
     ["middle", "south"],
   ]);
+});
+
+test("places are numbered from north to south", () => {
+  const place = (name: string, lat: number) => ({ name, coordinates: { lat, lng: -74 } });
+  const order = northToSouth([
+    place("Atlantic City", 39.36),
+    place("Cape May", 38.94),
+    place("Long Branch", 40.3),
+  ]);
+  expect(order.map(({ name }) => name)).toEqual(["Long Branch", "Atlantic City", "Cape May"]);
 });
