@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 
@@ -68,7 +68,7 @@ test.each(looks)("the look of %s is the stored one", async (name, url, options) 
 });
 
 /** The top of a page, with a cell for each square of `scale` pixels: their mean color. */
-async function readCells(page: Page): Promise<sharp.Sharp> {
+async function readCells(page: Page): Promise<Sharp> {
   const width = page.viewportSize()?.width ?? 0;
   const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
   return sharp(picture)

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 const formats = ["avif", "webp"] as const;
 type Format = (typeof formats)[number];
@@ -73,7 +73,7 @@ export async function writeCardFiles(folder: string, name: string): Promise<numb
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-async function writeWidth(source: sharp.Sharp, width: number, folder: string, name: string) {
+async function writeWidth(source: Sharp, width: number, folder: string, name: string) {
   const limitsOf = limits[width];
   if (limitsOf === undefined) throw new Error(`There is no limit for ${width} pixels`);
   const resized = await source
