@@ -2,6 +2,7 @@ import { actionLabels } from "#content/pages/words/actions.ts";
 import { contactPath, financingPath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { isStated } from "#domain/catalogue/stated-value.ts";
+import { pingPath } from "#domain/analytics/event.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -87,7 +88,7 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: Vehicl
         </TextLink>
         <TextLink href={contactPath(ask)}>{actionLabels.contact}</TextLink>
         <TextLink href={financingPath(vehicle)}>{words.paymentLabel}</TextLink>
-        <TextLink href={financingUrl} isExternal>
+        <TextLink href={financingUrl} isExternal isCounted>
           {words.financingLabel}
         </TextLink>
         {vehicle.externalUrl && (
@@ -131,15 +132,18 @@ interface TextLinkProps {
   href: string;
   children: string;
   isExternal?: boolean;
+  /** Whether following it is an event that the report counts. */
+  isCounted?: boolean;
 }
 
-function TextLink({ href, children, isExternal = false }: TextLinkProps) {
+function TextLink({ href, children, isExternal = false, isCounted = false }: TextLinkProps) {
   const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
   return (
     <li>
       <a
         href={href}
         {...target}
+        ping={isCounted ? pingPath : undefined}
         className="inline-flex min-h-11 items-center font-semibold text-brand"
       >
         {children}

@@ -9,9 +9,8 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import { estimateDelivery, type RoadDistance } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
-const cartFromDollars = Math.min(
-  ...catalogue.filter(({ inStock }) => inStock).map(({ price }) => price),
-);
+const cartsInStock = catalogue.filter(({ inStock }) => inStock);
+const cartFromDollars = Math.min(...cartsInStock.map(({ price }) => price));
 const plans = rentalClasses.flatMap((each) => each.plans);
 const weeks = plans.filter(({ id }) => id === "weekly").map(({ priceDollars }) => priceDollars);
 const perMile = [saleDelivery.dollarsPerMile, rentalDelivery.dollarsPerMile];
@@ -47,7 +46,7 @@ function listKnownAmounts(path: string): ReadonlySet<string> {
   const known = [
     ...perMile,
     ...(ofPlace ? [...ofPlace, cartFromDollars, ...planDollars, ...depositDollars] : []),
-    ...(path === "/rentals" ? planDollars : []),
+    ...(path === "/rentals" ? [...planDollars, ...depositDollars] : []),
     ...(path.startsWith("/policies/") ? policyDollars : []),
   ];
   return new Set(known.map(formatDollars));
@@ -59,6 +58,15 @@ const amountPattern = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 /** What a rented cart renews at stands beside its delivery in a table and is no price of it. */
 const renewal = /Renews at\s*\$[\d.,]+/g;
 
+/** What the cart in the picture of a page costs with its delivery, which no other cart does. */
+function listPicturedAmounts(path: string, sentence: string): string[] {
+  const [, pictured] = /In the picture: (.*?), (?:about )?\$/.exec(sentence) ?? [];
+  const [sale = 0] = amountsOfPages.get(path) ?? [];
+  return cartsInStock
+    .filter(({ name }) => name === pictured)
+    .map(({ price }) => formatDollars(price + sale));
+}
+
 /** What a text says of a delivery's price and free miles that the delivery module does not. */
 export function findWrongDeliveries(path: string, text: string): string[] {
   const known = listKnownAmounts(path);
@@ -69,6 +77,7 @@ export function findWrongDeliveries(path: string, text: string): string[] {
   return sentences.flatMap((sentence) => [
     ...(sentence.match(amountPattern) ?? [])
       .filter((amount) => !known.has(amount))
+      .filter((amount) => !listPicturedAmounts(path, sentence).includes(amount))
       .map((amount) => `${path}: ${amount} in ${JSON.stringify(sentence)}`),
     ...listFreeMiles(sentence)
       .filter((miles) => !listKnownFreeMiles(path, sentence).includes(miles))

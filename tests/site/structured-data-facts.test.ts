@@ -28,6 +28,7 @@ const toolKinds: ReadonlySet<string> = new Set([
   "comparison",
   "calculator",
   "cart-finder",
+  "model",
 ]);
 let described: Described[];
 
