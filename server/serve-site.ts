@@ -84,7 +84,8 @@ export async function serveSite(settings: Settings, webProcess: WebProcess): Pro
   };
   let stopping: Promise<void> | null = null;
   end = (exitCode) => {
-    process.exitCode = exitCode;
+    // A signal that comes after the database was lost does not make the end a regular one.
+    process.exitCode ||= exitCode;
     stopping ??= stop();
   };
   process.once("SIGTERM", () => end(0));
