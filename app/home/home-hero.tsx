@@ -22,7 +22,7 @@ export function HomeHero({ title, text, phone, vehicle }: HomeHeroProps) {
       <div className="px-4 pt-8 pb-6 sm:px-10 lg:py-20 lg:ps-[max(2.5rem,calc(50vw-35rem))]">
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 hero-actions">
           <CallLink phone={phone} label="Call" isWide />
           <ButtonLink href="/inventory">{actionLabels.inventory}</ButtonLink>
         </div>

@@ -40,7 +40,7 @@ export function ShoreHero({
       </div>
       <h1 className="text-title-1">{title}</h1>
       <p className="mt-3 text-lead text-quiet">{text}</p>
-      <div className="mt-5 flex flex-wrap gap-3">{buttons}</div>
+      <div className="mt-5 hero-actions">{buttons}</div>
       {cart ? (
         <p className="mt-4 text-small text-quiet">
           {placeCartWords.label}

@@ -25,7 +25,7 @@ export function PageHero({ kicker, title, text, actions, picture, shore }: PageH
           {kicker && <div className="mb-3 text-small font-semibold text-quiet">{kicker}</div>}
           <h1 className="max-w-[20ch] text-title-1">{title}</h1>
           <div className="mt-4 max-w-prose text-lead text-quiet">{text}</div>
-          {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+          {actions && <div className="mt-7 hero-actions">{actions}</div>}
         </div>
         {picture}
       </div>

@@ -74,7 +74,7 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: Vehicl
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="hero-actions">
         <CallLink phone={phone} label={words.call} isWide />
         <ButtonLink href={contactPath({ ...ask, topic: "quote" })}>{actionLabels.quote}</ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function StateHero({ kicker, title, text, actions, shapeUrl }: StateHeroP
           <p className="mb-3 text-small font-semibold text-quiet">{kicker}</p>
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+          <div className="mt-6 hero-actions">{actions}</div>
         </div>
         <img src={shapeUrl} alt="" width="420" height="420" className="h-40 w-full sm:h-96" />
       </div>
