@@ -12,12 +12,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * A shift below this is no fault that a test can tell from chance: a browser paints what it has of a
- * document, and a button whose last words come with the next packet may move to another line.
- */
-export const layoutShiftMax = 0.02;
-
 /** The sum of the shifts of the document that is open, 0 when nothing moved. */
 export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -8,11 +8,7 @@ import {
   waitUntilSettled,
 } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
-import {
-  layoutShiftMax,
-  readLayoutShift,
-  watchLayoutShifts,
-} from "#tests/browser/layout-shifts.ts";
+import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
 
 const { open, site } = useOpenSite();
 
@@ -34,7 +30,7 @@ test("the cart drives down the coast with the scroll, beside the names, and shif
     expect(cart.x + cart.width).toBeLessThanOrEqual(name.x);
     expect(hitByCart).toBe(false);
   }
-  expect(await readLayoutShift(page)).toBeLessThan(layoutShiftMax);
+  expect(await readLayoutShift(page)).toBe(0);
 });
 
 test("under reduced motion the cart waits in New Jersey, and the phone's bar is there at once", async () => {
@@ -108,7 +104,7 @@ test.each(["/vehicles/denago-ev-nomad", "/services"])(
     await waitUntilSettled(page);
     await scrollToEnd(page);
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await readLayoutShift(page)).toBeLessThan(layoutShiftMax);
+    expect(await readLayoutShift(page)).toBe(0);
   },
 );
 

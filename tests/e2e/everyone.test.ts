@@ -8,11 +8,7 @@ import {
   waitUntilSettled,
 } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
-import {
-  layoutShiftMax,
-  readLayoutShift,
-  watchLayoutShifts,
-} from "#tests/browser/layout-shifts.ts";
+import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
 
 const { open } = useOpenSite();
 
@@ -101,7 +97,7 @@ test.each(["/", "/inventory", "/contact", "/financing", "/vehicles/denago-ev-nom
     await page.goto(path);
     await waitUntilSettled(page);
     await scrollToEnd(page);
-    expect(await readLayoutShift(page)).toBeLessThan(layoutShiftMax);
+    expect(await readLayoutShift(page)).toBe(0);
   },
 );
 

@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
 import { scrollToEnd, waitUntilSettled } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
-import {
-  layoutShiftMax,
-  readLayoutShift,
-  watchLayoutShifts,
-} from "#tests/browser/layout-shifts.ts";
+import { readLayoutShift, watchLayoutShifts } from "#tests/browser/layout-shifts.ts";
 
 /** Of a whole page with its pictures, scrolled to its end. */
 const requestsMax = 15;
@@ -100,5 +96,5 @@ test("nothing shifts while a place with its scene loads and is scrolled", async 
   await page.goto(placePage);
   await waitUntilSettled(page);
   await scrollToEnd(page);
-  expect(await readLayoutShift(page)).toBeLessThan(layoutShiftMax);
+  expect(await readLayoutShift(page)).toBe(0);
 });
