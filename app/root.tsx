@@ -72,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1622" media="(prefers-color-scheme: dark)" />
+        {/* What is above the footer is painted at once: its later half would move its first. */}
+        <link rel="expect" href="#footer" blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -34,7 +34,7 @@ export interface SiteFooterProps {
 /** Four columns, then places, disclosed, then policies. On paper it is what a letterhead is. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="footer-links mt-auto border-t border-line bg-raised text-small">
+    <footer id="footer" className="footer-links mt-auto border-t border-line bg-raised text-small">
       <div className="wrap grid gap-6 py-8 grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} specialDays={props.specialDays} />
