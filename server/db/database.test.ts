@@ -210,6 +210,17 @@ test("while another program reads, forgetting says that a copy may be left", asy
   await remove();
 });
 
+test("two processes may overwrite what was deleted at the same time", async () => {
+  const { place, remove } = makeDirectory();
+  const databases = [await openDatabase(place), await openDatabase(place)];
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(databases.map(({ scrub }) => scrub()));
+  }
+  expect(statSync(join(place.dataDir, `${sqliteFileName}-wal`)).size).toBe(0);
+  await Promise.all(databases.map(({ close }) => close()));
+  await remove();
+});
+
 test("closing ends the thread, and a query afterwards is refused", async () => {
   const { place, remove } = makeDirectory();
   const { kysely, close } = await openDatabase(place);

@@ -1,12 +1,14 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { shareRevision } from "./catalogue-revision.ts";
 import { DatabaseProblemError, formatDatabaseFailure, toOpenError } from "./database-failure.ts";
 import { MissingDatabaseError, sqliteFileName } from "./database-place.ts";
 import { assertMigrated, migrate } from "./migrate.ts";
 import type { Database, Schema } from "./schema.ts";
+import { busyTimeoutMs } from "./sqlite-connection.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 import { openSqliteThread } from "./sqlite-thread.ts";
 
@@ -119,8 +121,12 @@ async function openFile(
   };
 }
 
-/** Each attempt waits `busyTimeoutMs` for those who read or write. */
-const scrubAttemptsMax = 3;
+/**
+ * How long emptying the log is tried. SQLite waits `busyTimeoutMs` for those who read or write, but
+ * not a moment for another process that empties the log as well.
+ */
+const checkpointWithinMs = 3 * busyTimeoutMs;
+const checkpointPauseMs = 50;
 
 /**
  * Deleted text is overwritten at once where it stood, but SQLite leaves copies in the gaps of pages
@@ -132,9 +138,11 @@ async function scrub(kysely: Kysely<Schema>, path: string): Promise<void> {
     // The new file is put together in memory, not in a folder for temporary files.
     await sql`pragma temp_store = memory`.execute(kysely);
     await sql`vacuum`.execute(kysely);
-    for (let attempt = 0; attempt < scrubAttemptsMax; attempt += 1) {
+    const begin = performance.now();
+    while (performance.now() - begin < checkpointWithinMs) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
       if (rows[0]?.busy === 0) return;
+      await wait(checkpointPauseMs);
     }
   } catch (error) {
     throw toScrubProblem(path, formatDatabaseFailure(error), error);
