@@ -137,7 +137,7 @@ function Fields({
 function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "form">) {
   return (
     <>
-      <p className="sm:col-span-2">
+      <p className="no-print sm:col-span-2">
         <button
           type="submit"
           disabled={isSending}
