@@ -2,16 +2,19 @@ import { compareChooser as words } from "#content/pages/words/compare.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import { PlainSubmitButton } from "#app/ui/plain-fields.tsx";
 import type { CartChoice } from "./compare-view-model.ts";
 
 interface CartChooserProps {
   choices: readonly CartChoice[];
   moreCount: number;
   delivery: PlaceDelivery | null;
+  /** Whether the choice is what the page is for, and not a comparison above it. */
+  isMain: boolean;
 }
 
 /** Every cart with a checkbox, as a form that needs no script. */
-export function CartChooser({ choices, moreCount, delivery }: CartChooserProps) {
+export function CartChooser({ choices, moreCount, delivery, isMain }: CartChooserProps) {
   return (
     <form method="get" action="/compare" autoComplete="off" className="no-print">
       {delivery && <input type="hidden" name="to" value={delivery.id} />}
@@ -26,7 +29,7 @@ export function CartChooser({ choices, moreCount, delivery }: CartChooserProps) 
                   name="ids"
                   value={id}
                   defaultChecked={isChosen}
-                  className="size-5 shrink-0"
+                  className="size-5 shrink-0 accent-brand"
                 />
                 <span className="grow">{name}</span>
                 <span className="tabular-figures text-quiet">{formatDollars(price)}</span>
@@ -43,12 +46,9 @@ export function CartChooser({ choices, moreCount, delivery }: CartChooserProps) 
           </a>
         </p>
       )}
-      <button
-        type="submit"
-        className="mt-5 min-h-11 rounded-pill border border-field bg-page px-5 font-semibold"
-      >
-        {words.button}
-      </button>
+      <p className="mt-5">
+        <PlainSubmitButton label={words.button} look={isMain ? "main" : "quiet"} />
+      </p>
     </form>
   );
 }

@@ -14,19 +14,19 @@ export function CompareCheckbox({ cart: { id, name } }: { cart: ShortlistedCart 
     writeShortlist(isTicked ? [...others, { id, name }] : others);
   }
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 pr-3">
+    <label className="no-print relative mt-2 inline-flex min-h-11 cursor-pointer items-center gap-3 self-start pr-3">
       <input
         type="checkbox"
         name="ids"
+        aria-label={`${words.compareLabel} ${name}`}
         value={id}
         form={compareFormId}
-        className="size-5"
+        className="size-5 accent-brand"
         checked={isChosen}
         disabled={!isChosen && shortlist.length >= comparedMax}
         onChange={(event) => choose(event.currentTarget.checked)}
       />
       {words.compareLabel}
-      <span className="sr-only">{` ${name}`}</span>
     </label>
   );
 }

@@ -86,7 +86,12 @@ function Carts({ comparison, delivery }: CartsProps) {
       {hasTable && <Compared comparison={comparison} delivery={delivery} />}
       <section className="no-print mt-10">
         {hasTable && <h2 className="mb-4 text-title-2">{words.changeTitle}</h2>}
-        <CartChooser choices={choices} moreCount={moreCount} delivery={delivery} />
+        <CartChooser
+          choices={choices}
+          moreCount={moreCount}
+          delivery={delivery}
+          isMain={!hasTable}
+        />
       </section>
     </>
   );

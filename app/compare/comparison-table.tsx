@@ -14,12 +14,12 @@ interface ComparisonTableProps {
 }
 
 const rowHead =
-  "sticky left-0 z-1 w-26 bg-page py-3 pr-3 text-left text-small font-normal text-quiet sm:w-44 sm:text-body";
+  "sticky left-0 z-1 w-24 bg-page py-3 pr-3 text-left text-small font-normal text-quiet sm:w-44 sm:text-body";
 const onlyId = "only-differences";
 
 /**
  * Carts as columns, their figures as rows. It scrolls sideways in itself, with the names of the rows
- * staying in sight. A checkbox hides the rows that are alike, by style alone.
+ * staying in sight; two carts fit on a phone of 360 px. A checkbox hides the rows that are alike, by style alone.
  */
 export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTableProps) {
   const hasDifference = rows.some(({ isDifferent }) => isDifferent);
@@ -28,7 +28,7 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
       {hasDifference ? (
         <p className="no-print">
           <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
-            <input type="checkbox" id={onlyId} className="size-5" />
+            <input type="checkbox" id={onlyId} className="size-5 accent-brand" />
             {words.onlyDifferences}
           </label>
         </p>
@@ -40,7 +40,7 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
         // Where a table scrolls, the keyboard can only reach its end if it can focus it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative mt-2 overflow-x-auto [scroll-padding-left:6.5rem] [scroll-snap-type:x_proximity] print:overflow-visible"
+        className="relative mt-2 overflow-x-auto [scroll-padding-left:6rem] [scroll-snap-type:x_proximity] print:overflow-visible"
       >
         <table className="w-full table-fixed [border-collapse:separate] [border-spacing:0] text-left">
           <thead>
@@ -58,7 +58,7 @@ export function ComparisonTable({ vehicles, rows, delivery }: ComparisonTablePro
                 <th
                   key={vehicle.id}
                   scope="col"
-                  className="w-40 px-2 pb-3 font-normal [scroll-snap-align:start] print:w-auto"
+                  className={`${vehicles.length === comparedMin ? "w-29" : "w-40"} px-2 pb-3 font-normal [scroll-snap-align:start] print:w-auto`}
                 >
                   <CartHead vehicle={vehicle} vehicles={vehicles} delivery={delivery} />
                 </th>

@@ -102,7 +102,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         actions={
           <>
             <CallLink phone={business.phone} label={contactHero.callLabel} isWide />
-            <ButtonLink href={`mailto:${business.email}`}>{contactHero.mailLabel}</ButtonLink>
+            <ButtonLink href={`mailto:${business.email}`} className="no-print">
+              {contactHero.mailLabel}
+            </ButtonLink>
           </>
         }
       />
@@ -206,7 +208,12 @@ function ContactDetails({ hours }: { hours: HoursOfNow }) {
 
 function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
   return (
-    <Section title={serviceArea.title} intro={serviceArea.text} ground="raised">
+    <Section
+      title={serviceArea.title}
+      intro={serviceArea.text}
+      ground="raised"
+      className="no-print"
+    >
       <MapCoastline map={map} />
       <StreetMap
         title={serviceArea.mapTitle}

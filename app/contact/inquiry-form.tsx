@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { toDetailName } from "#domain/inquiry/inquiry-details.ts";
+import { requestForms } from "#domain/inquiry/request-fields.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
 import { fieldLabels, formWords, topicOptions } from "./contact-form-words.ts";
 import type { InquiryFormState, InquiryFormValues } from "./inquiry-form-state.ts";
@@ -24,6 +25,8 @@ interface InquiryFormProps {
 /** The six fields, those of a request, the subject of the inquiry, and the errors. */
 export function InquiryForm(props: InquiryFormProps) {
   const { form, action, about, isSending, element, summary, onSubmit } = props;
+  // The title over the form says the same.
+  const requestName = form.request && requestForms[form.request].name;
   return (
     <form
       ref={element}
@@ -37,7 +40,7 @@ export function InquiryForm(props: InquiryFormProps) {
       }}
     >
       <ErrorSummary form={form} summary={summary} />
-      {about !== "" && (
+      {about !== "" && about !== requestName && (
         <p className="rounded-field bg-tinted px-4 py-3 sm:col-span-2">
           {formWords.aboutPrefix}
           <strong>{about}</strong>
@@ -134,7 +137,7 @@ function Fields({
 function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "form">) {
   return (
     <>
-      <p className="sm:col-span-2">
+      <p className="no-print sm:col-span-2">
         <button
           type="submit"
           disabled={isSending}

@@ -15,6 +15,7 @@ import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
+import { PlainSubmitButton } from "#app/ui/plain-fields.tsx";
 import { RememberedPlace } from "./remembered-place.island.tsx";
 import type { Route } from "./+types/deliver-to-page";
 
@@ -67,12 +68,7 @@ export default function DeliverTo({
             <PlaceSelect placeId={placeId} />
             <Island name="remembered-place" of={RememberedPlace} props={{ selectId }} />
           </div>
-          <button
-            type="submit"
-            className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold"
-          >
-            {words.button}
-          </button>
+          <PlainSubmitButton label={words.button} />
         </form>
         <p className="mt-4 max-w-prose">
           {words.formatTerms(freeMiles, dollarsPerMile, business.showroom.city)}
@@ -101,7 +97,7 @@ function PlaceSelect({ placeId }: { placeId: string }) {
       required
       defaultValue={placeId}
       autoComplete="off"
-      className="min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text"
+      className="h-12 w-full rounded-field border border-field bg-page px-3 py-2 text-text"
     >
       <option value="">{words.emptyOption}</option>
       {deliveryRegions.map(({ stateName, places }) => (

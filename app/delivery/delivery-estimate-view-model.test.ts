@@ -11,7 +11,7 @@ test("Cape May, 105 miles: 85 paid miles are $510, and a cart from $6,695 is $7,
     price: "About $510",
     ferry: null,
     carrier: null,
-    bill: { cart: "$6,695", delivery: "About $510", total: "$7,205" },
+    bill: { cart: "$6,695", delivery: "About $510", total: "About $7,205" },
   });
   expect(estimate?.text).toContain("the first 20 are free, and the other 85 are $6 each");
   expect(estimate?.timing[0]).toBe("In stock: 2 to 5 business days.");

@@ -123,7 +123,11 @@ function buildDeliveryView(
 }
 
 function formatPrice({ dollars }: DeliveryEstimate): string {
-  return dollars === 0 ? words.free : `${words.about} ${formatDollars(dollars)}`;
+  return dollars === 0 ? words.free : formatAbout(dollars);
+}
+
+function formatAbout(dollars: number): string {
+  return `${words.about} ${formatDollars(dollars)}`;
 }
 
 function formatText({ roadMiles, paidMiles, ferryFrom }: DeliveryEstimate): string {
@@ -139,11 +143,13 @@ function formatText({ roadMiles, paidMiles, ferryFrom }: DeliveryEstimate): stri
   return ferryFrom === undefined ? paid + words.toYourDoor : paid;
 }
 
+/** A delivery is estimated, so its total is. */
 function buildBill(estimate: DeliveryEstimate, cartFromDollars: number) {
+  const total = cartFromDollars + estimate.dollars;
   return {
     cart: formatDollars(cartFromDollars),
     delivery: formatPrice(estimate),
-    total: formatDollars(cartFromDollars + estimate.dollars),
+    total: estimate.dollars === 0 ? formatDollars(total) : formatAbout(total),
   };
 }
 

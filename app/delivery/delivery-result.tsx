@@ -4,6 +4,7 @@ import { deliveryIntro, deliveryResult as words } from "#content/pages/words/del
 import { BulletList } from "#app/site/estimate/estimate-page.tsx";
 import { EstimateActions, EstimateResult, TextLink } from "#app/site/estimate/estimate-result.tsx";
 import { Bill } from "#app/ui/bill.tsx";
+import { LinkRow } from "#app/ui/link-row.tsx";
 import type { DeliveryView } from "./delivery-estimate-view-model.ts";
 
 /** The price of a delivery, what a cart then costs, when it comes, and who repairs it there. */
@@ -58,15 +59,7 @@ export function DeliveryResult({ estimate }: { estimate: DeliveryView }) {
         <TextLink href="/policies/delivery-policy" label={words.policyLabel} />
         {words.after}
       </p>
-      <ul className="no-print mt-2 flex flex-wrap gap-x-6">
-        {further.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={further} className="no-print" />
     </EstimateResult>
   );
 }

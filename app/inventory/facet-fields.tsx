@@ -116,7 +116,7 @@ function ChoiceGroup({ name, label, chosen, choices, onToggle }: ChoiceGroupProp
             value={value}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
-            className="size-5 accent-brand"
+            className="size-5 shrink-0 accent-brand"
           />
           {words.formatCounted(text, count)}
         </label>

@@ -68,7 +68,7 @@ export function RentalQuoteForm({
         errors={errors}
         canPickUp
       />
-      <div className="grid grid-cols-[1.4fr_1fr] items-end gap-x-3 gap-y-5">
+      <div className="grid grid-cols-[1.4fr_1fr] gap-x-3 gap-y-5">
         <PlainDateField name="from" label={words.fromDay} value={inputs.from} error={errors.from} />
         <PlainSelectField
           name="fromTime"

@@ -12,7 +12,7 @@ test("six seats for Ocean City, MD, for eight days with two drivers, line by lin
   const { quote, errors } = read(oceanCity);
   expect(errors).toEqual({});
   expect(quote?.title).toBe("6 Seater, 8 days");
-  expect(quote?.times).toBe("Fri, June 18, 2027, 10 AM, to Sat, June 26, 2027, 10 AM");
+  expect(quote?.times).toBe("Fri, June 18, 2027, 10\u00a0AM, to Sat, June 26, 2027, 10\u00a0AM");
   expect(quote?.lines).toEqual([
     { label: "Weekly plan", note: "7 days", amount: "$1,400" },
     { label: "1 more day at the weekly rate", amount: "$200" },
@@ -26,8 +26,8 @@ test("six seats for Ocean City, MD, for eight days with two drivers, line by lin
   expect(quote?.total).toBe("About\u00a0$2,885");
   expect(quote?.deposit).toContain("Plus a $750 deposit");
   expect(quote?.cancellation).toEqual([
-    "Until Thu, June 17, 2027, 10 AM, you get everything back.",
-    "After that, until your rental starts on Fri, June 18, 2027, 10 AM, you get 50% back.",
+    "Until Thu, June 17, 2027, 10\u00a0AM, you get everything back.",
+    "After that, until your rental starts on Fri, June 18, 2027, 10\u00a0AM, you get 50% back.",
     "If you don't show up and don't call, you get nothing back.",
     "Canceling on the day of delivery costs $75 as well.",
   ]);
@@ -71,13 +71,15 @@ test("where the week costs less than the days, the quote says so and until when 
   );
   expect(quote?.total).toBe("$1,400");
   expect(quote?.notes).toEqual([
-    "The weekly plan is your best price: your days alone would cost $1,470. You can keep the cart until Fri, June 25, 2027, 10 AM at the same price.",
+    "The weekly plan is your best price: your days alone would cost $1,470. You can keep the cart until Fri, June 25, 2027, 10\u00a0AM at the same price.",
   ]);
 });
 
 test("an hour into another day, the quote says what an earlier return saves", () => {
   const { quote } = read(oceanCity.replace("toTime=10", "toTime=11"));
-  expect(quote?.notes[0]).toBe("Bring it back by Sat, June 26, 2027, 10 AM and you save $200.");
+  expect(quote?.notes[0]).toBe(
+    "Bring it back by Sat, June 26, 2027, 10\u00a0AM and you save $200.",
+  );
 });
 
 test("where delivery costs more than the week, the quote says what makes sense instead", () => {
@@ -99,13 +101,13 @@ test("a link that names a cart or a place fills the form and complains of nothin
   expect(page.inputs).toMatchObject({ place: "new-jersey/cape-may", drivers: "1" });
 });
 
-test("a form that was sent empty names what is missing", () => {
+test("a form that was sent empty names what is missing, in the order of the form", () => {
   expect(Object.keys(read("cart=4-seater&drivers=1").errors)).toEqual([
+    "place",
     "from",
     "fromTime",
     "to",
     "toTime",
-    "place",
   ]);
 });
 

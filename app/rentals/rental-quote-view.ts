@@ -21,8 +21,12 @@ import { findDeliveryPlace } from "#app/delivery/index.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { buildBillLines, type BillLine } from "./rental-bill.ts";
 
-/** "About" stays beside its figure in a narrow column. */
+/** "About" stays beside its figure in a narrow column, and "AM" beside its hour. */
 const noBreakSpace = "\u00a0";
+
+function formatTime(time: WallTime): string {
+  return formatWallTime(time).replace(/ (?=[AP]M$)/, noBreakSpace);
+}
 
 /** A quote in words, as the page prints it. */
 export interface QuoteView {
@@ -60,7 +64,7 @@ export function buildQuoteView(request: RentalRequest, now: WallTime): QuoteView
   return {
     reference,
     title: words.formatTitle(rentalClass.title, estimate.days),
-    times: words.formatTimes(formatWallTime(from), formatWallTime(to)),
+    times: words.formatTimes(formatTime(from), formatTime(to)),
     destination: destinationText,
     place: listed ? { name: listed.name, href: listed.href } : null,
     lines: buildBillLines(request, estimate),
@@ -106,11 +110,11 @@ function listNotes(estimate: RentalEstimate): string[] {
   const notes: string[] = [];
   if (cheapest.days > days) {
     const plan = cheapest.lines[0]?.plan.title ?? "";
-    notes.push(words.formatMoreDays(plan, formatWallTime(paidUntil), formatCents(exact.cents)));
+    notes.push(words.formatMoreDays(plan, formatTime(paidUntil), formatCents(exact.cents)));
   }
   if (earlierReturn) {
     const { by, savedCents } = earlierReturn;
-    notes.push(words.formatEarlierReturn(formatWallTime(by), formatCents(savedCents)));
+    notes.push(words.formatEarlierReturn(formatTime(by), formatCents(savedCents)));
   }
   if (delivery && delivery.dollars > 0) notes.push(words.roadDecides);
   if (delivery?.ferryFrom !== undefined) notes.push(words.ferryNote);
@@ -141,13 +145,10 @@ function listCancellation(
   now: WallTime,
 ): string[] {
   const isFree = countHours(now, freeCancellationUntil) >= 0;
-  const start = formatWallTime(from);
+  const start = formatTime(from);
   return [
     ...(isFree
-      ? [
-          cancellation.formatFree(formatWallTime(freeCancellationUntil)),
-          cancellation.formatLate(start),
-        ]
+      ? [cancellation.formatFree(formatTime(freeCancellationUntil)), cancellation.formatLate(start)]
       : [cancellation.freeIsOver, cancellation.formatLateOnly(start)]),
     cancellation.noShow,
     ...(delivery

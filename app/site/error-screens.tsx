@@ -9,6 +9,7 @@ import { placePath } from "#content/pages/paths.ts";
 import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/words/errors.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
+import { LinkRow } from "#app/ui/link-row.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
 import { ShorePicture } from "./shop-picture.tsx";
@@ -103,15 +104,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationL
   return (
     <section>
       <h2 className="text-title-3">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-4">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={links} />
     </section>
   );
 }

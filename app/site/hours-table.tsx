@@ -37,7 +37,7 @@ export function HoursTable({ department, hoursNow, specialDays }: HoursTableProp
                   <a
                     href={period.phone.link}
                     ping={pingPath}
-                    className="inline-block py-1 text-brand"
+                    className="inline-block py-1 whitespace-nowrap text-brand"
                   >
                     {`call ${period.phone.display}`}
                   </a>

@@ -12,8 +12,9 @@ interface PlainFieldProps {
   error?: string | undefined;
 }
 
+// Beside a field that has an error, one without it keeps its label and its control on their lines.
 const control =
-  "h-12 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
+  "mt-auto h-12 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
 /** A day; the browser brings its own calendar. */
 export function PlainDateField(props: PlainFieldProps) {
@@ -168,7 +169,7 @@ export function PlainSubmitButton({
 
 function Labeled({ children, ...props }: PlainFieldProps & { children: ReactNode }) {
   return (
-    <div>
+    <div className="flex flex-col">
       <label htmlFor={props.name} className="mb-1 block text-small font-semibold">
         {props.label}
       </label>

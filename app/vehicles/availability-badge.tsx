@@ -7,6 +7,15 @@ export interface AvailabilityBadgeProps {
   isNewNoted?: boolean;
 }
 
+/** Whether there is anything to note: of a new cart in stock among new ones there is not. */
+export function hasAvailabilityBadge({
+  isNew,
+  inStock,
+  isNewNoted = false,
+}: AvailabilityBadgeProps): boolean {
+  return isNewNoted || !isNew || !inStock;
+}
+
 /**
  * NEW among used carts, otherwise In Stock for a used one, and always Out of Stock where it is. A new
  * one that is out of stock says both: its page tells search engines so, and must not tell people less.

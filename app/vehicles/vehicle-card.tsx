@@ -5,7 +5,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { AvailabilityBadge } from "./availability-badge.tsx";
+import { AvailabilityBadge, hasAvailabilityBadge } from "./availability-badge.tsx";
 import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 
 /** What a card shows of a vehicle. */
@@ -32,7 +32,7 @@ interface VehicleCardProps {
   isFirst?: boolean;
   /** Whether some carts of the same list are used, so that NEW tells this one from them. */
   isNewNoted?: boolean;
-  /** A control of its own under the price, above the link that covers the card. */
+  /** A control of its own under the price; it lies above the link that covers the card. */
   control?: ReactNode;
 }
 
@@ -51,6 +51,7 @@ export function VehicleCard({
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { seatingCapacity, range } = vehicle.specifications;
+  const availability = { isNew: vehicle.isNew, inStock: vehicle.inStock, isNewNoted };
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-page hover:border-sea">
       <div className="bg-raised px-4 pt-4">
@@ -60,13 +61,11 @@ export function VehicleCard({
           isFirst={isFirst}
         />
       </div>
-      <span className="absolute top-3 left-3 flex gap-2">
-        <AvailabilityBadge
-          isNew={vehicle.isNew}
-          inStock={vehicle.inStock}
-          isNewNoted={isNewNoted}
-        />
-      </span>
+      {hasAvailabilityBadge(availability) && (
+        <span className="absolute top-3 left-3 flex gap-2">
+          <AvailabilityBadge {...availability} />
+        </span>
+      )}
       <div className="flex grow flex-col p-5">
         <p className="text-small text-quiet">{vehicle.category}</p>
         <Heading className="mt-0.5 text-title-3">
@@ -88,7 +87,7 @@ export function VehicleCard({
           )}
         </p>
         <DeliveredPrice dollars={vehicle.price} className="mt-2 block text-small" />
-        {control && <div className="no-print relative mt-2">{control}</div>}
+        {control}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { whichCart as words } from "#content/pages/words/which-cart.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { FigureField } from "#app/ui/calculator-field.tsx";
 import { SelectField } from "#app/ui/fields.tsx";
+import { PlainSubmitButton } from "#app/ui/plain-fields.tsx";
 
 /** The fields are React's only in name: no script runs here, and the form asks the server. */
 function onChange() {}
@@ -39,12 +40,7 @@ export function CartQuestions({ answers }: { answers: CartAnswerTexts }) {
       <SelectField {...choice("ground")} />
       <FigureField {...figure("budget")} prefix="$" />
       <p className="self-end">
-        <button
-          type="submit"
-          className="min-h-12 rounded-pill bg-act px-7 font-semibold text-on-act hover:[filter:brightness(1.1)]"
-        >
-          {words.button}
-        </button>
+        <PlainSubmitButton label={words.button} />
       </p>
     </form>
   );

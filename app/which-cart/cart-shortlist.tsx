@@ -36,7 +36,7 @@ export function CartShortlist({ shortlist, answersQuery }: CartShortlistProps) {
       )}
       {/* No script runs here, so it names the chosen place and never the one a browser remembers. */}
       <DeliveryMemory path={`/which-cart?${answersQuery}`} place={delivery} />
-      <ol className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-4 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {carts.map((cart) => (
           <li key={cart.vehicle.id} className="grid content-start">
             <VehicleCard

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { formatCartAnswers, readCartAnswers } from "#content/pages/cart-questions.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { whichCart as words } from "#content/pages/words/which-cart.ts";
+import { formatAnswersText, whichCart as words } from "#content/pages/words/which-cart.ts";
 import { siteContext } from "#app/context.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readPlaceDelivery } from "#app/site/delivery/place-delivery.ts";
@@ -49,6 +49,8 @@ export default function WhichCart({ loaderData }: Route.ComponentProps) {
         {isLate && <p className="mt-8 max-w-prose">{words.late}</p>}
         {shortlist && (
           <section id="carts" className="mt-12">
+            {/* On paper the questions are left out, and the answers are not. */}
+            <p className="print-only mb-4">{formatAnswersText(answers)}</p>
             <CartShortlist shortlist={shortlist} answersQuery={formatCartAnswers(answers)} />
             <RoadNote where={answers.where} />
           </section>

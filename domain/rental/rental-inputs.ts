@@ -15,15 +15,15 @@ import {
 import { countRentalDays, type RentalRequest, type RentalTerms } from "./rental-estimate.ts";
 import type { RentalClass } from "./rental-quote.ts";
 
-/** The form as a visitor filled it in; the names are those of the query. */
+/** The form as a visitor fills it in, in its order; the names are those of the query. */
 export const rentalFields = [
   "cart",
+  "place",
+  "miles",
   "from",
   "fromTime",
   "to",
   "toTime",
-  "place",
-  "miles",
   "drivers",
 ] as const;
 

@@ -29,6 +29,22 @@ test.each(["/vehicles/denago-ev-nomad", "/policies/delivery-policy", "/rentals"]
   },
 );
 
+test("paper has what was answered to Which cart?, and of a request's page what one can use there", async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/which-cart?riders=4&where=new-jersey&miles=10");
+  const answers = page.getByText("3 or 4 riders; On roads in New Jersey; 10 miles a day");
+  expect(await answers.isVisible()).toBe(true);
+  expect(await page.getByRole("combobox").count()).toBe(0);
+  await page.goto("/contact?topic=trade-in");
+  expect(await page.getByLabel("Model year").isVisible()).toBe(true);
+  for (const name of ["Send inquiry", "Email us", "Find the showroom"]) {
+    const useless = page.getByText(name, { exact: true });
+    expect(await useless.count(), name).toBe(1);
+    expect(await useless.isVisible(), name).toBe(false);
+  }
+});
+
 function formatDay(instant: Date): string {
   const options = { dateStyle: "long", timeZone: business.timeZone } as const;
   return new Intl.DateTimeFormat("en-US", options).format(instant);

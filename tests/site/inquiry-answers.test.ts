@@ -161,6 +161,8 @@ test("the form says what it is about by ids alone, and never a text of the URL",
   expect(await about("place=/delaware-golf-carts")).toBe("Golf carts in Delaware");
   expect(await about("place=/delaware/lewes-golf-carts")).toBe("Golf carts in Lewes, DE");
   expect(await about("topic=warranty")).toBe("Warranty work");
+  // The title over the form says it already.
+  expect(await about("topic=trade-in")).toBe("");
   const capeMay = "place=/new-jersey/cape-may-golf-carts";
   expect(await about(`${capeMay}&topic=quote&vehicle=denago-ev-city`)).toBe(
     "Quote for the Denago EV City, delivered to Cape May, NJ",

@@ -56,6 +56,7 @@ export function VehicleImage({ image, vehicle, sizes, isFirst = false }: Vehicle
   const picture = (
     <img
       src={plainPictureUrl(image)}
+      {...(set !== null && { srcSet: sourceSet("webp"), sizes })}
       alt={formatPictureText(image, vehicle)}
       width={960}
       height={600}
@@ -69,7 +70,6 @@ export function VehicleImage({ image, vehicle, sizes, isFirst = false }: Vehicle
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
       {picture}
     </picture>
   );
