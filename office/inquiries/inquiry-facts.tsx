@@ -4,6 +4,7 @@ import { type InquiryDetails, listDetails } from "#domain/inquiry/inquiry-detail
 import { findTopic } from "#domain/inquiry/inquiry-topic.ts";
 import { requestForms } from "#domain/inquiry/request-fields.ts";
 import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { ChangeLog } from "#office/site/change-log.tsx";
 import { Panel } from "#office/site/page-frame.tsx";
 import { formatCount, formatMoment, toAnswerBy } from "#office/site/texts.ts";
 import { topicNames } from "#server/outbox/mail/topic-names.ts";
@@ -109,22 +110,17 @@ export function InquiryDeliveries({ messages }: { messages: readonly OutboxMessa
   );
 }
 
-/** Who did what, the newest first. */
+/** Who did what about an inquiry, the newest first. */
 export function InquiryHistory({ changes }: { changes: readonly StaffChange[] }) {
-  if (changes.length === 0) return null;
   return (
-    <Panel title="History">
-      <ul className="stack-2 text-small">
-        {changes.map(({ changedAt, memberName, action, before, after }) => (
-          <li key={`${changedAt} ${action}`}>
-            {formatMoment(changedAt)}: {memberName} {action}
-            {action === "assigned" &&
-              ` from ${toName(before, "nobody")} to ${toName(after, "nobody")}`}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ChangeLog changes={changes.map((change) => ({ ...change, text: formatChange(change) }))} />
   );
+}
+
+function formatChange({ memberName, action, before, after }: StaffChange): string {
+  const text = `${memberName} ${action}`;
+  if (action !== "assigned") return text;
+  return `${text} from ${toName(before, "nobody")} to ${toName(after, "nobody")}`;
 }
 
 function toName(value: unknown, none: string): string {

@@ -111,6 +111,7 @@ function formatTime(ms: number | null): string {
 }
 
 function formatAnswered({ answered, unanswered }: AnswerTimes): string {
+  if (answered + unanswered === 0) return "No inquiries have come in during this time.";
   const inquiries = formatCount(answered, "inquiry is answered", "inquiries are answered");
   return unanswered === 0 ? `${inquiries}.` : `${inquiries}, ${formatNumber(unanswered)} not yet.`;
 }

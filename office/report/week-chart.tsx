@@ -4,26 +4,29 @@ interface WeekChartProps {
   weeks: readonly { label: string; value: number }[];
 }
 
-const columnWidth = 40;
-const barWidth = 26;
-const height = 132;
-const [top, bottom] = [22, 24];
-/** More numbers, or more labels, would touch each other. */
-const numbersMax = 14;
-const labelsMax = 8;
+/** The same for a month and a year, so that its texts can be read on a phone, too. */
+const [width, height] = [560, 190];
+const barShare = 0.65;
+const fontSize = 18;
+const [top, bottom] = [28, 30];
+const digitWidth = 11;
+/** More labels would touch each other. */
+const labelsMax = 5;
 
 /** One column a week with its number above it, so that nothing depends on color. */
 export function WeekChart({ title, weeks }: WeekChartProps) {
   const most = Math.max(1, ...weeks.map(({ value }) => value));
   const labelEvery = Math.ceil(weeks.length / labelsMax);
-  const width = Math.max(1, weeks.length) * columnWidth;
+  const columnWidth = width / Math.max(1, weeks.length);
+  const barWidth = columnWidth * barShare;
+  const hasRoomForNumbers = columnWidth >= String(most).length * digitWidth;
   const ground = height - bottom;
   return (
     <figure>
       <figcaption className="font-semibold">{title}</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="mt-2 block h-auto w-full max-w-full text-sea"
+        className="mt-2 block h-auto w-full max-w-full overflow-visible text-sea"
         aria-hidden="true"
         focusable="false"
       >
@@ -31,7 +34,7 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
         {weeks.map(({ label, value }, index) => {
           const barHeight = (value / most) * (ground - top);
           const x = index * columnWidth + (columnWidth - barWidth) / 2;
-          const isLabeled = index % labelEvery === 0;
+          const isLabeled = index % labelEvery === Math.floor(labelEvery / 2);
           return (
             <g key={label}>
               <rect
@@ -39,13 +42,13 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
                 y={ground - barHeight}
                 width={barWidth}
                 height={barHeight}
-                rx="3"
+                rx={Math.min(3, barWidth / 4)}
                 fill="currentColor"
               />
-              {value > 0 && (weeks.length <= numbersMax || value === most) && (
+              {value > 0 && (hasRoomForNumbers || value === most) && (
                 <ChartText x={x + barWidth / 2} y={ground - barHeight - 6} text={String(value)} />
               )}
-              {isLabeled && <ChartText x={x + barWidth / 2} y={height - 6} text={label} />}
+              {isLabeled && <ChartText x={x + barWidth / 2} y={height - 8} text={label} />}
             </g>
           );
         })}
@@ -56,7 +59,7 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
 
 function ChartText({ x, y, text }: { x: number; y: number; text: string }) {
   return (
-    <text x={x} y={y} textAnchor="middle" fontSize="12" className="fill-text">
+    <text x={x} y={y} textAnchor="middle" fontSize={fontSize} className="fill-text">
       {text}
     </text>
   );

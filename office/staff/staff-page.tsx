@@ -10,17 +10,24 @@ import {
 import { officeContext } from "#office/context.ts";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { Button } from "#office/site/button.tsx";
+import { ChangeLog } from "#office/site/change-log.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
 import { TextInput } from "#office/site/text-input.tsx";
 import { formatBrowser, formatMoment } from "#office/site/texts.ts";
+import { formatStaffChange } from "./format-staff-change.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, sessions, session, canMail } = context.get(officeContext);
-  const [people, open] = await Promise.all([staff.list(), sessions.list()]);
+  const [people, open, changes] = await Promise.all([
+    staff.list(),
+    sessions.list(),
+    staff.listChanges(),
+  ]);
   return {
     canMail,
     people,
+    changes: changes.map((change) => ({ ...change, text: formatStaffChange(change) })),
     sessions: open.map(({ id, member, startedAt, userAgent }) => ({
       id,
       memberName: member.name,
@@ -32,8 +39,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { readForm, staff, sessions } = context.get(officeContext);
+  const { readForm, staff, sessions, session } = context.get(officeContext);
   const form = await readForm(request);
+  if (session === null) throw redirect("/sign-in");
+  const by = session.member;
   const read = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -41,15 +50,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (read("intent")) {
     case "add": {
       const typed = { name: read("name"), email: read("email") };
-      const added = await staff.add(typed);
+      const added = await staff.add(typed, by);
       if ("id" in added) break;
       return { typed, problems: added };
     }
     case "remove":
-      await staff.remove(read("id"));
+      await staff.remove(read("id"), by);
       break;
     case "end":
-      await sessions.end(read("id"));
+      await sessions.revoke(read("id"), by);
       break;
     default:
       throw new Response(null, { status: 404 });
@@ -58,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function StaffPage() {
-  const { canMail, people, sessions } = useLoaderData<typeof loader>();
+  const { canMail, people, changes, sessions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const formToken = useRouteLoaderData<typeof rootLoader>("root")?.formToken ?? "";
   return (
@@ -111,6 +120,7 @@ export default function StaffPage() {
             ))}
           </ul>
         </Panel>
+        <ChangeLog changes={changes} />
       </div>
     </PageFrame>
   );

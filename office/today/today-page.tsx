@@ -70,7 +70,10 @@ export default function TodayPage() {
           )}
           {unanswered.total > unanswered.inquiries.length && (
             <p className="mt-3">
-              <a href="/inquiries?status=new" className="text-brand">
+              <a
+                href="/inquiries?status=new"
+                className="inline-flex min-h-11 items-center text-brand"
+              >
                 See all {unanswered.total.toLocaleString("en-US")}
               </a>
             </p>
@@ -88,15 +91,18 @@ export default function TodayPage() {
           requests={requests.receivedToday}
           now={now}
         />
-        <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        <ul className="flex flex-wrap items-center gap-x-8">
           <li>{formatCount(lastDayCount, "inquiry", "inquiries")} in the last 24 hours</li>
           <li>
-            <a href="/inquiries?status=spam" className="text-brand">
+            <a
+              href="/inquiries?status=spam"
+              className="inline-flex min-h-11 items-center text-brand"
+            >
               {formatCount(spamCount, "inquiry", "inquiries")} held as spam
             </a>
           </li>
           <li>
-            <a href="/questions" className="text-brand">
+            <a href="/questions" className="inline-flex min-h-11 items-center text-brand">
               {formatCount(openCount, "question", "questions")} to confirm before launch
             </a>
           </li>

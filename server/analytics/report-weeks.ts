@@ -19,8 +19,9 @@ export interface ReportWeek {
   answerTimes: AnswerTimes;
 }
 
-/** What was counted on a day. */
+/** What was counted on a day, or in a whole week. */
 export interface DayCount {
+  /** The day, or the Monday of the week. */
   day: string;
   kind: string;
   count: number;

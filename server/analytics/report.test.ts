@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createPageCounts } from "./page-counts.ts";
 import { formatReportCsv } from "./report-csv.ts";
 import { countLeads, readReport } from "./report.ts";
+import { sumUpWeeks } from "./week-counts.ts";
 import type { EventKind } from "#domain/analytics/event.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -23,17 +24,21 @@ async function count(database: Database, at: string, kind: EventKind, path: stri
 
 describeOnEachDatabase("the report", (underTest) => {
   test.runIf(underTest.dialect === "sqlite")(
-    "reads three times, each from an index, and what was counted from its index alone",
+    "reads weeks from their sums and single days from an index that has all it needs",
     async () => {
+      await count(underTest.database, "2026-01-05T12:00:00Z", "call", "/rentals", 1);
+      await sumUpWeeks(underTest.database, now);
       const plans = await readQueryPlans(underTest.database, (database) =>
         readReport(database, 365, now),
       );
-      const tables = plans.filter((line) => /^(?:SCAN|SEARCH)/.test(line));
-      expect(tables).toEqual([
-        expect.stringContaining("SEARCH page_counts USING COVERING INDEX page_counts_by_day"),
-        expect.stringContaining("SEARCH page_counts USING COVERING INDEX page_counts_by_day"),
-        expect.stringContaining("SEARCH inquiries USING INDEX inquiries_by_time"),
-        expect.stringContaining("SEARCH inquiry_work USING INDEX"),
+      // The union of days and weeks is called "counts".
+      const reads = plans.filter((line) => /^(?:SCAN (?!counts)|SEARCH)/.test(line));
+      expect([...new Set(reads.map((line) => line.replace(/ \(.*/, "")))].toSorted()).toEqual([
+        "SEARCH inquiries USING INDEX inquiries_by_time",
+        "SEARCH inquiry_work USING INDEX sqlite_autoindex_inquiry_work_1",
+        "SEARCH page_counts USING COVERING INDEX page_counts_by_day",
+        "SEARCH week_counts USING COVERING INDEX sqlite_autoindex_week_counts_1",
+        "SEARCH week_counts USING INDEX sqlite_autoindex_week_counts_1",
       ]);
     },
   );
@@ -79,6 +84,36 @@ describeOnEachDatabase("the report", (underTest) => {
     await receive("2026-11-20T15:00:00Z", { findSuspicions: () => ["in a test"] });
     const { totals, inquiriesStored } = await readReport(database, 1, now);
     expect([totals.inquiry, inquiriesStored]).toEqual([1, 2]);
+  });
+});
+
+describeOnEachDatabase("a report of a year", (underTest) => {
+  test("says the same when its past weeks are summed up, and does not read their days then", async () => {
+    const { database } = underTest;
+    // Before the first whole week of the year, in its first and last day, and after what is summed up.
+    for (const [day, times] of [
+      ["2025-11-23", 1],
+      ["2025-11-24", 2],
+      ["2025-11-30", 4],
+      ["2026-05-13", 8],
+      ["2026-10-18", 16],
+      ["2026-10-19", 32],
+      ["2026-11-20", 64],
+    ] as const) {
+      await count(database, `${day}T12:00:00Z`, "call", "/rentals", times);
+      await count(database, `${day}T12:00:00Z`, "view", "/about", 1);
+    }
+    const before = await readReport(database, 365, now);
+    expect(before.totals).toMatchObject({ call: 127, view: 7 });
+    await Promise.all([sumUpWeeks(database, now), sumUpWeeks(database, now)]);
+    expect(await readReport(database, 365, now)).toEqual(before);
+    await database.kysely
+      .deleteFrom("page_counts")
+      .where("day", ">=", "2025-11-24")
+      .where("day", "<", "2026-10-19")
+      .execute();
+    expect(await readReport(database, 365, now)).toEqual(before);
+    expect((await readReport(database, 30, now)).totals.call).toBe(64);
   });
 });
 

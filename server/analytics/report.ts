@@ -4,6 +4,7 @@ import { eventKinds, type EventKind } from "#domain/analytics/event.ts";
 import type { Database } from "#server/db/schema.ts";
 import { type AnswerTimes, computeAnswerTimes, readReceivedInquiries } from "./answer-times.ts";
 import { type DayCount, type ReportWeek, splitWeeks } from "./report-weeks.ts";
+import { selectCounts } from "./week-counts.ts";
 
 export type Counts = Readonly<Record<EventKind, number>>;
 
@@ -35,9 +36,10 @@ export async function readReport(
 ): Promise<AnalyticsReport> {
   const to = toDay(now, business.timeZone);
   const from = addDays(to, 1 - dayCount);
+  const { counts: counted } = await selectCounts({ kysely }, from, to);
   const [rows, days, inquiries] = await Promise.all([
-    readPathCounts({ kysely }, from, to),
-    readDayCounts({ kysely }, from, to),
+    readPathCounts(counted),
+    readDayCounts(counted),
     readReceivedInquiries({ kysely }, from, to),
   ]);
   const totals = createZeroCounts();
@@ -66,26 +68,18 @@ export function countLeads({ call, financing, inquiry }: Counts): number {
   return call + financing + inquiry;
 }
 
-function readPathCounts({ kysely }: Pick<Database, "kysely">, from: string, to: string) {
-  return kysely
-    .selectFrom("page_counts")
+type CountQuery = Awaited<ReturnType<typeof selectCounts>>["counts"];
+
+function readPathCounts(counts: CountQuery) {
+  return counts
     .select((row) => ["path", "kind", row.fn.sum<number | string>("count").as("count")])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
     .groupBy(["path", "kind"])
     .execute();
 }
 
-async function readDayCounts(
-  { kysely }: Pick<Database, "kysely">,
-  from: string,
-  to: string,
-): Promise<DayCount[]> {
-  const rows = await kysely
-    .selectFrom("page_counts")
+async function readDayCounts(counts: CountQuery): Promise<DayCount[]> {
+  const rows = await counts
     .select((row) => ["day", "kind", row.fn.sum<number | string>("count").as("count")])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
     .groupBy(["day", "kind"])
     .execute();
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));

@@ -5,6 +5,7 @@ import { factsMigration } from "./facts-migration.ts";
 import { longListsMigration } from "./long-lists-migration.ts";
 import { officeMailMigration } from "./office-mail-migration.ts";
 import { officeMigration } from "./office-migration.ts";
+import { createWeekCountsMigration } from "./week-counts-migration.ts";
 import { createPhotographMigration } from "./photograph-migration.ts";
 import type { Database } from "./schema.ts";
 
@@ -227,6 +228,7 @@ function createDialectMigrations(dialect: Database["dialect"]): Record<string, M
       },
     },
     "018-photographs": createPhotographMigration(dialect),
+    "022-week-counts": createWeekCountsMigration(dialect),
   };
 }
 

@@ -30,6 +30,7 @@ export interface Schema extends OfficeMailSchema {
   heartbeat: HeartbeatTable;
   page_texts: PageTextTable;
   page_counts: PageCountTable;
+  week_counts: WeekCountTable;
   staff: StaffTable;
   sign_in_links: SignInLinkTable;
   staff_sessions: StaffSessionTable;
@@ -115,6 +116,15 @@ export interface PageTextTable {
 }
 
 /** How often something happened on a day and page; nothing in it leads to a visitor. */
+/** The sums of `page_counts` of whole weeks that have been over for a while. */
+export interface WeekCountTable {
+  /** Its Monday, as YYYY-MM-DD. */
+  week: string;
+  path: string;
+  kind: string;
+  count: number;
+}
+
 export interface PageCountTable {
   /** The day in America/New_York, as YYYY-MM-DD. */
   day: string;

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { noteLengthMax } from "#domain/inquiry/inquiry-note.ts";
-import {
-  createStaff,
-  type StaffMember,
-  terminalAuthor,
-  thisComputer,
-} from "#server/staff/staff.ts";
+import { createStaff, terminalAuthor, thisComputer } from "#server/staff/staff.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { storeInquiry } from "#tests/fixtures/inquiries.ts";
+import { addPerson } from "#tests/fixtures/staff.ts";
 import { createInquiryAdmin } from "./inquiry-admin.ts";
 import { searchInquiries } from "./inquiry-search.ts";
 import { createInquiryWork } from "./inquiry-work.ts";
@@ -17,14 +13,12 @@ const now = () => new Date("2026-11-22T12:00:00Z");
 describeOnEachDatabase("work on inquiries", (underTest) => {
   const open = () => createInquiryWork(underTest.database, { now });
   const receive = () => storeInquiry(underTest.database);
-  const addPerson = async (name: string) =>
-    (await createStaff(underTest.database).add({
-      name,
-      email: `${name.toLowerCase()}@dealership.example`,
-    })) as StaffMember;
 
   test("the first of two people has answered it; the second is told and changes nothing", async () => {
-    const [ann, ben] = [await addPerson("Ann"), await addPerson("Ben")];
+    const [ann, ben] = [
+      await addPerson(underTest.database, "Ann"),
+      await addPerson(underTest.database, "Ben"),
+    ];
     const id = await receive();
     const outcomes = await Promise.all([
       open().markAnswered(id, ann),
@@ -52,7 +46,10 @@ describeOnEachDatabase("work on inquiries", (underTest) => {
   });
 
   test("it is given to a person, unless somebody has given it to another one meanwhile", async () => {
-    const [ann, ben] = [await addPerson("Ann"), await addPerson("Ben")];
+    const [ann, ben] = [
+      await addPerson(underTest.database, "Ann"),
+      await addPerson(underTest.database, "Ben"),
+    ];
     const id = await receive();
     expect(await open().assign(id, ann, null, ben)).toBe("done");
     expect(await open().assign(id, ben, null, ben)).toBe("conflict");
@@ -60,7 +57,7 @@ describeOnEachDatabase("work on inquiries", (underTest) => {
     const { inquiries } = await searchInquiries(underTest.database, {});
     expect(inquiries[0]?.assignedTo).toBe("Ann");
     // Who leaves has nothing given any more.
-    await createStaff(underTest.database).remove(ann.id);
+    await createStaff(underTest.database).remove(ann.id, terminalAuthor);
     expect((await open().find(id)).assignedTo).toBeNull();
     expect((await open().find(id)).changes[0]).toMatchObject({ before: null, after: "Ann" });
   });

@@ -4,6 +4,7 @@ import type { Mail } from "#server/outbox/mail/send-mail.ts";
 import { createSessions } from "#server/staff/sessions.ts";
 import { createStaff } from "#server/staff/staff.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { addPerson } from "#tests/fixtures/staff.ts";
 import { createSignInMail } from "./sign-in-mail.ts";
 
 const origin = "https://office.dealership.example";
@@ -12,7 +13,7 @@ describeOnEachDatabase("links by mail", (underTest) => {
   const open = async (posts: number) => {
     const { database } = underTest;
     const staff = createStaff(database);
-    await staff.add({ name: "Ann", email: "ann@dealership.example" });
+    await addPerson(database);
     const sessions = createSessions(database);
     const mails: Mail[] = [];
     const warnings: string[] = [];

@@ -1,4 +1,5 @@
 import { privacyRules } from "#content/dealership/fees.ts";
+import { sumUpWeeks } from "#server/analytics/week-counts.ts";
 import type { Database } from "#server/db/schema.ts";
 import { deleteUnusedPhotographs } from "#server/inventory/unused-photographs.ts";
 import { createSessions } from "#server/staff/sessions.ts";
@@ -39,6 +40,14 @@ export function startHousekeeping(
         const count = await deleteUnusedPhotographs(database, new Date());
         if (count > 0) warn(`Deleted ${count} photographs that no cart shows.`);
       },
+      warn,
+    }),
+  );
+  jobs.push(
+    startRepeatingJob({
+      name: "Summing up the counts of past weeks",
+      everyMs: 24 * 60 * minuteMs,
+      run: () => sumUpWeeks(database, new Date()),
       warn,
     }),
   );

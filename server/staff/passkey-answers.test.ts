@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { type AnswerChanges, createAuthenticator } from "#tests/fixtures/authenticator.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { addPerson } from "#tests/fixtures/staff.ts";
 import { createPasskeys } from "./passkeys.ts";
-import { createStaff, type StaffMember } from "./staff.ts";
 
 const origin = "https://office.dealership.example";
 const rpId = "office.dealership.example";
@@ -20,8 +20,7 @@ describeOnEachDatabase("answers of passkeys", (underTest) => {
   const open = async () => {
     const { database } = underTest;
     const passkeys = createPasskeys(database, { origin, title: "Office" });
-    const typed = { name: "Ann", email: "ann@dealership.example" };
-    const ann = (await createStaff(database).add(typed)) as StaffMember;
+    const ann = await addPerson(database);
     const device = createAuthenticator({ origin, rpId });
     const add = async (changes?: AnswerChanges) => {
       const { challenge } = await passkeys.beginAdding(ann, "session");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { addPerson } from "#tests/fixtures/staff.ts";
 import { createChallenges } from "./passkey-challenges.ts";
 import { createPasskeys } from "./passkeys.ts";
-import { createStaff, type StaffMember } from "./staff.ts";
+import { createStaff, terminalAuthor } from "./staff.ts";
 
 describeOnEachDatabase("passkeys", (underTest) => {
   let time = new Date("2026-11-22T12:00:00Z");
@@ -30,8 +31,7 @@ describeOnEachDatabase("passkeys", (underTest) => {
       origin: "https://office.dealership.example",
       title: "Office",
     });
-    const staff = createStaff(underTest.database);
-    const ann = (await staff.add({ name: "Ann", email: "ann@dealership.example" })) as StaffMember;
+    const ann = await addPerson(underTest.database);
     const { rp, challenge } = await passkeys.beginAdding(ann, "session");
     expect([rp.id, challenge.length]).toEqual(["office.dealership.example", 43]);
     for (const response of [
@@ -54,9 +54,8 @@ describeOnEachDatabase("passkeys", (underTest) => {
       origin: "https://office.dealership.example",
       title: "Office",
     });
-    const staff = createStaff(underTest.database);
-    const ann = (await staff.add({ name: "Ann", email: "ann@dealership.example" })) as StaffMember;
-    const ben = (await staff.add({ name: "Ben", email: "ben@dealership.example" })) as StaffMember;
+    const ann = await addPerson(underTest.database);
+    const ben = await addPerson(underTest.database, "Ben");
     const row = { name: "Phone", public_key: "AA", counter: 0, used_at: null };
     const values = { ...row, staff_id: ann.id, added_at: time.toISOString() };
     await kysely
@@ -69,7 +68,7 @@ describeOnEachDatabase("passkeys", (underTest) => {
     expect(await passkeys.remove(ben, "one")).toBe(false);
     expect(await passkeys.remove(ann, "one")).toBe(true);
     expect(await passkeys.list(ann)).toMatchObject([{ id: "two", name: "Phone", usedAt: null }]);
-    await staff.remove(ann.id);
+    await createStaff(underTest.database).remove(ann.id, terminalAuthor);
     expect(await kysely.selectFrom("passkeys").selectAll().execute()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import {
 import type { Database } from "#server/db/schema.ts";
 import { recordChange } from "./change-history.ts";
 import { createChallenges } from "./passkey-challenges.ts";
-import { createStaff, type StaffMember } from "./staff.ts";
+import { createStaff, type StaffMember, staffSubject } from "./staff.ts";
 
 export interface Passkey {
   id: string;
@@ -211,6 +211,6 @@ function readId(response: unknown): string | null {
   return typeof response.id === "string" ? response.id : null;
 }
 
-function toChange({ id, name }: StaffMember, action: string) {
-  return { memberName: name, subject: `staff:${id}`, action };
+function toChange({ name }: StaffMember, action: string) {
+  return { memberName: name, subject: staffSubject, action };
 }

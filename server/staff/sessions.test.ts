@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
+import { addPerson } from "#tests/fixtures/staff.ts";
 import { createSessions } from "./sessions.ts";
-import { createStaff, type StaffMember, thisComputer } from "./staff.ts";
+import { createStaff, terminalAuthor, thisComputer } from "./staff.ts";
 
 describeOnEachDatabase("sessions", (underTest) => {
   let time = new Date("2026-11-22T12:00:00Z");
@@ -53,13 +54,11 @@ describeOnEachDatabase("sessions", (underTest) => {
 
   test("who is removed is signed out at once, and a link that was mailed is worth nothing", async () => {
     const sessions = open();
-    const staff = createStaff(underTest.database);
-    const added = await staff.add({ name: "Ann", email: "ann@dealership.example" });
-    const ann = added as StaffMember;
+    const ann = await addPerson(underTest.database);
     const token = (await sessions.signIn(await sessions.createLink(ann), "")) ?? "";
     const link = await sessions.createLink(ann);
     expect((await sessions.find(token))?.member).toEqual({ ...ann });
-    await staff.remove(ann.id);
+    await createStaff(underTest.database).remove(ann.id, terminalAuthor);
     expect(await sessions.find(token)).toBeNull();
     expect(await sessions.signIn(link, "")).toBeNull();
   });
@@ -75,5 +74,21 @@ describeOnEachDatabase("sessions", (underTest) => {
     expect(stored).toHaveLength(1);
     expect(JSON.stringify([links, stored])).not.toContain(link);
     expect(JSON.stringify([links, stored])).not.toContain(token);
+  });
+});
+
+describeOnEachDatabase("a session that is revoked", (underTest) => {
+  test("is over, and the history says whose and by whom", async () => {
+    const sessions = createSessions(underTest.database);
+    const ann = await addPerson(underTest.database);
+    const token = await sessions.start(ann, "");
+    const [session] = await sessions.list();
+    expect(await sessions.revoke(session?.id ?? "", thisComputer)).toBe(true);
+    expect(await sessions.find(token)).toBeNull();
+    expect(await sessions.revoke(session?.id ?? "", thisComputer)).toBe(false);
+    const changes = await createStaff(underTest.database).listChanges();
+    expect(changes.filter(({ action }) => action === "signed out")).toMatchObject([
+      { memberName: "This computer", before: { name: "Ann" } },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Database, StaffSessionTable } from "#server/db/schema.ts";
-import { createStaff, type StaffMember, thisComputer } from "./staff.ts";
+import { recordChange } from "./change-history.ts";
+import { type Author, createStaff, type StaffMember, staffSubject, thisComputer } from "./staff.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
 const minuteMs = 60_000;
@@ -35,6 +36,8 @@ export interface Sessions {
   /** Newest first. */
   list: () => Promise<Session[]>;
   end: (id: string) => Promise<void>;
+  /** Ends somebody's session, with its row in the history; false when it had ended before. */
+  revoke: (id: string, by: Author) => Promise<boolean>;
   /** Ends every session of a person but one. */
   endOthers: (member: StaffMember, keptId: string) => Promise<void>;
   /** Deletes what is too old to be used; returns how many rows there were. */
@@ -115,7 +118,7 @@ function createLinks(
 function createOpenSessions(
   database: Database,
   now: () => Date,
-): Pick<Sessions, "find" | "list" | "end" | "endOthers" | "removeExpired"> {
+): Pick<Sessions, "find" | "list" | "end" | "revoke" | "endOthers" | "removeExpired"> {
   const { kysely } = database;
   const staff = createStaff(database);
   const at = () => now().toISOString();
@@ -144,6 +147,21 @@ function createOpenSessions(
     end: async (id) => {
       await kysely.deleteFrom("staff_sessions").where("token_hash", "=", id).execute();
     },
+    revoke: (id, by) =>
+      kysely.transaction().execute(async (transaction) => {
+        const ended = await transaction
+          .deleteFrom("staff_sessions")
+          .where("token_hash", "=", id)
+          .returning("staff_id")
+          .executeTakeFirst();
+        if (ended === undefined) return false;
+        const member = await createStaff({ ...database, kysely: transaction }).find(
+          ended.staff_id ?? thisComputer.id,
+        );
+        const change = { subject: staffSubject, memberName: by.name, action: "signed out" };
+        await recordChange(transaction, { ...change, before: { name: member?.name } }, now());
+        return true;
+      }),
     endOthers: async (member, keptId) => {
       const staffId = toStaffId(member);
       await kysely

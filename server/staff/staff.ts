@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cleanText } from "#domain/inquiry/clean-text.ts";
 import { validateEmail } from "#domain/inquiry/inquiry.ts";
 import type { Database } from "#server/db/schema.ts";
+import { listChanges, recordChange, type StaffChange } from "./change-history.ts";
 
 /** Somebody who may use the office. */
 export interface StaffMember {
@@ -42,16 +43,26 @@ const memberSchema = z.object({
 /** What is wrong with a new staff member, by field. */
 export type StaffProblems = Partial<Record<"name" | "email", string>>;
 
-/** The people who may use the office. Every method throws when the database fails. */
+/** What the history calls the staff: one subject, so that a person who was removed is still found. */
+export const staffSubject = "staff";
+
+const changesShownMax = 100;
+
+/**
+ * The people who may use the office. Every change is one transaction with its row in the history.
+ * Every method throws when the database fails.
+ */
 export interface Staff {
   /** By name. */
   list: () => Promise<StaffMember[]>;
   find: (id: string) => Promise<StaffMember | null>;
   findByEmail: (email: string) => Promise<StaffMember | null>;
   /** Adds a person, or says what is wrong with the text typed. */
-  add: (text: { name: string; email: string }) => Promise<StaffMember | StaffProblems>;
+  add: (text: { name: string; email: string }, by: Author) => Promise<StaffMember | StaffProblems>;
   /** Takes a person's access away, with every session and link; false when there is no such person. */
-  remove: (id: string) => Promise<boolean>;
+  remove: (id: string, by: Author) => Promise<boolean>;
+  /** Who was added, removed or signed out by whom, and passkeys; newest first. */
+  listChanges: () => Promise<StaffChange[]>;
 }
 
 /** The staff of one database. */
@@ -69,28 +80,41 @@ export function createStaff(
       return (await select().where("id", "=", id).executeTakeFirst()) ?? null;
     },
     findByEmail,
-    add: async (text) => {
+    add: async (text, by) => {
       const parsed = memberSchema.safeParse(text);
       if (!parsed.success) {
         const { fieldErrors } = z.flattenError(parsed.error);
         return toProblems(fieldErrors);
       }
       const member = { id: createTimeOrderedId(), ...parsed.data };
-      const added = await kysely
-        .insertInto("staff")
-        .values({ ...member, added_at: now().toISOString() })
-        .onConflict((conflict) => conflict.column("email").doNothing())
-        .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows !== 1n) {
-        return { email: "Somebody with this email address is already on the list." };
-      }
-      return member;
+      return kysely.transaction().execute(async (transaction) => {
+        const added = await transaction
+          .insertInto("staff")
+          .values({ ...member, added_at: now().toISOString() })
+          .onConflict((conflict) => conflict.column("email").doNothing())
+          .executeTakeFirst();
+        if (added.numInsertedOrUpdatedRows !== 1n) {
+          return { email: "Somebody with this email address is already on the list." };
+        }
+        const change = { subject: staffSubject, memberName: by.name, action: "added" };
+        await recordChange(transaction, { ...change, after: parsed.data }, now());
+        return member;
+      });
     },
-    remove: async (id) => {
-      // Links and sessions go with the person, by their foreign keys.
-      const removed = await kysely.deleteFrom("staff").where("id", "=", id).executeTakeFirst();
-      return removed.numDeletedRows > 0n;
-    },
+    remove: (id, by) =>
+      kysely.transaction().execute(async (transaction) => {
+        // Links and sessions go with the person, by their foreign keys.
+        const removed = await transaction
+          .deleteFrom("staff")
+          .where("id", "=", id)
+          .returning(["name", "email"])
+          .executeTakeFirst();
+        if (removed === undefined) return false;
+        const change = { subject: staffSubject, memberName: by.name, action: "removed" };
+        await recordChange(transaction, { ...change, before: removed }, now());
+        return true;
+      }),
+    listChanges: () => listChanges(kysely, staffSubject, changesShownMax),
   };
 }
 

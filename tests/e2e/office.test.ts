@@ -100,7 +100,7 @@ test("a person signs in by mail, adds a passkey, and signs in with it the next t
   await page.getByLabel("Name").fill("Ann");
   await page.getByLabel("Email address").fill("ann@dealership.example");
   await page.getByRole("button", { name: "Add" }).click();
-  await page.getByText("ann@dealership.example").waitFor();
+  await page.getByText("This computer added Ann (ann@dealership.example)").waitFor();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
 
   await page.getByLabel("Your email address").fill("ann@dealership.example");

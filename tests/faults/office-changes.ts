@@ -6,6 +6,7 @@ import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { createInventory } from "#server/inventory/inventory.ts";
 import { type CartServices, createCartServices } from "#server/office/cart-services.ts";
+import { createStaff } from "#server/staff/staff.ts";
 import { storeInquiry } from "#tests/fixtures/inquiries.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
 
@@ -127,6 +128,18 @@ export const officeChanges: Readonly<Record<string, OfficeChange>> = {
     run: async (database) =>
       createInquiryAdmin(database, { planned }).resend(await findInquiryId(database), by),
     tables: ["outbox_messages", "staff_changes"],
+  },
+  "a person who is added": {
+    run: (database) =>
+      createStaff(database).add({ name: "Ben", email: "ben@dealership.example" }, by),
+    tables: ["staff", "staff_changes"],
+  },
+  "a person who is removed": {
+    run: async (database) => {
+      const ben = await createStaff(database).findByEmail("ben@dealership.example");
+      return createStaff(database).remove(ben?.id ?? "", by);
+    },
+    tables: ["staff", "staff_changes"],
   },
   "an inquiry that is forgotten": {
     run: async (database) => createInquiryAdmin(database).forget(await findInquiryId(database), by),

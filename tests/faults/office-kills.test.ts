@@ -20,6 +20,7 @@ const tables = [
   "outbox_messages",
   "photograph_files",
   "removed_vehicles",
+  "staff",
   "staff_changes",
   "vehicles",
 ] as const satisfies readonly (keyof Schema)[];
