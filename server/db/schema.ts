@@ -115,7 +115,6 @@ export interface PageTextTable {
   images: string;
 }
 
-/** How often something happened on a day and page; nothing in it leads to a visitor. */
 /** The sums of `page_counts` of whole weeks that have been over for a while. */
 export interface WeekCountTable {
   /** Its Monday, as YYYY-MM-DD. */
@@ -125,6 +124,7 @@ export interface WeekCountTable {
   count: number;
 }
 
+/** How often something happened on a day and page; nothing in it leads to a visitor. */
 export interface PageCountTable {
   /** The day in America/New_York, as YYYY-MM-DD. */
   day: string;
