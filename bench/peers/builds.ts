@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startSite } from "#tests/servers/site-server.ts";
@@ -35,8 +35,14 @@ export function install(framework: Framework): void {
   run("npm", ["ci", "--no-audit", "--no-fund"], framework);
 }
 
-/** @throws when the framework does. */
+/**
+ * Builds from nothing: Next.js would take a stylesheet of the last run, whatever classes are new.
+ * @throws when the framework does.
+ */
 export function build(framework: Framework): void {
+  for (const output of [".next", "dist"]) {
+    rmSync(join(findFolder(framework), output), { recursive: true, force: true });
+  }
   run(process.execPath, [scripts[framework], "build"], framework);
 }
 
