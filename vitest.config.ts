@@ -20,6 +20,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,carts,cli,content,domain,illustrations,office,server,tools}/**/*.test.{ts,tsx}",
+            "bench/peers/*.test.ts",
             "tests/{facts,language,places,servers}/*.test.ts",
           ],
           globalSetup: ["tests/servers/postgres-server.ts"],

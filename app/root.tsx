@@ -9,23 +9,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { business, listShowroomLines } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { business } from "#content/dealership/business.ts";
 import { findNotice } from "#content/dealership/notice.ts";
-import { coastlineMark } from "#content/places/coastline.ts";
-import * as navigation from "#content/pages/navigation.ts";
-import { takesDeliveryPlace } from "#content/pages/delivery-links.ts";
-import { placePath, withDeliveryPlace } from "#content/pages/paths.ts";
-import { footerPlaces } from "#content/places/states.ts";
 import { toDay } from "#domain/calendar/calendar-day.ts";
 import "./app.css";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { readPlaceDelivery } from "#app/site/delivery/place-delivery.ts";
 import { SiteDayProvider, SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
-import { SiteNotice } from "./site/site-notice.tsx";
-import { SiteFooter } from "./site/site-footer.tsx";
-import { SiteHeader } from "./site/site-header.tsx";
+import { PageFrame } from "./site/page-frame.tsx";
 import { siteContext } from "./context.ts";
 import fontUrl from "./fonts/bricolage-grotesque.woff2?url";
 import { FailureScreen, NotFoundScreen } from "./site/error-screens.tsx";
@@ -53,9 +45,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The next ones; the contact page has them all. */
-const footerSpecialDaysMax = 2;
-
 const longDate = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeZone: business.timeZone,
@@ -63,7 +52,6 @@ const longDate = new Intl.DateTimeFormat("en-US", {
 
 export function Layout({ children }: { children: ReactNode }) {
   const currentPath = useLocation().pathname;
-  const carryDeliveryPlace = useCarriedDeliveryPlace();
   const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en">
@@ -78,23 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a href="#main" className="skip-link rounded-field bg-page p-3 text-text">
-          Skip to content
-        </a>
-        {root?.notice && <SiteNotice text={root.notice} />}
-        <SiteHeader
-          name={business.name}
-          markPath={coastlineMark.path}
-          phone={business.phone}
-          hoursNow={root?.hoursNow ?? null}
-          currentPath={currentPath}
-          section={navigation.findSection(currentPath)}
-          mainLinks={navigation.mainLinks.map(carryDeliveryPlace)}
-          stateLinks={navigation.stateLinks}
-          aboutLinks={navigation.aboutLinks}
-        />
-        <main id="main">{children}</main>
-        <Footer />
+        <PageFrame facts={root} currentPath={currentPath}>
+          {children}
+        </PageFrame>
       </body>
     </html>
   );
@@ -112,52 +86,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Names the chosen delivery place in the links to pages that show prices for it. */
-function useCarriedDeliveryPlace(): (link: navigation.NavigationLink) => navigation.NavigationLink {
-  const delivery = useRouteLoaderData<typeof loader>("root")?.delivery ?? null;
-  return ({ href, label }) => ({
-    href: takesDeliveryPlace(href) ? withDeliveryPlace(href, delivery) : href,
-    label,
-  });
-}
-
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return <FailureScreen phone={business.phone} email={business.email} />;
-}
-
-/**
- * The day on paper is the one on which the page was made. That of the visit is unknown without a
- * script; a page is made anew when a price changes and when the site is started, so that all it says
- * was so on that day. It is not the page's last change, which says less the longer ago it was.
- */
-function Footer() {
-  const { madeOn, specialDays = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const carryDeliveryPlace = useCarriedDeliveryPlace();
-  return (
-    <SiteFooter
-      name={business.name}
-      tagline={business.tagline}
-      phone={business.phone}
-      tollFree={business.tollFree}
-      email={business.email}
-      addressLines={listShowroomLines()}
-      hours={departmentHours.find((department) => department.id === "showroom")?.periods ?? []}
-      specialDays={specialDays.slice(0, footerSpecialDaysMax)}
-      brandLinks={navigation.brandLinks.map(carryDeliveryPlace)}
-      pageLinks={[
-        ...navigation.mainLinks.slice(1).map(carryDeliveryPlace),
-        ...navigation.aboutLinks,
-      ]}
-      financingApplication={navigation.financingApplication}
-      policyLinks={navigation.policyLinks}
-      stateLinks={navigation.stateLinks}
-      printedDate={madeOn && navigation.formatPrintedDate(madeOn)}
-      placeLinks={footerPlaces.map(({ state, place }) => ({
-        href: placePath(state, place),
-        label: `${place.name}, ${state.abbreviation}`,
-      }))}
-    />
-  );
 }

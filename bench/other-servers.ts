@@ -9,7 +9,7 @@ import type { CapturedAnswer } from "./captured-answer.ts";
 import { listDescendants } from "./process-figures.ts";
 import { pinServer } from "./wrk.ts";
 
-const triesMax = 200;
+const triesMax = 1_000;
 const tryEveryMs = 50;
 
 /** A server of another make that sends the site's answers, by path. */
@@ -30,7 +30,8 @@ export async function startBare(answers: Answers): Promise<OtherServer> {
   const file = join(directory, "answers.json");
   writeFileSync(file, JSON.stringify([...answers]));
   const port = await findFreePort();
-  return start(process.execPath, ["bench/bare-server.ts", file, String(port)], port, directory);
+  const parameters = ["bench/bare-server.ts", file, String(port)];
+  return startServer({ command: process.execPath, parameters, port, directory });
 }
 
 /**
@@ -52,16 +53,37 @@ export async function startNginx(answers: Answers): Promise<OtherServer | null> 
   }
   writeFileSync(join(directory, "nginx.conf"), configure(directory, port, locations));
   const parameters = ["-p", directory, "-c", "nginx.conf", "-e", "error.log"];
-  return start("nginx", parameters, port, directory);
+  return startServer({ command: "nginx", parameters, port, directory });
 }
 
-async function start(
-  command: string,
-  parameters: readonly string[],
-  port: number,
-  directory: string,
-): Promise<OtherServer> {
-  const server = spawn(command, parameters, { stdio: ["ignore", "ignore", "inherit"] });
+export interface ServerCommand {
+  command: string;
+  parameters: readonly string[];
+  /** Where it will answer. */
+  port: number;
+  /** Its own files, which are removed when it has stopped. */
+  directory?: string;
+  workingDirectory?: string;
+  environment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts a server and keeps it on the core of the servers.
+ * @throws when it does not answer.
+ */
+export async function startServer({
+  command,
+  parameters,
+  port,
+  directory,
+  workingDirectory,
+  environment = {},
+}: ServerCommand): Promise<OtherServer> {
+  const server = spawn(command, parameters, {
+    cwd: workingDirectory,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const ended = once(server, "exit");
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
@@ -70,7 +92,10 @@ async function start(
       () => false,
     );
   for (let tries = 1; !(await isUp()); tries += 1) {
-    if (tries === triesMax) throw new Error(`${command} did not answer; see ${directory}`);
+    if (tries === triesMax) {
+      server.kill();
+      throw new Error(`${command} ${parameters.join(" ")} did not answer`);
+    }
     await wait(tryEveryMs);
   }
   const processId = server.pid ?? 0;
@@ -82,7 +107,7 @@ async function start(
     stop: async () => {
       server.kill();
       await ended;
-      rmSync(directory, { recursive: true, force: true });
+      if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
     },
   };
 }

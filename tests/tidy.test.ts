@@ -130,7 +130,7 @@ test("no island counts its ids, which differ between the server's tree and the b
 
 test("default exports stand only where a framework asks for them", () => {
   const asked =
-    /^((app|office)\/([\w-]+\/[\w-]+-page|root|routes|entry\.server|(vite|react-router)\.config)\.tsx?|[\w.-]+\.config\.ts|tests\/(servers\/(postgres-server|shared-site)|browser\/shared-browser)\.ts)$/;
+    /^((app|office)\/([\w-]+\/[\w-]+-page|root|routes|entry\.server|(vite|react-router)\.config)\.tsx?|[\w.-]+\.config\.ts|bench\/peers\/next\/.+|bench\/peers\/astro\/.+|tests\/(servers\/(postgres-server|shared-site)|browser\/shared-browser)\.ts)$/;
   const ours = sources.filter((file) => !asked.test(file) && !file.endsWith(".d.ts"));
   expect(find(ours, /^export default\b/)).toEqual([]);
 });
