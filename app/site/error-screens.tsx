@@ -71,7 +71,7 @@ function WayOn({ title, text }: { title: string; text: string }) {
         </div>
         <ShorePicture cart="evolution-d5-ranger-4-plus" />
       </div>
-      <div className="mt-8 grid gap-6 sm:grid-cols-3">
+      <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-3">
         <LinkList
           title={wayOn.cartsTitle}
           links={[...brandLinks, wayOn.whichCart, ...mainLinks.slice(1)]}
@@ -103,10 +103,13 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationL
   return (
     <section>
       <h2 className="text-title-3">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-4">
+      <ul className="mt-2 grid grid-cols-2 gap-x-4">
         {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
+          <li key={href} className="border-t border-line">
+            <a
+              href={href}
+              className="flex min-h-11 items-center py-1 text-text no-underline hover:text-brand"
+            >
               {label}
             </a>
           </li>
