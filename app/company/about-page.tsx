@@ -18,6 +18,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
+import { StorefrontPicture } from "#app/site/shop-picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
@@ -39,14 +40,7 @@ export default function About() {
         title={aboutHero.title}
         text={aboutHero.text}
         shore={stateCoasts.delaware?.divider}
-        picture={
-          <LargeFigures
-            figures={stats.map(({ figure, plus, label }) => ({
-              figure: `${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`,
-              label,
-            }))}
-          />
-        }
+        picture={<StorefrontPicture />}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
@@ -65,16 +59,20 @@ export default function About() {
 }
 
 function Story() {
-  const [first, ...others] = story.paragraphs;
   return (
     <Section title={story.title}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <p className="text-lead">{first}</p>
-        <div className="max-w-prose stack-4 text-quiet">
-          {others.map((paragraph) => (
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
+        <div className="max-w-prose stack-4">
+          {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <LargeFigures
+          figures={stats.map(({ figure, plus, label }) => ({
+            figure: `${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`,
+            label,
+          }))}
+        />
       </div>
     </Section>
   );

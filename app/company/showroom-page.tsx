@@ -13,7 +13,7 @@ import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ShopPicture } from "#app/site/shop-picture.tsx";
+import { StorefrontPicture } from "#app/site/shop-picture.tsx";
 import { ShowroomLocation } from "./showroom-location.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
@@ -69,31 +69,7 @@ function Hero() {
       title={words.hero.title}
       text={words.hero.text}
       shore={coast?.divider}
-      picture={
-        <ShopPicture
-          scene="storefront"
-          viewBox="0 0 1000 420"
-          className="w-full"
-          carts={[
-            {
-              id: "denago-ev-nomad",
-              x: 206,
-              groundY: 398,
-              width: 220,
-              height: 144,
-              color: "#6b7a41",
-            },
-            {
-              id: "evolution-classic-2-plus",
-              x: 574,
-              groundY: 398,
-              width: 188,
-              height: 136,
-              color: "#a82027",
-            },
-          ]}
-        />
-      }
+      picture={<StorefrontPicture />}
       actions={
         <>
           <CallLink phone={phone} label="Call" isWide />

@@ -5,7 +5,7 @@ export function HeroShore() {
       viewBox="0 0 800 500"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="absolute inset-0 size-full"
+      className="hero-shore absolute inset-0 size-full bg-water"
     >
       <path d="M-800 205H1600V420H-800z" className="fill-sea" opacity=".34" />
       <path d="M-800 262q300 14 620 2t640 6 1140-4V420H-800z" className="fill-sea" opacity=".3" />

@@ -4,7 +4,7 @@ import { formatAllCartsLabel } from "#content/pages/words/brand.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { isRangeStated } from "#domain/catalogue/range.ts";
-import { findPictureSet } from "#domain/catalogue/vehicle-pictures.ts";
+import { findSidePicture } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -60,7 +60,7 @@ function HomeCart({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boole
       <div className="stage aspect-8/5 lg:border-b-2 lg:border-sea">
         <CartImage
           vehicle={vehicle}
-          image={findSideView(vehicle.images)}
+          image={findSidePicture(vehicle.images)}
           sizes="(min-width: 64rem) 22rem, 38vw"
         />
       </div>
@@ -91,9 +91,4 @@ function HomeCart({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boole
       </div>
     </article>
   );
-}
-
-/** The rendered picture from the side; the first one of a cart that has other pictures. */
-function findSideView(images: readonly string[]): string | undefined {
-  return images.find((image) => findPictureSet(image)?.endsWith("-side")) ?? images[0];
 }

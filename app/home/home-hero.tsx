@@ -19,7 +19,7 @@ interface HomeHeroProps {
 export function HomeHero({ title, text, phone, vehicle }: HomeHeroProps) {
   return (
     <div className="bg-raised lg:grid lg:grid-cols-[1fr_1.2fr]">
-      <div className="px-4 pt-8 pb-6 sm:px-10 lg:py-20 lg:ps-[max(2.5rem,calc(50vw-35rem))]">
+      <div className="px-4 pt-5 pb-5 sm:px-10 lg:py-20 lg:ps-[max(2.5rem,calc(50vw-35rem))]">
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
         <div className="mt-6 hero-actions">
@@ -36,7 +36,7 @@ export function HomeHero({ title, text, phone, vehicle }: HomeHeroProps) {
 function CartByTheSea({ vehicle }: { vehicle: Vehicle }) {
   const note = pictureNotes[findPictureKinds(vehicle.images.slice(0, 1))];
   return (
-    <figure className="relative flex flex-col justify-end overflow-hidden bg-water px-4 pt-8 pb-3 sm:px-10">
+    <figure className="relative flex flex-col justify-end overflow-hidden px-4 pt-4 pb-3 sm:px-10 lg:pt-8">
       <HeroShore />
       <div className="relative mx-auto w-full max-w-2xl">
         <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { about } from "#content/pages/words/home.ts";
 import { whyChoose, whyChooseTitle, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
 import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
+import { StorefrontPicture } from "#app/site/shop-picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const icons: Record<WhyChoosePoint["id"], ReactNode> = {
@@ -15,28 +16,31 @@ const icons: Record<WhyChoosePoint["id"], ReactNode> = {
 export function HomeAbout() {
   return (
     <Section title={about.title}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[3fr_4fr]">
-        <div className="max-w-prose stack-4">
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <a href="/about" className="font-semibold text-brand">
-              {about.linkLabel}
-            </a>
-          </p>
+      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div>
+          <div className="max-w-prose stack-4">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <a href="/about" className="font-semibold text-brand">
+                {about.linkLabel}
+              </a>
+            </p>
+          </div>
+          <dl className="mt-5 grid grid-cols-2 gap-x-6">
+            {about.figures.map(({ figure, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-line py-3"
+              >
+                <dt className="text-small text-quiet">{label}</dt>
+                <dd className="price-figures text-title-2 text-brand">{figure}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-          {about.figures.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-t border-line py-3"
-            >
-              <dt className="text-small text-quiet">{label}</dt>
-              <dd className="price-figures text-title-2 text-brand">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <StorefrontPicture />
       </div>
     </Section>
   );

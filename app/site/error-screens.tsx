@@ -9,7 +9,6 @@ import { placePath } from "#content/pages/paths.ts";
 import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/words/errors.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
 import { ShorePicture } from "./shop-picture.tsx";
@@ -72,7 +71,7 @@ function WayOn({ title, text }: { title: string; text: string }) {
         </div>
         <ShorePicture cart="evolution-d5-ranger-4-plus" />
       </div>
-      <div className="mt-8 grid gap-6 sm:grid-cols-3">
+      <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-3">
         <LinkList
           title={wayOn.cartsTitle}
           links={[...brandLinks, wayOn.whichCart, ...mainLinks.slice(1)]}
@@ -104,7 +103,18 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationL
   return (
     <section>
       <h2 className="text-title-3">{title}</h2>
-      <LinkRow links={links} />
+      <ul className="mt-2 grid grid-cols-2 gap-x-4">
+        {links.map(({ href, label }) => (
+          <li key={href} className="border-t border-line">
+            <a
+              href={href}
+              className="flex min-h-11 items-center py-1 text-text no-underline hover:text-brand"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -34,6 +34,28 @@ export function ShopPicture({ scene, viewBox, carts, className }: ShopPicturePro
   );
 }
 
+/** The shop's front with two carts before it. */
+export function StorefrontPicture() {
+  return (
+    <ShopPicture
+      scene="storefront"
+      viewBox="0 0 1000 420"
+      className="w-full"
+      carts={[
+        { id: "denago-ev-nomad", x: 206, groundY: 398, width: 220, height: 144, color: "#6b7a41" },
+        {
+          id: "evolution-classic-2-plus",
+          x: 574,
+          groundY: 398,
+          width: 188,
+          height: 136,
+          color: "#a82027",
+        },
+      ]}
+    />
+  );
+}
+
 /** A cart above the beach, beside the title of a page that has no picture of its own; not on phones. */
 export function ShorePicture({ cart }: { cart: keyof typeof shoreCarts }) {
   return (

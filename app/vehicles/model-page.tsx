@@ -14,6 +14,7 @@ import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { VehicleSections } from "#app/vehicles/model/vehicle-sections.tsx";
 import { buildTurntableOffer } from "#app/vehicles/turntable/turntable-offer.ts";
+import { findVehicleScene } from "#app/vehicles/model/vehicle-scene.ts";
 import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
@@ -42,14 +43,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const page = readModelPage(await context.get(siteContext).catalogue(), slug);
-  if (page.isLate) return data(page, { headers: { "Cache-Control": "no-store" } });
-  return data(page, { status: toVehicleStatus(page.vehicle !== null, page.removed) });
+  const site = context.get(siteContext);
+  const catalogue = await site.catalogue();
+  const page = readModelPage(catalogue, slug);
+  const scene = catalogue && page.vehicle && findVehicleScene(site, catalogue, page.vehicle);
+  if (page.isLate) {
+    return data({ ...page, scene }, { headers: { "Cache-Control": "no-store" } });
+  }
+  return data({ ...page, scene }, { status: toVehicleStatus(page.vehicle !== null, page.removed) });
 }
 
 /** The page of a vehicle: one for all, with texts of its own where a model has them. */
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
-  const { slug, model, vehicle, removed, comparisons, isNewNoted, isLate } = loaderData;
+  const { slug, model, vehicle, removed, comparisons, scene, isNewNoted, isLate } = loaderData;
   const delivery = useDeliveryPlace();
   const { phone, links } = business;
   const dealership = {
@@ -83,7 +89,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
         isNewNoted={isNewNoted}
       />
       <VehicleFacts vehicle={vehicle} features={features} driveType={model?.driveType ?? null} />
-      <VehicleSections model={model} vehicle={vehicle} comparisons={comparisons} />
+      <VehicleSections model={model} vehicle={vehicle} comparisons={comparisons} scene={scene} />
       <VehicleBar vehicle={vehicle} />
     </>
   );

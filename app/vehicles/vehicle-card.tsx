@@ -78,7 +78,7 @@ export function VehicleCard({
           {isRangeStated(range) && `, ${range} of range`}
         </p>
         <p className="text-small text-quiet">{streetLegalTexts[vehicle.streetLegal].line}</p>
-        <p className="mt-auto flex items-baseline justify-between pt-4">
+        <p className="mt-auto flex items-baseline justify-between pt-3">
           <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
           {linkText && (
             <span className="font-semibold text-brand" aria-hidden="true">

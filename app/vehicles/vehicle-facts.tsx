@@ -33,9 +33,9 @@ export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps
               </li>
             ))}
           </ul>
-        </div>
-        <div className="max-w-prose text-small lg:col-span-2">
-          <PublicRoads status={vehicle.streetLegal} />
+          <div className="mt-8 text-small">
+            <PublicRoads status={vehicle.streetLegal} />
+          </div>
         </div>
       </div>
     </Section>

@@ -33,7 +33,7 @@ export interface VehicleHeroProps {
  * the pictures are beside the rest.
  */
 export function VehicleHero(props: VehicleHeroProps) {
-  const { vehicle, turntable, rating, isNewNoted } = props;
+  const { vehicle, turntable, rating, drive, isNewNoted } = props;
   return (
     <div className="bg-raised">
       <div className="wrap grid gap-x-12 gap-y-4 py-4 sm:py-8 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_auto_1fr]">
@@ -62,14 +62,15 @@ export function VehicleHero(props: VehicleHeroProps) {
         </div>
         <div className="lg:col-start-1 lg:row-start-3">
           <MorePictures vehicle={vehicle} />
+          <VehicleFigures specifications={vehicle.specifications} drive={drive} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The two ways to a quote, what the price leaves out, and the figures one asks for first. */
-function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: VehicleHeroProps) {
+/** The two ways to a quote, what the price leaves out, and the other next steps. */
+function HeroActions({ vehicle, phone, financingUrl, saleExtras }: VehicleHeroProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
@@ -81,7 +82,6 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: Vehicl
       <p className="mt-3 text-small text-quiet">{saleExtras}</p>
       <DeliveredParts vehicle={vehicle} />
       <p className="mt-4 max-w-prose">{vehicle.description}</p>
-      <VehicleFigures specifications={vehicle.specifications} drive={drive} />
       <ul className="mt-3 flex flex-wrap gap-x-5 text-small">
         <TextLink href={contactPath({ ...ask, topic: "test-drive" })}>
           {actionLabels.testDrive}
@@ -117,7 +117,7 @@ function VehicleFigures({
     drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
   ] as const;
   return (
-    <dl className="mt-4 hidden grid-cols-2 gap-x-6 border-b border-line sm:grid">
+    <dl className="mt-4 hidden justify-between gap-x-4 sm:flex">
       {figures.map(([label, value]) => (
         <div key={label} className="border-t border-line py-2">
           <dt className="text-small text-quiet">{label}</dt>

@@ -3,6 +3,7 @@ import {
   addPhotograph,
   findPictureKinds,
   findPictureSet,
+  findSidePicture,
   isRendered,
   listShownPictures,
   plainPictureUrl,
@@ -58,4 +59,12 @@ test("a page shows every uploaded photograph", () => {
 test("a page shows the first three pictures of a vehicle", () => {
   expect(listShownPictures({ images: ["a", "b", "c", "d"] })).toEqual(["a", "b", "c"]);
   expect(listShownPictures({ images: [] })).toEqual([]);
+});
+
+test("a cart is shown from the side where that picture is there, else as its first picture", () => {
+  const front = "/pictures/carts/denago-ev-city-front-960.avif";
+  const side = "/pictures/carts/denago-ev-city-side-960.avif";
+  expect(findSidePicture([front, side])).toBe(side);
+  expect(findSidePicture(["/pictures/a.jpg", front])).toBe("/pictures/a.jpg");
+  expect(findSidePicture([])).toBeUndefined();
 });

@@ -33,6 +33,11 @@ export function findPictureSet(image: string): string | null {
   return pictureSet.exec(image)?.[1] ?? null;
 }
 
+/** The rendered picture from the side; the first one of a vehicle that has other pictures. */
+export function findSidePicture(images: readonly string[]): string | undefined {
+  return images.find((image) => findPictureSet(image)?.endsWith("-side")) ?? images[0];
+}
+
 /** Whether a picture was rendered from a cart's model; else it is taken for a photograph. */
 export function isRendered(image: string): boolean {
   return image.startsWith(renderedPrefix) && findPictureSet(image) !== null;

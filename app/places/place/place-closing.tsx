@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
+import { ShoreScene } from "#app/site/shore-scene.tsx";
 
 interface PlaceClosingProps {
   title: string;
@@ -9,21 +10,30 @@ interface PlaceClosingProps {
   quote: { href: string; label: string };
   /** The place, and the figure of a cart that is bought and delivered there. */
   bar: { title: string; price?: string };
+  /** A shore with a cart to stand beside the words; none where a page has one at its top. */
+  scene?: { sceneUrl: string; cartId: string | undefined };
 }
 
 /** The end of a page about a place: call, or ask for a quote that names the place. */
-export function PlaceClosing({ title, text, phone, quote, bar }: PlaceClosingProps) {
+export function PlaceClosing({ title, text, phone, quote, bar, scene }: PlaceClosingProps) {
+  const words = (
+    <>
+      <h2 className="text-title-2">{title}</h2>
+      <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <CallLink phone={phone} label="Call" isWide />
+        <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+      </div>
+    </>
+  );
   return (
     <>
       <section className="bg-tinted">
-        <div className="wrap py-8 sm:py-12">
-          <h2 className="text-title-2">{title}</h2>
-          <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <CallLink phone={phone} label="Call" isWide />
-            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-          </div>
-        </div>
+        {scene ? (
+          <ShoreScene {...scene}>{words}</ShoreScene>
+        ) : (
+          <div className="wrap py-8 sm:py-12">{words}</div>
+        )}
       </section>
       <PhoneBar {...bar} phone={phone} quoteHref={quote.href} />
     </>

@@ -89,6 +89,7 @@ export function StatePage({ state, page }: StatePageProps) {
           label: words.closing.quoteLabel,
         }}
         bar={{ title: state.name }}
+        scene={page.scene}
       />
     </>
   );

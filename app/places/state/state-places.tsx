@@ -6,7 +6,7 @@ interface StatePlacesProps {
 /** A state's places as links, each with its number on the map, its type and its delivery price. */
 export function StatePlaces({ places }: StatePlacesProps) {
   return (
-    <ol className="grid grid-cols-2 gap-x-6">
+    <ol className="grid grid-cols-2 content-start gap-x-6">
       {places.map(({ href, name, typeName, delivery }, index) => (
         <li key={href} className="border-t border-line">
           <a href={href} className="block py-2 text-text no-underline hover:text-brand">

@@ -5,7 +5,9 @@ import { listStateServices } from "#content/pages/words/state.ts";
 import { placeTypeNames } from "#content/places/places.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
+import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import type { State } from "#domain/geography/place.ts";
+import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly } from "#app/places/place/place-sentences.ts";
 import { findShopReach } from "#app/places/place/place-services.ts";
@@ -40,6 +42,7 @@ export async function readStatePage(site: SiteContext, state: State) {
       isShopFar: findShopReach(sale) === "too far",
     }),
     map: site.illustrations.state(state.slug),
+    scene: await readScene(site, state, sale),
     /** As the map numbers them. */
     places: byLatitude.map(({ place, sale }) => ({
       href: placePath(state, place),
@@ -47,5 +50,16 @@ export async function readStatePage(site: SiteContext, state: State) {
       typeName: placeTypeNames[place.type],
       delivery: formatPlaceDelivery(sale),
     })),
+  };
+}
+
+/** The shore of the state's first place, with a cart that suits it. @throws for a state without places */
+async function readScene(site: SiteContext, state: State, sale: DeliveryEstimate) {
+  const [place] = state.places;
+  if (!place) throw new Error(`${state.name} has no places`);
+  const vehicles = (await site.catalogue())?.vehicles ?? [];
+  return {
+    sceneUrl: site.illustrations.place(state.slug, place.slug).sceneUrl,
+    cartId: choosePlaceCart(vehicles, { type: place.type, turn: 0, sale })?.id,
   };
 }

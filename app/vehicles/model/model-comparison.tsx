@@ -1,7 +1,9 @@
 import { formatDollars } from "#domain/money/money.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { type ModelComparison } from "#domain/catalogue/model-comparison.ts";
+import { findSidePicture } from "#domain/catalogue/vehicle-pictures.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { CartImage } from "#app/vehicles/pictures/cart-picture.tsx";
 import { outOfStockText } from "#app/vehicles/vehicle-words.ts";
 import { formatModelDifference } from "#domain/catalogue/model-comparison.ts";
 
@@ -18,7 +20,7 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
       <caption className="sr-only">{`Other carts compared with the ${name}`}</caption>
       <thead>
         <tr className="text-small text-quiet">
-          <th scope="col" className="py-2 pr-4 font-normal">
+          <th scope="col" colSpan={2} className="py-2 font-normal">
             Cart, and how it compares
           </th>
           <th scope="col" className="py-2 text-right font-normal">
@@ -28,8 +30,15 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
       </thead>
       <tbody>
         {comparisons.map((comparison) => (
-          <tr key={comparison.vehicle.id} className="border-t border-line align-top">
-            <th scope="row" className="py-3 pr-4 font-normal">
+          <tr key={comparison.vehicle.id} className="border-t border-line">
+            <td className="stage w-24 py-1 sm:w-40">
+              <CartImage
+                vehicle={comparison.vehicle}
+                image={findSidePicture(comparison.vehicle.images)}
+                sizes="(min-width: 40rem) 10rem, 6rem"
+              />
+            </td>
+            <th scope="row" className="px-4 py-3 font-normal">
               <a
                 href={withDeliveryPlace(vehiclePath(comparison.vehicle), delivery)}
                 className="font-semibold text-brand"

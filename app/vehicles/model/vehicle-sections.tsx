@@ -11,20 +11,24 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ModelComparisonTable } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
 import { ModelStory } from "./model-story.tsx";
+import type { VehicleScene } from "./vehicle-scene.ts";
 
 interface VehicleSectionsProps {
   /** Null for a cart without texts of its own. */
   model: Model | null;
   vehicle: Vehicle;
   comparisons: readonly ModelComparison[];
+  /** The cart on a shore; null where there is no picture of it for that. */
+  scene: VehicleScene | null;
 }
 
 /** What follows the facts on a cart's page: its texts, carts to compare, our notes, the next step. */
-export function VehicleSections({ model, vehicle, comparisons }: VehicleSectionsProps) {
+export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleSectionsProps) {
   return (
     <>
       {model && <ModelStory model={model} />}
@@ -39,12 +43,12 @@ export function VehicleSections({ model, vehicle, comparisons }: VehicleSections
         </Section>
       )}
       <WhyChoose />
-      <Closing vehicle={vehicle} />
+      <Closing vehicle={vehicle} scene={scene} />
     </>
   );
 }
 
-function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model">) {
+function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model" | "scene">) {
   const delivery = useDeliveryPlace();
   const compared = [vehicle, ...comparisons.map((comparison) => comparison.vehicle)];
   const compareHref = comparePath(compared.slice(0, comparedMax).map(({ id }) => id));
@@ -89,14 +93,13 @@ function WhyChoose() {
   );
 }
 
-function Closing({ vehicle }: { vehicle: Vehicle }) {
-  return (
-    <Section
-      title={words.closing.formatTitle(vehicle.name)}
-      intro={words.closing.text}
-      ground="tinted"
-    >
-      <div className="flex flex-wrap gap-3">
+/** The next step, on the shore where the cart stands. */
+function Closing({ vehicle, scene }: Pick<VehicleSectionsProps, "vehicle" | "scene">) {
+  const step = (
+    <>
+      <h2 className="text-title-2">{words.closing.formatTitle(vehicle.name)}</h2>
+      <p className="mt-3 max-w-prose text-lead text-quiet">{words.closing.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
         <CallLink phone={business.phone} label="Call" isWide />
         <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
           {actionLabels.testDrive}
@@ -105,6 +108,11 @@ function Closing({ vehicle }: { vehicle: Vehicle }) {
           {words.closing.tradeInLabel}
         </ButtonLink>
       </div>
-    </Section>
+    </>
+  );
+  return (
+    <section className="bg-tinted">
+      {scene ? <ShoreScene {...scene}>{step}</ShoreScene> : <div className="wrap py-8">{step}</div>}
+    </section>
   );
 }

@@ -1,0 +1,23 @@
+/** One page of every kind, by the name that stands over it on the sheets. */
+export const pageKinds: readonly { name: string; path: string }[] = [
+  { name: "Home", path: "/" },
+  { name: "Inventory", path: "/inventory" },
+  { name: "Model", path: "/vehicles/evolution-d5-ranger-4-plus" },
+  { name: "Other vehicle", path: "/vehicles/evolution-classic-2-plus" },
+  { name: "Turntable", path: "/vehicles/denago-ev-rover-xl6/3d" },
+  { name: "Brand", path: "/denago" },
+  { name: "Rentals", path: "/rentals" },
+  { name: "Services", path: "/services" },
+  { name: "Showroom", path: "/showroom" },
+  { name: "About", path: "/about" },
+  { name: "Financing", path: "/financing" },
+  { name: "Eco-impact", path: "/eco-impact" },
+  { name: "Contact", path: "/contact" },
+  { name: "Thank-you", path: "/thank-you" },
+  { name: "Policy", path: "/policies/return-policy" },
+  { name: "Staffing report", path: "/policies/staffing-report" },
+  { name: "State", path: "/new-jersey-golf-carts" },
+  { name: "Place", path: "/new-jersey/cape-may-golf-carts" },
+  { name: "Town", path: "/lewes-golf-carts" },
+  { name: "Not found", path: "/no-such-page" },
+];
