@@ -16,7 +16,7 @@ const grounds = { page: "", raised: "bg-raised", tinted: "bg-tinted" };
 export function Section({ title, intro, children, ground = "page", id }: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>
-      <div className="wrap py-7 sm:py-12 lg:py-16">
+      <div className="wrap py-6 sm:py-12 lg:py-16">
         <h2 className="text-title-2">{title}</h2>
         {intro && <p className="mt-3 max-w-prose text-lead text-quiet">{intro}</p>}
         <div className="mt-5 sm:mt-6">{children}</div>

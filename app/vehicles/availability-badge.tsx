@@ -1,8 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 
-export interface AvailabilityBadgeProps {
-  isNew: boolean;
-  inStock: boolean;
+interface AvailabilityBadgeProps {
+  vehicle: { isNew: boolean; inStock: boolean };
   /** Whether some of the carts beside this one are used: only then NEW tells it from others. */
   isNewNoted?: boolean;
 }
@@ -11,7 +10,10 @@ export interface AvailabilityBadgeProps {
  * NEW among used carts, otherwise In Stock for a used one, and always Out of Stock where it is. A new
  * one that is out of stock says both: its page tells search engines so, and must not tell people less.
  */
-export function AvailabilityBadge({ isNew, inStock, isNewNoted = false }: AvailabilityBadgeProps) {
+export function AvailabilityBadge({
+  vehicle: { isNew, inStock },
+  isNewNoted = false,
+}: AvailabilityBadgeProps) {
   return (
     <>
       {isNew && isNewNoted && <Badge look="new">NEW</Badge>}
