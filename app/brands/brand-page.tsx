@@ -3,7 +3,9 @@ import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { brandInventoryPath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/brand.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { brandTexts, type BrandText } from "#content/vehicles/brands.ts";
+import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import { siteContext } from "#app/context.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -11,14 +13,13 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
+import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { CartPicture, toVehicleListJsonLd } from "#app/vehicles/index.ts";
+import { CartLine, toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import { readBrandPage, type BrandPageData } from "./brand-view-model.ts";
-import { ModelLineup } from "./model-lineup.tsx";
-import { SeriesCard } from "./series-card.tsx";
+import { SeriesRow } from "./series-row.tsx";
 import type { Route } from "./+types/brand-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -31,12 +32,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const brand: Brand = new URL(request.url).pathname === "/denago" ? "denago" : "evolution";
-  const catalogue = await context.get(siteContext).catalogue();
-  const page = readBrandPage(catalogue, brand);
+  const site = context.get(siteContext);
+  const catalogue = await site.catalogue();
+  const scene = readPageScene(site.illustrations, pageScenes[brand]);
+  const page = { scene, ...readBrandPage(catalogue, brand) };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function BrandPage({ loaderData: { brand, models, series } }: Route.ComponentProps) {
+export default function BrandPage({
+  loaderData: { scene, brand, models, series },
+}: Route.ComponentProps) {
   const text = brandTexts[brand];
   const delivery = useDeliveryPlace();
   const listHref = withDeliveryPlace(brandInventoryPath(brand), delivery);
@@ -46,14 +51,10 @@ export default function BrandPage({ loaderData: { brand, models, series } }: Rou
       {models.length > 0 && (
         <JsonLd data={toVehicleListJsonLd(words.formatLineupTitle(text.proseName), models)} />
       )}
-      <PageHero
+      <SceneHero
+        scene={scene}
         title={text.heroTitle}
         text={text.heroText}
-        picture={
-          models[0] && (
-            <CartPicture vehicle={models[0]} sizes="(min-width: 64rem) 36rem, 92vw" isFirst />
-          )
-        }
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
@@ -61,13 +62,13 @@ export default function BrandPage({ loaderData: { brand, models, series } }: Rou
           </>
         }
       />
-      <Introduction text={text} />
-      <SeriesGrid brand={brand} series={series} />
       {models.length > 0 && (
         <Section title={words.formatLineupTitle(text.proseName)}>
-          <ModelLineup vehicles={models} />
+          <CartLine vehicles={models} isNewNoted={isNewDistinctive(models)} />
         </Section>
       )}
+      <SeriesList brand={brand} series={series} />
+      <Introduction text={text} />
       <WhyChoose text={text} />
       <Closing text={text} listHref={listHref} />
     </>
@@ -96,16 +97,14 @@ function Introduction({ text }: { text: BrandText }) {
   );
 }
 
-function SeriesGrid({ brand, series }: Pick<BrandPageData, "brand" | "series">) {
+function SeriesList({ brand, series }: Pick<BrandPageData, "brand" | "series">) {
   const delivery = useDeliveryPlace();
   return (
     <Section title={words.seriesTitle} ground="tinted">
-      <ul
-        className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 ${series.length > 3 ? "xl:grid-cols-4" : ""}`}
-      >
+      <ul>
         {series.map((one) => (
           <li key={one.series.name}>
-            <SeriesCard
+            <SeriesRow
               {...one}
               listHref={withDeliveryPlace(brandInventoryPath(brand, one.series.name), delivery)}
             />

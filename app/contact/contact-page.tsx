@@ -130,6 +130,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
         </section>
         <ContactDetails hours={loaderData.hours} />
+        <div className="grid gap-8 md:grid-cols-3 lg:col-span-2">
+          <DepartmentHours hours={loaderData.hours} isOf={(id) => id !== "showroom"} />
+        </div>
       </div>
       <ServiceArea map={map} />
     </>
@@ -193,16 +196,27 @@ function ContactDetails({ hours }: { hours: HoursOfNow }) {
           </p>
         </address>
       </section>
-      {departmentHours.map((department, index) => (
-        <HoursTable
-          key={department.id}
-          department={department}
-          hoursNow={hours.texts[index] ?? null}
-          // They hold for every department; one list is enough.
-          specialDays={department.id === "showroom" ? hours.specialDays : []}
-        />
-      ))}
+      <DepartmentHours hours={hours} isOf={(id) => id === "showroom"} />
     </aside>
+  );
+}
+
+interface DepartmentHoursProps {
+  hours: HoursOfNow;
+  isOf: (id: (typeof departmentHours)[number]["id"]) => boolean;
+}
+
+function DepartmentHours({ hours, isOf }: DepartmentHoursProps) {
+  return departmentHours.map((department, index) =>
+    isOf(department.id) ? (
+      <HoursTable
+        key={department.id}
+        department={department}
+        hoursNow={hours.texts[index] ?? null}
+        // They hold for every department; one list is enough.
+        specialDays={department.id === "showroom" ? hours.specialDays : []}
+      />
+    ) : null,
   );
 }
 

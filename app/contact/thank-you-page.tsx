@@ -10,7 +10,6 @@ import {
 } from "#content/pages/words/contact.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { states } from "#content/places/states.ts";
-import { pingPath } from "#domain/analytics/event.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
@@ -29,26 +28,14 @@ export default function ThankYou() {
       <PageHero
         title={thankYouHero.title}
         shore={stateCoasts.georgia?.divider}
-        text={
-          <p>
-            {thankYouHero.text}{" "}
-            <a
-              href={business.phone.link}
-              ping={pingPath}
-              className="font-semibold whitespace-nowrap text-brand"
-            >
-              {business.phone.display}
-            </a>{" "}
-            {thankYouHero.beforeTollFree}{" "}
-            <a
-              href={business.tollFree.link}
-              ping={pingPath}
-              className="font-semibold whitespace-nowrap text-brand"
-            >
-              {business.tollFree.display}
-            </a>
-            .
-          </p>
+        text={thankYouHero.text}
+        actions={
+          <>
+            <CallLink phone={business.phone} label={thankYouHero.callLabel} isWide />
+            <ButtonLink href={business.tollFree.link} isCounted>
+              {`${thankYouHero.tollFreeLabel} ${business.tollFree.display}`}
+            </ButtonLink>
+          </>
         }
       />
       <Section title={nextSteps.title}>
@@ -107,9 +94,6 @@ function Office({ title, text, regionIds }: OfficeProps) {
             </a>
           </span>
         ))}
-      </p>
-      <p className="mt-4">
-        <CallLink phone={business.phone} label={answeringOffices.callLabel} isWide />
       </p>
     </section>
   );

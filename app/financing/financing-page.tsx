@@ -1,13 +1,15 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { financing, financingPrograms } from "#content/dealership/financing.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
+import { stateCoasts } from "#content/places/coastline.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { ShorePicture } from "#app/site/shop-picture.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
+import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
@@ -27,13 +29,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const catalogue = await context.get(siteContext).catalogue();
+  const site = context.get(siteContext);
+  const catalogue = await site.catalogue();
   const estimate = readFinancingPage(catalogue, new URL(request.url).searchParams);
-  return catalogue ? data(estimate) : data(estimate, { headers: { "Cache-Control": "no-store" } });
+  const page = { scene: readPageScene(site.illustrations, pageScenes.financing), ...estimate };
+  return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Financing({
-  loaderData: { inputs, vehicles, example },
+  loaderData: { scene, inputs, vehicles, example },
 }: Route.ComponentProps) {
   const { rateHint, disclosureTitle, disclosure } = financing.estimate;
   return (
@@ -42,7 +46,7 @@ export default function Financing({
       <PageHero
         title={financing.title}
         text={financing.lead}
-        picture={<ShorePicture cart="denago-ev-nomad" />}
+        shore={stateCoasts.virginia?.divider}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
@@ -68,6 +72,16 @@ export default function Financing({
       </Section>
       <Steps />
       <AtHand />
+      <SceneSection
+        scene={scene}
+        title={financing.applyTitle}
+        text={financing.applyText}
+        actions={
+          <ButtonLink href={business.links.financingApplication} isExternal isCounted>
+            {financing.applyLabel}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }
@@ -93,25 +107,14 @@ function Steps() {
 function AtHand() {
   return (
     <Section title={financing.atHandTitle} intro={financing.atHandText}>
-      <div className="grid gap-10 lg:grid-cols-2">
-        <ul>
-          {financing.atHand.map((item) => (
-            <li key={item} className="flex gap-3 border-t border-line py-2.5">
-              <CheckIcon className="mt-1 size-5 text-good" />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <div className="self-start rounded-card bg-raised p-6 sm:p-8">
-          <h3 className="text-title-3">{financing.applyTitle}</h3>
-          <p className="mt-2">{financing.applyText}</p>
-          <p className="mt-5">
-            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-              {financing.applyLabel}
-            </ButtonLink>
-          </p>
-        </div>
-      </div>
+      <ul className="grid gap-x-10 lg:grid-cols-2">
+        {financing.atHand.map((item) => (
+          <li key={item} className="flex gap-3 border-t border-line py-2.5">
+            <CheckIcon className="mt-1 size-5 text-good" />
+            {item}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

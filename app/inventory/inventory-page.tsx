@@ -9,11 +9,10 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
+import { listLineup, toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import { InventorySearch } from "./inventory-search.island.tsx";
 import { findCardPictureKinds, readInventoryPage } from "./inventory-view-model.ts";
 import { Lineup } from "./lineup.tsx";
-import { listLineup } from "./lineup-view-model.ts";
 import type { Route } from "./+types/inventory-page";
 
 const page = requirePage("/inventory");

@@ -4,7 +4,7 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import sizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Lineup } from "./lineup.tsx";
-import { listLineup } from "./lineup-view-model.ts";
+import { listLineup } from "#app/vehicles/index.ts";
 
 const vehicles = catalogue as Vehicle[];
 const carts = listLineup(vehicles);

@@ -1,7 +1,7 @@
 import { filters, lineup as words } from "#content/pages/words/inventory.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import type { LineupCart } from "./lineup-view-model.ts";
+import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
 
 /**
  * Every cart from the side, all to one scale on one ground line: an em is a foot. Which of them are
@@ -36,7 +36,7 @@ export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
       >
         <ul className="flex pt-2 pb-1 text-[0.6875rem] sm:text-[0.875rem]">
           {carts.map((cart) => (
-            <Cart key={cart.id} {...cart} />
+            <Cart key={cart.id} cart={cart} />
           ))}
         </ul>
       </section>
@@ -45,20 +45,12 @@ export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
   );
 }
 
-function Cart({ id, name, brand, seats, priceDollars, lengthFeet, heightFeet, color }: LineupCart) {
+function Cart({ cart }: { cart: LineupCart }) {
+  const { id, name, brand, seats, priceDollars } = cart;
   return (
     <li data-is={`${seats} ${brand}`} className="grow">
       <a href={vehiclePath({ id })} className="block text-text no-underline hover:text-brand">
-        <span className="lineup-ground">
-          <svg
-            width={`${lengthFeet}em`}
-            height={`${heightFeet}em`}
-            color={color}
-            aria-hidden="true"
-          >
-            <use href={`/pictures/lineup.svg#${id}`} />
-          </svg>
-        </span>
+        <LineupDrawing {...cart} />
         <span className="lineup-label text-small">
           <span className="block text-sea [line-height:1.25]" aria-hidden="true">
             {"●".repeat(seats)}

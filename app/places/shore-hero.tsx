@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { actions, placeCartWords } from "#content/pages/words/place.ts";
-import { ShoreScene } from "#app/site/shore-scene.tsx";
+import { SceneHero } from "#app/site/scene-band.tsx";
 
 interface ShoreHeroProps {
   sceneUrl: string;
@@ -34,13 +34,13 @@ export function ShoreHero({
   inventoryHref,
 }: ShoreHeroProps) {
   return (
-    <ShoreScene sceneUrl={sceneUrl} cartId={cart?.id} isFirst>
-      <div className="mb-3 flex flex-wrap items-center gap-2 text-small font-semibold text-quiet">
-        {kicker}
-      </div>
-      <h1 className="text-title-1">{title}</h1>
-      <p className="mt-3 text-lead text-quiet">{text}</p>
-      <div className="mt-5 hero-actions">{buttons}</div>
+    <SceneHero
+      scene={{ sceneUrl, cartId: cart?.id }}
+      kicker={kicker}
+      title={title}
+      text={text}
+      actions={buttons}
+    >
       {cart ? (
         <p className="mt-4 text-small text-quiet">
           {placeCartWords.label}
@@ -53,6 +53,6 @@ export function ShoreHero({
           </a>
         </p>
       ) : null}
-    </ShoreScene>
+    </SceneHero>
   );
 }

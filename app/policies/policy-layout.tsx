@@ -34,13 +34,16 @@ export function PolicyLayout({
     <>
       <header className="bg-raised print:bg-transparent">
         <div className="wrap pt-8 pb-6 lg:pt-12 print:py-0">
+          {bodyTitle !== title && (
+            <p className="mb-2 text-small font-semibold text-quiet">{bodyTitle}</p>
+          )}
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p>
           <p className="mt-4 text-small text-quiet">{note}</p>
         </div>
         <ShoreDivider
           {...shore}
-          className="block h-auto w-full text-sea print:hidden"
+          className="block h-12 w-full text-sea sm:h-20 print:hidden"
           landClassName="fill-page"
         />
       </header>
@@ -48,9 +51,6 @@ export function PolicyLayout({
         <PolicyContents headings={headings} />
         <div className="max-w-[50rem]">
           <article>
-            {bodyTitle !== title && (
-              <p className="mb-8 font-display text-title-2 font-bold">{bodyTitle}</p>
-            )}
             {children}
           </article>
           <PolicyContact {...contact} />

@@ -4,15 +4,16 @@ import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, rentalQuotePath } from "#content/pages/paths.ts";
 import { quoteLinks } from "#content/pages/words/rental-quote.ts";
 import * as words from "#content/pages/words/rentals.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ShopPicture } from "#app/site/shop-picture.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { PageHero } from "#app/site/page-hero.tsx";
+import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
+import { siteContext } from "#app/context.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { pictureNotes } from "#app/vehicles/index.ts";
@@ -36,23 +37,19 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export default function Rentals() {
+export function loader({ context }: Route.LoaderArgs) {
+  return readPageScene(context.get(siteContext).illustrations, pageScenes.rentals);
+}
+
+export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toRentalsJsonLd} />
-      <PageHero
+      <SceneHero
+        scene={scene}
         title={words.hero.title}
         text={words.hero.text}
-        shore={stateCoasts.florida?.divider}
-        picture={
-          <ShopPicture
-            scene="delivery"
-            viewBox="0 0 480 204"
-            className="hidden w-full lg:block"
-            carts={[deliveredCart]}
-          />
-        }
         actions={
           <>
             <CallLink phone={business.phone} label={words.hero.callLabel} isWide />
@@ -85,17 +82,25 @@ export default function Rentals() {
 function Benefits() {
   return (
     <Section title={words.benefitsTitle} ground="raised">
-      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
-        {words.benefits.map((benefit) => (
-          <li key={benefit.title} className="flex gap-4">
-            <CheckIcon className="mt-0.5 size-6 text-good" />
-            <div>
-              <h3 className="text-title-3">{benefit.title}</h3>
-              <p className="mt-1.5 text-quiet">{benefit.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="grid items-center gap-x-10 lg:grid-cols-[2fr_1fr]">
+        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8">
+          {words.benefits.map((benefit) => (
+            <li key={benefit.title} className="flex gap-4">
+              <CheckIcon className="mt-0.5 size-6 text-good" />
+              <div>
+                <h3 className="text-title-3">{benefit.title}</h3>
+                <p className="mt-1.5 text-quiet">{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ShopPicture
+          scene="delivery"
+          viewBox="0 0 480 204"
+          className="hidden w-full lg:block"
+          carts={[deliveredCart]}
+        />
+      </div>
     </Section>
   );
 }

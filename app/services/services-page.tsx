@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { serviceCards, type ServiceCard } from "#content/dealership/services.ts";
@@ -16,7 +17,9 @@ import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { GarageIcon, ShieldIcon, SlidersIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
+import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { siteContext } from "#app/context.ts";
 import { ServiceCard as Card } from "./service-card.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -37,7 +40,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export default function Services() {
+export function loader({ context }: Route.LoaderArgs) {
+  return readPageScene(context.get(siteContext).illustrations, pageScenes.services);
+}
+
+export default function Services({ loaderData: scene }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
@@ -71,6 +78,19 @@ export default function Services() {
       </Section>
       <Steps />
       <ShopHours />
+      <SceneSection
+        scene={scene}
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href={contactPath({ topic: "appointment" })}>
+              {words.hero.requestLabel}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

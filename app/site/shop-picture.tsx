@@ -24,6 +24,7 @@ export function ShopPicture({ scene, viewBox, carts, className }: ShopPicturePro
       {carts?.map(({ id, groundY, color, ...box }) => (
         <use
           key={id}
+          className="drawn-cart"
           href={`/pictures/lineup.svg#${id}`}
           {...box}
           y={groundY - box.height}

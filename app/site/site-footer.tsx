@@ -35,7 +35,7 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer id="footer" className="footer-links mt-auto border-t border-line bg-raised text-small">
-      <div className="wrap grid gap-6 py-8 grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
+      <div className="wrap grid gap-5 py-6 grid-cols-2 sm:gap-6 sm:py-8 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} specialDays={props.specialDays} />
         <Column title={footerTitles.pages} className="no-print col-span-full lg:col-span-1">

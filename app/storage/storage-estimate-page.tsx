@@ -1,6 +1,13 @@
 import { data } from "react-router";
 import { requirePage } from "#content/pages/pages.ts";
-import { storageForm, storageHero, storageIntro } from "#content/pages/words/storage-estimate.ts";
+import { business } from "#content/dealership/business.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
+import {
+  storageClosing,
+  storageForm,
+  storageHero,
+  storageIntro,
+} from "#content/pages/words/storage-estimate.ts";
 import { siteContext } from "#app/context.ts";
 import {
   buildEstimateMeta,
@@ -8,6 +15,9 @@ import {
   EstimateIntro,
   EstimatePage,
 } from "#app/site/estimate/estimate-page.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
 import { readStoragePage, type StoragePageData } from "./storage-estimate-view-model.ts";
 import { StorageForm } from "./storage-form.tsx";
 import { StorageResult } from "./storage-result.tsx";
@@ -25,13 +35,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { now } = context.get(siteContext);
-  const read = readStoragePage(new URL(request.url).searchParams, now());
+  const { now, illustrations } = context.get(siteContext);
+  const scene = readPageScene(illustrations, pageScenes.storage);
+  const read = { scene, ...readStoragePage(new URL(request.url).searchParams, now()) };
   return read.isOfToday ? data(read, { headers: { "Cache-Control": "no-store" } }) : data(read);
 }
 
 export default function StorageEstimate({ loaderData }: Route.ComponentProps) {
-  const { inputs, errors, estimate } = loaderData;
+  const { scene, inputs, errors, estimate } = loaderData;
   return (
     <EstimatePage
       page={page}
@@ -40,6 +51,19 @@ export default function StorageEstimate({ loaderData }: Route.ComponentProps) {
       form={<StorageForm inputs={inputs} errors={errors} />}
       changeTitle={estimate && storageForm.changeTitle}
       isAnswered={estimate !== null || Object.keys(errors).length > 0}
+      end={
+        <SceneSection
+          scene={scene}
+          title={storageClosing.title}
+          text={storageClosing.text}
+          actions={
+            <>
+              <CallLink phone={business.phone} label={storageClosing.callLabel} isWide />
+              <ButtonLink href="/policies/storage-policy">{storageClosing.policyLabel}</ButtonLink>
+            </>
+          }
+        />
+      }
     >
       <Answer {...loaderData} />
     </EstimatePage>

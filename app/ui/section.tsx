@@ -24,7 +24,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} className={`${grounds[ground]} ${className}`.trim()}>
-      <div className="wrap py-7 sm:py-12 lg:py-16">
+      <div className="wrap py-6 sm:py-12 lg:py-16">
         <h2 className="text-title-2">{title}</h2>
         {intro && <p className="mt-3 max-w-prose text-lead text-quiet">{intro}</p>}
         <div className="mt-5 sm:mt-6">{children}</div>

@@ -1,16 +1,14 @@
 import { Badge } from "#app/ui/badge.tsx";
 
-export interface AvailabilityBadgeProps {
-  isNew: boolean;
-  inStock: boolean;
+interface AvailabilityBadgeProps {
+  vehicle: { isNew: boolean; inStock: boolean };
   /** Whether some of the carts beside this one are used: only then NEW tells it from others. */
   isNewNoted?: boolean;
 }
 
 /** Whether there is anything to note: of a new cart in stock among new ones there is not. */
 export function hasAvailabilityBadge({
-  isNew,
-  inStock,
+  vehicle: { isNew, inStock },
   isNewNoted = false,
 }: AvailabilityBadgeProps): boolean {
   return isNewNoted || !isNew || !inStock;
@@ -20,7 +18,10 @@ export function hasAvailabilityBadge({
  * NEW among used carts, otherwise In Stock for a used one, and always Out of Stock where it is. A new
  * one that is out of stock says both: its page tells search engines so, and must not tell people less.
  */
-export function AvailabilityBadge({ isNew, inStock, isNewNoted = false }: AvailabilityBadgeProps) {
+export function AvailabilityBadge({
+  vehicle: { isNew, inStock },
+  isNewNoted = false,
+}: AvailabilityBadgeProps) {
   return (
     <>
       {isNew && isNewNoted && <Badge look="new">NEW</Badge>}

@@ -1,11 +1,9 @@
 // What `app/vehicles` offers to other features.
-export { AvailabilityBadge } from "./availability-badge.tsx";
+export { CartLine } from "./cart-line.tsx";
+export { listLineup, type LineupCart } from "./lineup-carts.ts";
+export { LineupDrawing } from "#app/vehicles/pictures/lineup-drawing.tsx";
 export { CartDrawing } from "#app/vehicles/pictures/cart-drawing.tsx";
-export {
-  CartImage,
-  CartPicture,
-  type CartPictureProps,
-} from "#app/vehicles/pictures/cart-picture.tsx";
+export { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 export { formatOwnSaleExtras } from "./sale-extras.ts";
 export { outOfStockText, pictureNotes } from "./vehicle-words.ts";
 export { toVehicleListJsonLd } from "./vehicle-list-json-ld.ts";

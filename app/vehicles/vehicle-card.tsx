@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge, hasAvailabilityBadge } from "./availability-badge.tsx";
 import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
+import { formatFigures } from "./cart-figures.ts";
 
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
@@ -50,8 +50,7 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const { seatingCapacity, range } = vehicle.specifications;
-  const availability = { isNew: vehicle.isNew, inStock: vehicle.inStock, isNewNoted };
+  const availability = { vehicle, isNewNoted };
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-page hover:border-sea">
       <div className="bg-raised px-4 pt-4">
@@ -73,10 +72,7 @@ export function VehicleCard({
             {vehicle.name}
           </a>
         </Heading>
-        <p className="mt-1 text-small text-quiet">
-          {seatingCapacity} seats
-          {isRangeStated(range) && `, ${range} of range`}
-        </p>
+        <p className="mt-1 text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
         <p className="text-small text-quiet">{streetLegalTexts[vehicle.streetLegal].line}</p>
         <p className="mt-auto flex items-baseline justify-between pt-3">
           <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>

@@ -40,11 +40,7 @@ export function VehicleHero(props: VehicleHeroProps) {
         <div className="lg:col-start-2">
           <p className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
             <span>{vehicle.category}</span>
-            <AvailabilityBadge
-              isNew={vehicle.isNew}
-              inStock={vehicle.inStock}
-              isNewNoted={isNewNoted}
-            />
+            <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
             {vehicle.isNew && vehicle.inStock && <span>{words.inStock}</span>}
           </p>
           <h1 className="mt-1 text-title-1">{vehicle.name}</h1>

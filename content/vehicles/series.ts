@@ -11,7 +11,6 @@ export const series: readonly Series[] = [
     name: "EV City",
     description: "A compact two-seater for errands and short trips, for one person or a couple.",
     features: ["Two seats", "Lithium-ion battery", "Two-wheel drive"],
-    pictureOf: "denago-ev-city",
   },
   {
     brand: denago,
@@ -19,14 +18,12 @@ export const series: readonly Series[] = [
     description:
       "Four seats for a family's everyday trips. The Nomad XL goes farther on a charge. If the two cost the same, ask us what else is different.",
     features: ["Four seats", "Lithium-ion battery", "More range in the Nomad XL"],
-    pictureOf: "denago-ev-nomad",
   },
   {
     brand: denago,
     name: "EV Rover",
     description: "Six or eight seats, so everyone in the house gets to the beach in one trip.",
     features: ["Six or eight seats", "Lithium-ion battery", "Two-wheel drive"],
-    pictureOf: "denago-ev-rover-xl",
   },
   {
     brand: evolution,
@@ -37,7 +34,6 @@ export const series: readonly Series[] = [
       "Rear-wheel drive with four or six seats; ask us about the two-seater",
       "Lead-acid battery",
     ],
-    pictureOf: "evolution-d5-ranger-4-plus",
   },
   {
     brand: evolution,
@@ -49,7 +45,6 @@ export const series: readonly Series[] = [
       "Rear-wheel drive with four seats; ask us about the two-seater",
       "Lead-acid battery",
     ],
-    pictureOf: "evolution-d5-maverick-4-plus",
   },
   {
     brand: evolution,
@@ -60,14 +55,12 @@ export const series: readonly Series[] = [
       "Rear-wheel drive with four seats; ask us about the two-seater",
       "Lead-acid battery",
     ],
-    pictureOf: "evolution-classic-4-plus",
   },
   {
     brand: evolution,
     name: "Carrier",
     description: "A people mover for marinas, campgrounds, clubs and big families.",
     features: ["Six seats", "Rear-wheel drive", "Lead-acid battery"],
-    pictureOf: "evolution-carrier-6-plus",
   },
   {
     brand: evolution,
@@ -75,7 +68,6 @@ export const series: readonly Series[] = [
     description:
       "Four seats for wooded lots and gravel driveways. Tell us about your land before you choose.",
     features: ["Four seats", "Electric motor", "Lead-acid battery"],
-    pictureOf: "evolution-forester-4-plus",
   },
   {
     brand: evolution,
@@ -83,14 +75,12 @@ export const series: readonly Series[] = [
     description:
       "A work cart for people who take care of grounds, docks or a campground. Ask us for its rated load.",
     features: ["Two seats", "Electric motor", "Lead-acid battery"],
-    pictureOf: "evolution-turfman-200",
   },
   {
     brand: evolution,
     name: "D6 Max",
     description: "Four seats. The XT4 has all-wheel drive for sand, gravel and wet grass.",
     features: ["Four seats", "All-wheel drive in the XT4", "Lead-acid battery"],
-    pictureOf: "evolution-d6-max-xt4",
   },
 ];
 

@@ -34,8 +34,6 @@ export interface Series {
   name: string;
   description: string;
   features: readonly string[];
-  /** The vehicle whose picture stands for the series. */
-  pictureOf: string;
 }
 
 /** What a series has in the catalogue now. */

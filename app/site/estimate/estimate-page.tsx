@@ -33,6 +33,8 @@ interface EstimatePageProps {
   /** Whether the form was sent: then its answer comes first on a phone. */
   isAnswered: boolean;
   children: ReactNode;
+  /** Below both. */
+  end?: ReactNode;
 }
 
 /** A form with GET beside what it leads to; only the answer is printed. */
@@ -44,6 +46,7 @@ export function EstimatePage({
   changeTitle,
   isAnswered,
   children,
+  end,
 }: EstimatePageProps) {
   const home = { href: "/", label: "Home" };
   const trail = parent ? [home, { href: parent.path, label: parent.name }] : [home];
@@ -65,6 +68,7 @@ export function EstimatePage({
           </div>
         </div>
       </div>
+      {end}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { findPictureKinds, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
 import { pictureNotes } from "#app/vehicles/vehicle-words.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
+import { Swatch } from "./swatch.tsx";
 
 /** The page where a cart can be turned and painted, and some of its colors there. */
 export interface TurntableOffer {
@@ -39,20 +40,7 @@ function TurntableLinks({ href, colors }: TurntableOffer) {
         {colors.map(({ name, swatch, href: colorHref }) => (
           <li key={name}>
             <a href={colorHref} title={name} className="grid size-11 place-items-center">
-              <svg
-                viewBox="0 0 32 32"
-                aria-hidden="true"
-                className="size-7 text-text forced-color-adjust-none"
-              >
-                <circle
-                  cx="16"
-                  cy="16"
-                  r="15"
-                  fill={swatch}
-                  stroke="currentColor"
-                  strokeOpacity=".35"
-                />
-              </svg>
+              <Swatch color={swatch} className="size-7 text-text" />
               <span className="sr-only">{`${actionLabels.turntable} in ${name}`}</span>
             </a>
           </li>

@@ -5,6 +5,7 @@ import {
   type CartColorRole,
   type CartPalette,
 } from "#domain/catalogue/cart-colors.ts";
+import { Swatch } from "#app/vehicles/pictures/swatch.tsx";
 
 interface ColorPickerProps {
   palette: CartPalette;
@@ -39,20 +40,7 @@ export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
                   onChange={() => onChoose(role, id)}
                   className="sr-only"
                 />
-                <svg
-                  viewBox="0 0 32 32"
-                  aria-hidden="true"
-                  className="size-8 forced-color-adjust-none"
-                >
-                  <circle
-                    cx="16"
-                    cy="16"
-                    r="15"
-                    fill={swatch}
-                    stroke="currentColor"
-                    strokeOpacity=".35"
-                  />
-                </svg>
+                <Swatch color={swatch} className="size-8" />
                 <span className="sr-only">{name}</span>
               </label>
             ))}

@@ -30,9 +30,10 @@ export const errorTitlePrefix = "Error: ";
 
 export const thankYouHero = {
   title: "Thank you",
-  /** True for everybody who opens the page; followed by the two phone numbers. */
-  text: `If you just sent an inquiry, we have it. Allow up to ${answerWithinHours} hours for an answer; during business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours. In a hurry? Call`,
-  beforeTollFree: "or toll-free",
+  /** True for everybody who opens the page; the two phone numbers are below it. */
+  text: "If you just sent an inquiry, we have it. If it can't wait, give us a call.",
+  callLabel: "Call",
+  tollFreeLabel: "Toll-free",
 } as const;
 
 export const nextSteps = {
@@ -55,7 +56,6 @@ export const nextSteps = {
 
 export const answeringOffices = {
   title: "Who answers you",
-  callLabel: "Call",
   offices: [
     {
       title: `${business.showroom.city}, ${business.showroom.state}`,

@@ -17,9 +17,6 @@ export const featuredVehicles = {
   formatTitle: (count: number) =>
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
   text: "The price you see is the price of the cart.",
-  /** Range as the catalogue writes it; null where it is not known. */
-  formatFigures: (seats: number, range: string | null) =>
-    range === null ? `${seats} seats` : `${seats} seats, ${range} of range`,
   whichCartLabel: "Which cart fits you?",
 } as const;
 

@@ -92,6 +92,13 @@ export const storageIntro = {
   ],
 } as const;
 
+export const storageClosing = {
+  title: "Bring it in the fall, drive it in the spring",
+  text: "Add maintenance and we check the battery and the tires once a month. Call, and we'll tell you whether a space is available.",
+  callLabel: "Call",
+  policyLabel: "Storage policy",
+} as const;
+
 /** What an inquiry about an estimate says; figures and days come formatted. */
 export function formatStorageSubject(stay: {
   reference: string;

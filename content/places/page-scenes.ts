@@ -1,0 +1,33 @@
+/** The shore that a page shows behind a cart: the scene of one of our places. */
+export interface PageScene {
+  stateSlug: string;
+  placeSlug: string;
+  /** A vehicle of the catalogue whose front view we have rendered. */
+  cartId: string;
+}
+
+/** One for each page that sells and is not about a place: no two share a region, a season and a light. */
+export const pageScenes = {
+  rentals: {
+    stateSlug: "new-jersey",
+    placeSlug: "long-branch",
+    cartId: "evolution-d5-maverick-4-plus",
+  },
+  denago: { stateSlug: "florida", placeSlug: "palm-beach", cartId: "denago-ev-nomad-xl" },
+  evolution: {
+    stateSlug: "rhode-island",
+    placeSlug: "block-island",
+    cartId: "evolution-d5-ranger-4-plus",
+  },
+  services: {
+    stateSlug: "north-carolina",
+    placeSlug: "southport",
+    cartId: "evolution-turfman-200",
+  },
+  storage: {
+    stateSlug: "massachusetts",
+    placeSlug: "nantucket",
+    cartId: "evolution-classic-2-plus",
+  },
+  financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
+} as const satisfies Record<string, PageScene>;
