@@ -41,7 +41,8 @@ export async function typeIntoSearch(
     await results.filter({ hasText: /Showing \d{1,3} of/ }).waitFor();
     await page.waitForFunction(
       () =>
-        document.querySelectorAll("#results li").length ===
+        // The list with a name has the chosen filters.
+        document.querySelectorAll("#results ul:not([aria-label]) > li").length ===
         document.querySelectorAll("#results article").length,
     );
     const { tasks, keys } = await page.evaluate(() => {

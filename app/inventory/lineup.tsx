@@ -76,7 +76,13 @@ function Choice({ name, label, options }: ChoiceProps) {
       <legend className="float-left mr-3 text-small font-semibold">{label}</legend>
       {[{ value: "", label: words.allLabel }, ...options].map((option) => (
         <label key={option.value} className="inline-flex min-h-11 items-center gap-1.5">
-          <input type="radio" name={name} value={option.value} defaultChecked={!option.value} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={!option.value}
+            className="accent-brand"
+          />
           {option.label}
         </label>
       ))}

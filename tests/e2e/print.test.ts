@@ -38,7 +38,7 @@ test("paper has what was answered to Which cart?, and of a request's page what o
   expect(await page.getByRole("combobox").count()).toBe(0);
   await page.goto("/contact?topic=trade-in");
   expect(await page.getByLabel("Model year").isVisible()).toBe(true);
-  for (const name of ["Send inquiry", "Email us", "Find the showroom"]) {
+  for (const name of ["Send inquiry", "Email us", "Where we work"]) {
     const useless = page.getByText(name, { exact: true });
     expect(await useless.count(), name).toBe(1);
     expect(await useless.isVisible(), name).toBe(false);
