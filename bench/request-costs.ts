@@ -2,7 +2,7 @@ import { readCpuMicros } from "./process-figures.ts";
 import { median } from "./sample.ts";
 
 /** What an answer takes: of the server's threads, and by the clock of its client. */
-export interface RequestCost {
+interface RequestCost {
   computedMs: number;
   medianMs: number;
   /** Of one answer as it goes over the wire, in bytes. */
