@@ -27,6 +27,8 @@ COPY server ./server
 COPY cli ./cli
 # glibc gives each thread memory of its own to begin with, of which the site fills little.
 ENV MALLOC_ARENA_MAX=2
+# Larger pieces go back to the system as soon as they are free.
+ENV MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 USER node
 VOLUME /data
 EXPOSE 3000

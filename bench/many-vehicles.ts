@@ -1,71 +1,98 @@
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { startSite } from "#tests/servers/site-server.ts";
 import { importVehicles } from "./catalogue.ts";
-import { median } from "./sample.ts";
+import { readCpuMicros, readMemory } from "./process-figures.ts";
+import {
+  type Figures,
+  formatCost,
+  formatMs,
+  measureRequests,
+  printTable,
+} from "./request-costs.ts";
 import { typeIntoSearch } from "./typing.ts";
 
-const manyVehicles = 10_000;
-const fewVehicles = 100;
-const timedRequests = 200;
-const brotli = { "Accept-Encoding": "br" };
+const catalogueSizes = [100, 1_000, 10_000, 100_000];
+const typedAmong = 10_000;
+const timedRequests = 50;
+/** Of answers that hold the whole catalogue. */
+const timedFiles = 3;
+/** Before what is measured, so that the code of pages is compiled. */
+const untimedRequests = 50;
 
-/** Time of an import, and of pages with many vehicles as a ratio to pages with few. */
+/** What an import, pages, feeds and sitemaps take with ever more vehicles: a table. */
 export async function benchCatalogue(): Promise<void> {
-  const few = await timePages(fewVehicles);
-  const many = await timePages(manyVehicles);
-  say(`import of ${manyVehicles} vehicles, in ms`, many.importMs);
-  for (const [path, ms] of Object.entries(many.pages)) {
-    say(`${path} with ${manyVehicles} vehicles, in ms`, ms);
-    say(`${path}, ratio to ${fewVehicles} vehicles`, ms / (few.pages[path] ?? ms));
+  const columns = [];
+  process.stdout.write("vehicles: ms of computing, of the clock in parentheses\n");
+  for (const size of catalogueSizes) {
+    const column = { size, figures: await measureCatalogue(size) };
+    columns.push(column);
+    // What was measured is not lost if a larger size fails.
+    printTable([column]);
   }
+  printTable(columns);
 }
 
-async function timePages(count: number) {
-  const { dataDir, importMs } = await importVehicles(count);
-  const running = await startSite({ dataDir });
+async function measureCatalogue(size: number): Promise<Figures> {
+  const { dataDir, importMs, computedMs } = await importVehicles(size);
+  const site = await startSite({ dataDir });
+  const measure = (count: number, toPath: (index: number) => string) => {
+    const urls = Array.from({ length: count }, (_, index) => site.url + toPath(index));
+    return measureRequests(site.processId, urls);
+  };
   try {
-    const pages: Record<string, number> = {};
-    // Each request asks for another search, so that none of them is in the cache.
-    pages["/inventory"] = await timeEach((index) => `${running.url}/inventory?page=${index + 1}`);
-    pages["/inventory, filtered"] = await timeEach(
-      (index) => `${running.url}/inventory?search=cart+${index}`,
+    await measure(1, () => "/inventory");
+    const startMs = readCpuMicros(site.processId) / 1_000;
+    const memoryAtStart = readMemory(site.processId);
+    const pages = Math.min(timedRequests, Math.ceil(size / 24));
+    await measure(untimedRequests, (index) => `/inventory?search=warm+${index}`);
+    // Each request asks for another page or search, so that none of them is in the cache.
+    const list = await measure(pages, (index) => `/inventory?page=${index + 1}`);
+    const filtered = await measure(timedRequests, (index) => `/inventory?search=cart+${index}`);
+    const vehicle = await measure(
+      Math.min(timedRequests, size),
+      (index) => `/vehicle/bench-${index}`,
     );
-    pages["/vehicle/{id}"] = await timeEach(
-      (index) => `${running.url}/vehicle/bench-${index % fewVehicles}?${index}`,
-    );
-    pages["/api/vehicles"] = await timeEach(() => `${running.url}/api/vehicles`);
-    return { importMs, pages };
+    const api = await measure(timedRequests, (index) => `/api/vehicles?search=cart+${index}`);
+    const sitemap = await measure(1, () => "/sitemaps/vehicles.xml");
+    const sitemapAgain = await measure(timedFiles, () => "/sitemaps/vehicles.xml");
+    const feed = await measure(1, () => "/feeds/google.xml");
+    return {
+      import: `${formatMs(computedMs)} (${formatMs(importMs)})`,
+      "start and first page": formatMs(startMs),
+      "/inventory, a page of the list": formatCost(list),
+      "/inventory, a search": formatCost(filtered),
+      "/vehicle/{id}": formatCost(vehicle),
+      "/api/vehicles, a search": formatCost(api),
+      "sitemap of vehicles, first": formatCost(sitemap),
+      "sitemap, again": formatCost(sitemapAgain),
+      "sitemap, KB sent": formatMs(sitemap.bytes / 1_000),
+      "feed for Google, first": formatCost(feed),
+      "resident memory after the first page, MB": formatMs(memoryAtStart),
+      "resident memory after all this, MB": formatMs(readMemory(site.processId)),
+      "database, MB": formatMs(statSync(join(dataDir, "dealership.sqlite")).size / 1_000_000),
+    };
   } finally {
-    await running.stop();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 /** How long the page stands still while a visitor types into the search box of a long list. */
 export async function benchTyping(): Promise<void> {
-  const { dataDir } = await importVehicles(manyVehicles);
+  const { dataDir } = await importVehicles(typedAmong);
   const running = await startSite({ dataDir });
   try {
     const { longestMs, slowestKeyMs, matching } = await typeIntoSearch(
       running.url,
       "bench cart 77",
     );
-    say(`typing among ${manyVehicles} vehicles at 4x slow-down, longest task in ms`, longestMs);
+    say(`typing among ${typedAmong} vehicles at 4x slow-down, longest task in ms`, longestMs);
     say("the same, slowest key until the next picture in ms", slowestKeyMs);
     process.stdout.write(`${matching}\n`);
   } finally {
     await running.stop();
   }
-}
-
-/** The median time of a request, in milliseconds. */
-async function timeEach(address: (index: number) => string): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < timedRequests; index += 1) {
-    const started = performance.now();
-    const response = await fetch(address(index), { headers: brotli });
-    await response.arrayBuffer();
-    times.push(performance.now() - started);
-  }
-  return median(times);
 }
 
 function say(what: string, value: number): void {

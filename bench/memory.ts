@@ -10,7 +10,12 @@ const idleAfterMs = 5_000;
 /** Resident memory: idle, with all pages in the cache, and after so many requests. */
 export async function benchMemory(requests: number): Promise<void> {
   // As the unit and the image set them.
-  const environment = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-semi-space-size=2" };
+  const environment = {
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: "65536",
+    MALLOC_TRIM_THRESHOLD_: "65536",
+    NODE_OPTIONS: "--max-semi-space-size=2",
+  };
   const idle = await startSite({ environment });
   await fetch(`${idle.url}/`);
   await wait(idleAfterMs);
