@@ -36,6 +36,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+const link = "inline-flex min-h-11 items-center text-brand";
+
 export default function TodayPage() {
   const { now, unanswered, spamCount, lastDayCount, undelivered, openCount, ...requests } =
     useLoaderData<typeof loader>();
@@ -70,10 +72,7 @@ export default function TodayPage() {
           )}
           {unanswered.total > unanswered.inquiries.length && (
             <p className="mt-3">
-              <a
-                href="/inquiries?status=new"
-                className="inline-flex min-h-11 items-center text-brand"
-              >
+              <a href="/inquiries?status=new" className={link}>
                 See all {unanswered.total.toLocaleString("en-US")}
               </a>
             </p>
@@ -94,15 +93,12 @@ export default function TodayPage() {
         <ul className="flex flex-wrap items-center gap-x-8">
           <li>{formatCount(lastDayCount, "inquiry", "inquiries")} in the last 24 hours</li>
           <li>
-            <a
-              href="/inquiries?status=spam"
-              className="inline-flex min-h-11 items-center text-brand"
-            >
+            <a href="/inquiries?status=spam" className={link}>
               {formatCount(spamCount, "inquiry", "inquiries")} held as spam
             </a>
           </li>
           <li>
-            <a href="/questions" className="inline-flex min-h-11 items-center text-brand">
+            <a href="/questions" className={link}>
               {formatCount(openCount, "question", "questions")} to confirm before launch
             </a>
           </li>
