@@ -2,7 +2,7 @@ import { findPictureSet, isRendered, plainPictureUrl } from "#domain/catalogue/v
 import { pictureWidths } from "#content/vehicles/picture-sizes.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
-interface CartPictureProps {
+export interface CartPictureProps {
   vehicle: {
     id: string;
     name: string;
