@@ -50,9 +50,7 @@ export function PolicyLayout({
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <PolicyContents headings={headings} />
         <div className="max-w-[50rem]">
-          <article>
-            {children}
-          </article>
+          <article>{children}</article>
           <PolicyContact {...contact} />
         </div>
       </div>
