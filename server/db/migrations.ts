@@ -228,7 +228,7 @@ function createDialectMigrations(dialect: Database["dialect"]): Record<string, M
       },
     },
     "018-photographs": createPhotographMigration(dialect),
-    "022-week-counts": createWeekCountsMigration(dialect),
+    "022-counts-by-week": createWeekCountsMigration(dialect),
   };
 }
 

@@ -34,10 +34,10 @@ test("another word, number or picture is new content", () => {
   }
 });
 
-test("pictures of the main part are listed once, as their addresses are", () => {
+test("pictures of the main part are listed once, as their addresses are, and decorative ones are not", () => {
   const pictures =
-    '<img src="/a.webp" alt=""/><picture><source srcSet="/a.avif"/><img alt="x" src="https://cart.example/?a=1&amp;b=2"/></picture><img src="/a.webp" alt=""/>';
-  const { images } = readPageContent(page(pictures, '<img src="/footer.png" alt=""/>'));
+    '<img src="/a.webp" alt="A"/><picture><source srcSet="/a.avif"/><img alt="x" src="https://cart.example/?a=1&amp;b=2"/></picture><img src="/a.webp" alt="A"/><img src="/shore.svg" alt=""/>';
+  const { images } = readPageContent(page(pictures, '<img src="/footer.png" alt="F"/>'));
   expect(images).toEqual(["/a.webp", "https://cart.example/?a=1&b=2"]);
 });
 

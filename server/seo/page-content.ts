@@ -7,7 +7,7 @@ import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pi
 export interface PageContent {
   /** Changes when, and only when, a visitor would notice. */
   textHash: string;
-  /** Paths or https addresses of the pictures it shows, each once. */
+  /** Paths or https addresses of the pictures it shows, each once; decorative ones are left out. */
   images: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface PageContent {
 export function readPageContent(html: string): PageContent {
   const [, main] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   if (main === undefined) throw new Error("A page without <main> has no content to date.");
-  const pictures = main.match(/<img\b[^>]*>/g) ?? [];
+  const pictures = main.match(/<img\b(?![^>]*\salt="")[^>]*>/g) ?? [];
   const images = pictures.flatMap((picture) => /\ssrc="([^"]*)"/.exec(picture)?.[1] ?? []);
   const text = main
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")

@@ -52,6 +52,8 @@ const columns: Readonly<Record<string, string>> = {
   "acknowledgements.*": "We may send you an email saying we have it",
   "outbox_messages.*": "it's emailed to the people here who answer it",
   "page_counts.*": "For each day and page, our server counts",
+  // Sums of those.
+  "week_counts.*": "For each day and page, our server counts",
   "rate_limits.*": "forget the address about an hour later",
 };
 

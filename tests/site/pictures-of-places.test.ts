@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, inject, test } from "vitest";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import { municipalities } from "#content/places/municipalities.ts";
+import { placePath, statePath } from "#content/pages/paths.ts";
 import { pages } from "#content/pages/pages.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
@@ -33,8 +34,18 @@ test("every state, place and town has its map, and every place and town its scen
   expect(inFolder("/assets/maps/")).toHaveLength(
     states.length + coastalPlaces.length + municipalities.length,
   );
-  expect(inFolder("/assets/scenes/")).toHaveLength(coastalPlaces.length + municipalities.length);
-  expect(pictures.filter(({ url, path }) => !url.includes(`${path}-`))).toEqual([]);
+  const own = pictures.filter(({ url, path }) => url.includes(`${path}-`));
+  expect(own.filter(({ url }) => url.startsWith("/assets/scenes/"))).toHaveLength(
+    coastalPlaces.length + municipalities.length,
+  );
+  // A state's page ends in the scene of its first place.
+  const others = pictures.filter((picture) => !own.includes(picture));
+  expect(others.map(({ path, url }) => [path, url.replace(/-[\da-f]+\.svg$/, "")])).toEqual(
+    states.map((state) => [
+      statePath(state),
+      `/assets/scenes${placePath(state, state.places[0]!)}`,
+    ]),
+  );
 });
 
 test("every picture of a place is SVG, at most 6 KB, and kept for good by browsers", () => {

@@ -9,7 +9,7 @@ import { ask } from "./ask.ts";
 import { listPages, readSitemaps } from "./sitemaps.ts";
 import { countPasses, rendering, startWarmSite, waitForPasses } from "./warm-site.ts";
 import { readVisibleText } from "./structured-data.ts";
-import { readAttribute, readTexts } from "./walked-page.ts";
+import { readPictures, readTexts } from "./walked-page.ts";
 import { findElements, readXml } from "./xml.ts";
 
 // Most tests wait until every page of the site was rendered.
@@ -116,12 +116,11 @@ test("dates outlast a restart; a build that says something else moves that page'
   expect((after.get("/terms") ?? "") >= restartedAt).toBe(true);
 });
 
-test("the pictures that the sitemap names are the ones that each page shows", async () => {
+test("the pictures that the sitemap names are those with words that each page shows", async () => {
   const listed = await listPages(site);
   for (const { path, images } of listed) {
     const [main = ""] = readTexts((await ask(site.url + path)).text, /<main[^>]*>(.*)<\/main>/gs);
-    const shown = (main.match(/<img[^>]*>/g) ?? []).flatMap((tag) => readAttribute(tag, "src"));
-    const addresses = new Set(shown.map((source) => new URL(source, site.url).href));
+    const addresses = new Set(readPictures(main).map((source) => new URL(source, site.url).href));
     expect(images.toSorted(), path).toEqual([...addresses].toSorted());
   }
   for (const { id } of catalogue) {

@@ -19,7 +19,7 @@ import {
   type Described,
 } from "./structured-data.ts";
 import { readStructuredData } from "./structured-data.ts";
-import { readAttribute, readTexts } from "./walked-page.ts";
+import { readAttribute, readPictures } from "./walked-page.ts";
 
 const site = inject("sharedSite");
 /** Pages of controls and lists, whose texts have no full stop: each line is a text of its own. */
@@ -51,7 +51,7 @@ test("the offer of a vehicle is the one its page shows", () => {
       itemCondition: `https://schema.org/${vehicle?.isNew ? "NewCondition" : "UsedCondition"}`,
     });
     expect(visible).toContain(formatDollars(offer["price"] as number));
-    const pictures = readTexts(text, /<img[^>]*? src="([^"]*)"/g).map((from) => site.url + from);
+    const pictures = readPictures(text).map((from) => site.url + from);
     expect(product?.["image"], path).toEqual(pictures);
     expect(readMeta(text, "product:price:amount")).toBe(String(offer["price"]));
     expect(readMeta(text, "product:price:currency")).toBe("USD");

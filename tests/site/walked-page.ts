@@ -56,6 +56,13 @@ export async function measureDocument(
   );
 }
 
+/** The addresses of the pictures in a document that are more than decoration, as they stand there. */
+export function readPictures(html: string): string[] {
+  const tags = html.match(/<img\b[^>]*>/g) ?? [];
+  const telling = tags.filter((tag) => readAttribute(tag, "alt").join("") !== "");
+  return telling.flatMap((tag) => readAttribute(tag, "src"));
+}
+
 /** The values of an attribute wherever it stands in a document. */
 export function readAttribute(html: string, name: string): string[] {
   return html

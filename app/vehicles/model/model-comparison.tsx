@@ -36,6 +36,7 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
                 vehicle={comparison.vehicle}
                 image={findSidePicture(comparison.vehicle.images)}
                 sizes="(min-width: 40rem) 10rem, 6rem"
+                isDecorative
               />
             </td>
             <th scope="row" className="px-4 py-3 font-normal">

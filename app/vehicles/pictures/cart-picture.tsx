@@ -32,7 +32,7 @@ export function CartImage({
   image,
   vehicle,
   ...shown
-}: CartPictureProps & { image: string | undefined }) {
+}: CartPictureProps & { image: string | undefined; isDecorative?: boolean }) {
   if (image !== undefined) return <VehicleImage image={image} vehicle={vehicle} {...shown} />;
   return (
     <div className="w-4/5 text-sea">
@@ -46,10 +46,18 @@ interface VehicleImageProps {
   vehicle: Pick<CartPictureProps["vehicle"], "name" | "imageTexts">;
   sizes: string;
   isFirst?: boolean;
+  /** Whether it stands beside the name of the vehicle, and says nothing more. */
+  isDecorative?: boolean;
 }
 
 /** One picture of a vehicle: of a set in the browser's best format and size, others as they are. */
-export function VehicleImage({ image, vehicle, sizes, isFirst = false }: VehicleImageProps) {
+export function VehicleImage({
+  image,
+  vehicle,
+  sizes,
+  isFirst = false,
+  isDecorative = false,
+}: VehicleImageProps) {
   const set = findPictureSet(image);
   const sourceSet = (type: string) =>
     pictureWidths.map((width) => `${set}-${width}.${type} ${width}w`).join(", ");
@@ -57,7 +65,7 @@ export function VehicleImage({ image, vehicle, sizes, isFirst = false }: Vehicle
     <img
       src={plainPictureUrl(image)}
       {...(set !== null && { srcSet: sourceSet("webp"), sizes })}
-      alt={formatPictureText(image, vehicle)}
+      alt={isDecorative ? "" : formatPictureText(image, vehicle)}
       width={960}
       height={600}
       className="h-full w-full object-contain"
