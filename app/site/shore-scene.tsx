@@ -20,7 +20,7 @@ export function ShoreScene({ sceneUrl, cartId, isFirst = false, children }: Shor
   const loading = isFirst ? "eager" : "lazy";
   return (
     <div className="relative bg-raised">
-      <div className="shore no-print bg-water">
+      <div className={`shore no-print bg-water ${isFirst ? "" : "max-sm:h-52"}`}>
         <div>
           <img
             src={sceneUrl}

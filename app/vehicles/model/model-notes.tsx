@@ -15,8 +15,8 @@ interface ModelNotesProps {
 export function ModelNotes({ explanation, notes, ratingBest }: ModelNotesProps) {
   return (
     <>
-      <p className="max-w-prose text-quiet">{explanation}</p>
-      <ul className="mt-4 grid gap-x-8 gap-y-5 lg:grid-cols-3">
+      <p className="max-w-prose text-quiet max-sm:text-small">{explanation}</p>
+      <ul className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-3">
         {notes.map((note) => (
           <li key={note.author}>
             <h3 className="text-title-3">{note.headline}</h3>

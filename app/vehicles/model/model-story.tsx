@@ -10,7 +10,7 @@ export function ModelStory({ model }: { model: Pick<Model, "goodFor" | "suits" |
   ];
   return (
     <div className="bg-tinted">
-      <div className="wrap grid gap-x-12 gap-y-6 py-8 sm:py-12 lg:grid-cols-3">
+      <div className="wrap grid gap-x-12 gap-y-4 py-6 sm:py-12 lg:grid-cols-3">
         {parts.map(({ title, text }) => (
           <section key={title}>
             <h2 className="text-title-3">{title}</h2>

@@ -56,7 +56,7 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
     <Section title={words.comparison.formatTitle(vehicle.name)} ground="raised">
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div>
-          <p>{words.comparison.text}</p>
+          <p className="max-sm:text-small">{words.comparison.text}</p>
           <p className="mt-2 flex flex-wrap gap-x-6">
             {[
               [compareHref, words.comparison.compareLabel] as const,
