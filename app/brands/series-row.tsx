@@ -37,7 +37,7 @@ export function SeriesRow({ series, offer, drawings, listHref }: SeriesRowProps)
         </ul>
       </div>
       <div>
-        <ul className="flex flex-wrap items-end text-[0.5rem] sm:text-[0.75rem]">
+        <ul className="flex flex-wrap items-start text-[0.5rem] sm:text-[0.75rem]">
           {offer.vehicles.map((vehicle) => (
             <SeriesModel
               key={vehicle.id}
