@@ -92,3 +92,21 @@ describeOnEachDatabase("a session that is revoked", (underTest) => {
     ]);
   });
 });
+
+describeOnEachDatabase("the other sessions of a person", (underTest) => {
+  test("are ended together, which the history says once, and not when there are none", async () => {
+    const sessions = createSessions(underTest.database);
+    const ann = await addPerson(underTest.database);
+    const tokens = [];
+    for (let count = 0; count < 3; count += 1) tokens.push(await sessions.start(ann, ""));
+    const kept = await sessions.find(tokens[1] ?? "");
+    await sessions.endOthers(ann, kept?.id ?? "");
+    await sessions.endOthers(ann, kept?.id ?? "");
+    const open = await Promise.all(tokens.map((token) => sessions.find(token)));
+    expect(open.map((session) => session !== null)).toEqual([false, true, false]);
+    const changes = await createStaff(underTest.database).listChanges();
+    expect(changes.filter(({ action }) => action === "signed out everywhere else")).toMatchObject([
+      { memberName: "Ann" },
+    ]);
+  });
+});

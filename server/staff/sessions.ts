@@ -38,7 +38,7 @@ export interface Sessions {
   end: (id: string) => Promise<void>;
   /** Ends somebody's session, with its row in the history; false when it had ended before. */
   revoke: (id: string, by: Author) => Promise<boolean>;
-  /** Ends every session of a person but one. */
+  /** Ends every session of a person but one, with a row in the history if there was another. */
   endOthers: (member: StaffMember, keptId: string) => Promise<void>;
   /** Deletes what is too old to be used; returns how many rows there were. */
   removeExpired: () => Promise<number>;
@@ -51,7 +51,11 @@ export function createSessions(
   database: Database,
   { now = () => new Date() }: { now?: () => Date } = {},
 ): Sessions {
-  return { ...createLinks(database, now), ...createOpenSessions(database, now) };
+  return {
+    ...createLinks(database, now),
+    ...createOpenSessions(database, now),
+    ...createEndings(database, now),
+  };
 }
 
 function createLinks(
@@ -118,7 +122,7 @@ function createLinks(
 function createOpenSessions(
   database: Database,
   now: () => Date,
-): Pick<Sessions, "find" | "list" | "end" | "revoke" | "endOthers" | "removeExpired"> {
+): Pick<Sessions, "find" | "list" | "removeExpired"> {
   const { kysely } = database;
   const staff = createStaff(database);
   const at = () => now().toISOString();
@@ -144,6 +148,26 @@ function createOpenSessions(
       const rows = await select().orderBy("started_at", "desc").execute();
       return (await Promise.all(rows.map(toSession))).filter((session) => session !== null);
     },
+    removeExpired: async () => {
+      let count = 0n;
+      for (const table of ["sign_in_links", "staff_sessions"] as const) {
+        const { numDeletedRows } = await kysely
+          .deleteFrom(table)
+          .where("expires_at", "<=", at())
+          .executeTakeFirst();
+        count += numDeletedRows;
+      }
+      return Number(count);
+    },
+  };
+}
+
+function createEndings(
+  database: Database,
+  now: () => Date,
+): Pick<Sessions, "end" | "revoke" | "endOthers"> {
+  const { kysely } = database;
+  return {
     end: async (id) => {
       await kysely.deleteFrom("staff_sessions").where("token_hash", "=", id).execute();
     },
@@ -162,25 +186,20 @@ function createOpenSessions(
         await recordChange(transaction, { ...change, before: { name: member?.name } }, now());
         return true;
       }),
-    endOthers: async (member, keptId) => {
-      const staffId = toStaffId(member);
-      await kysely
-        .deleteFrom("staff_sessions")
-        .where("staff_id", staffId === null ? "is" : "=", staffId)
-        .where("token_hash", "!=", keptId)
-        .execute();
-    },
-    removeExpired: async () => {
-      let count = 0n;
-      for (const table of ["sign_in_links", "staff_sessions"] as const) {
-        const { numDeletedRows } = await kysely
-          .deleteFrom(table)
-          .where("expires_at", "<=", at())
-          .executeTakeFirst();
-        count += numDeletedRows;
-      }
-      return Number(count);
-    },
+    endOthers: (member, keptId) =>
+      kysely.transaction().execute(async (transaction) => {
+        const staffId = toStaffId(member);
+        const ended = await transaction
+          .deleteFrom("staff_sessions")
+          .where("staff_id", staffId === null ? "is" : "=", staffId)
+          .where("token_hash", "!=", keptId)
+          .returning("token_hash")
+          .execute();
+        if (ended.length === 0) return;
+        const action = "signed out everywhere else";
+        const change = { subject: staffSubject, memberName: member.name, action };
+        await recordChange(transaction, change, now());
+      }),
   };
 }
 
