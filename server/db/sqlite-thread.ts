@@ -56,7 +56,10 @@ export async function openSqliteThread(path: string, onLost?: OnSqliteLost): Pro
       resolve();
     });
   });
-  await greeted(worker);
+  await greeted(worker, () => {
+    // The thread ends because the file cannot be opened, which the caller is told: nothing was lost.
+    isClosing = true;
+  });
   worker.on("message", (reply: SqliteReply | SqliteLoss) => {
     if (reply.id === "lost") {
       onLost?.(reply);
@@ -87,7 +90,8 @@ export async function openSqliteThread(path: string, onLost?: OnSqliteLost): Pro
   };
 }
 
-function greeted(worker: Worker): Promise<void> {
+/** @param onRefused called before the thread's end can be heard, which may be in the same turn. */
+function greeted(worker: Worker, onRefused: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once("error", reject);
     worker.once("message", (greeting: SqliteGreeting) => {
@@ -96,6 +100,7 @@ function greeted(worker: Worker): Promise<void> {
         resolve();
         return;
       }
+      onRefused();
       void worker.terminate();
       const { message, code } = greeting;
       reject(code === null ? new Error(message) : new SqliteError(message, code));
