@@ -58,14 +58,7 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
             figures={words.listHeroFigures(formatDollars(serviceFees.laborPerHourDollars))}
           />
         }
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={contactPath({ topic: "appointment" })}>
-              {words.hero.requestLabel}
-            </ButtonLink>
-          </>
-        }
+        actions={<CallOrRequest />}
       />
       <Section title={words.servicesTitle}>
         <ul className="grid gap-5 lg:grid-cols-2">
@@ -82,15 +75,19 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         scene={scene}
         title={words.closing.title}
         text={words.closing.text}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={contactPath({ topic: "appointment" })}>
-              {words.hero.requestLabel}
-            </ButtonLink>
-          </>
-        }
+        actions={<CallOrRequest />}
       />
+    </>
+  );
+}
+
+function CallOrRequest() {
+  return (
+    <>
+      <CallLink phone={business.phone} label="Call" isWide />
+      <ButtonLink href={contactPath({ topic: "appointment" })}>
+        {words.hero.requestLabel}
+      </ButtonLink>
     </>
   );
 }
