@@ -6,7 +6,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartImage } from "./pictures/cart-picture.tsx";
-import { formatFigures } from "#content/pages/words/cart-figures.ts";
+import { formatFigures } from "./cart-figures.ts";
 
 interface CartLineProps {
   vehicles: readonly Vehicle[];

@@ -6,7 +6,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge, hasAvailabilityBadge } from "./availability-badge.tsx";
 import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
-import { formatFigures } from "#content/pages/words/cart-figures.ts";
+import { formatFigures } from "./cart-figures.ts";
 
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<

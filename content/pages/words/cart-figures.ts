@@ -1,9 +1,4 @@
-import { isRangeStated } from "#domain/catalogue/range.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-
-type Figures = Pick<Vehicle["specifications"], "seatingCapacity" | "range">;
-
-/** Seats and range of a cart in a list; a range that is not known is left out. */
-export function formatFigures({ seatingCapacity, range }: Figures): string {
-  return `${seatingCapacity} seats${isRangeStated(range) ? `, ${range} of range` : ""}`;
+/** Seats and range of a cart in a list; the range as the catalogue writes it, null where it is not known. */
+export function formatSeatsAndRange(seats: number, range: string | null): string {
+  return range === null ? `${seats} seats` : `${seats} seats, ${range} of range`;
 }
