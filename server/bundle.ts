@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const directory = join(root, "build", "start");
 const pagesBuild = join(root, "build", "server", "index.js");
 
-/** What is native, or only looked for in case it is installed. */
-const notBundled = [/^lightningcss$/, /^pg-native$/];
+/** What is only looked for in case it is installed. */
+const notBundled = [/^pg-native$/];
 
 /**
  * Files beside a module are found by its URL, which is another one in the bundle. The two files
@@ -33,6 +33,24 @@ const keepPlaces: Plugin = {
   },
 };
 
+/**
+ * V8 keeps the text of a file for as long as it runs, with two bytes for each character when one of
+ * them is outside of Latin-1, so such characters are written as escapes.
+ */
+const onlyAscii: Plugin = {
+  name: "only-ascii",
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type === "chunk") file.code = file.code.replaceAll(/[^\0-\x7F]/g, escapeUnit);
+    }
+  },
+};
+
+/** A UTF-16 unit as strings, templates and regular expressions can write it. */
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
 const bundle = await rolldown({
   input: {
     start: join(root, "server", "start.ts"),
@@ -40,12 +58,12 @@ const bundle = await rolldown({
   },
   platform: "node",
   external: notBundled,
-  plugins: [keepPlaces],
+  plugins: [keepPlaces, onlyAscii],
   transform: { define: { "process.env.NODE_ENV": '"production"' } },
   onLog: (level, log, handle) => {
     // Libraries mark files for servers of another kind; that they are bundled changes nothing here.
     if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
   },
 });
-await bundle.write({ dir: directory, format: "esm", cleanDir: true });
+await bundle.write({ dir: directory, format: "esm", cleanDir: true, comments: false });
 await bundle.close();

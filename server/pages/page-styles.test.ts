@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { splitStylesheet } from "./split-stylesheet.ts";
 import { Stylesheet } from "./stylesheet.ts";
 import { createDocumentStyles } from "./page-styles.ts";
 
@@ -15,7 +16,7 @@ const link = '<link rel="stylesheet" href="/assets/root.css"/>';
 const page = `<head>${link}</head><p class="used sm:used hover:used">`;
 const island = `<div data-island="greeting" data-props="{}"></div>`;
 const styles = createDocumentStyles(
-  new Stylesheet(css),
+  new Stylesheet(splitStylesheet(css)),
   new Map([
     ["greeting", [{ href: "/a.js", text: 'e.createElement("b",{className:"later bold"})' }]],
     ["farewell", ["/b.js", "/a.js"].map((href) => ({ href, text: "" }))],
@@ -86,6 +87,31 @@ test("a property of Tailwind's that no rule sets is written out, and one that a 
   expect(inlined).toMatch(/@layer properties\{@supports[^{]*\{\*,:before\{--tw-scale:1\}\}\}/);
 });
 
+test("two groups of one prelude become one when what stands between them is cut", () => {
+  const rules =
+    "@media print { .a { margin: 0 } } .gone { margin: 0 } @media print { .b { margin: 1px } }";
+  expect(cut(rules, '<p class="a b">')).toBe("@media print{.a{margin:0}.b{margin:1px}}");
+});
+
+test("a selector of several classes or a list needs them as the browser does", () => {
+  const rules = ".a.b, :is(.c, .d .e) { margin: 0 }";
+  expect(cut(rules, '<p class="a c">')).toBe(":is(.c,.d .e){margin:0}");
+  expect(cut(rules, '<p class="a d">')).toBe("");
+  expect(cut(rules, '<p class="a b">')).toBe(".a.b{margin:0}");
+});
+
+test("an animation that no rule of a document plays is cut, and one that a rule plays is not", () => {
+  const rules = "@keyframes ride { to { rotate: 1turn } } .cart { animation: 1s ride }";
+  expect(cut(rules, '<p class="cart">')).toContain("@keyframes ride{");
+  expect(cut(rules, "<p>")).toBe("");
+});
+
+test("a rule within a rule ends the build instead of being shown nowhere", () => {
+  expect(() =>
+    splitStylesheet(".a { & ::view-transition { color: red } @media print { color: red } }"),
+  ).toThrow(/rule within a rule/);
+});
+
 test("a document with an island has what the island shows later", () => {
   const { html, inlined } = styles.inline(`${page}${island}`);
   expect(inlined[0]).toContain(".later{");
@@ -108,5 +134,7 @@ test("an island that the client build does not know is an error, not a page with
 
 /** The stylesheet of a document with this markup. */
 function cut(rules: string, markup: string): string {
-  return createDocumentStyles(new Stylesheet(rules), new Map()).inline(link + markup).inlined[0]!;
+  return createDocumentStyles(new Stylesheet(splitStylesheet(rules)), new Map()).inline(
+    link + markup,
+  ).inlined[0]!;
 }
