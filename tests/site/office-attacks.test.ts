@@ -27,15 +27,20 @@ interface Sent {
   fields?: Record<string, string>;
 }
 
+// A connection that the server closes for being idle must not be used for the next request.
+const onOwnConnection = { Connection: "close" };
 const post = (path: string, { cookie = "", origin = officeUrl, fields = {} }: Sent = {}) =>
   fetch(new URL(path, officeUrl), {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: origin, Cookie: cookie },
+    headers: { ...onOwnConnection, Origin: origin, Cookie: cookie },
     body: new URLSearchParams(fields),
   });
 const get = (path: string, cookie = "") =>
-  fetch(new URL(path, officeUrl), { redirect: "manual", headers: { Cookie: cookie } });
+  fetch(new URL(path, officeUrl), {
+    redirect: "manual",
+    headers: { ...onOwnConnection, Cookie: cookie },
+  });
 
 async function signIn(cookie = ""): Promise<string> {
   const answer = await post(printOfficeLink(site.dataDir, officeUrl), { cookie });
