@@ -41,7 +41,8 @@ export function serveCatalogueFiles(
     const find = createFileReader(inventory, file);
     app.get(file.path, async (context) => {
       const cached = await find(context.req.raw, context.req.path);
-      if (cached === "missing") return context.notFound();
+      if (cached === "missing")
+        return new Response(null, { status: 404, headers: securityHeaders });
       if (cached !== null) return respondCached(context.req.raw, cached);
       const headers = { ...securityHeaders, "Retry-After": String(limits.unavailableRetrySeconds) };
       return new Response(null, { status: 503, headers });

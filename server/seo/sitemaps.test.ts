@@ -48,6 +48,7 @@ test("50,001 vehicles are in two sitemaps, which the index names beside the othe
     `${siteUrl}/vehicles/cart-50000`,
   ]);
   for (const name of ["vehicles-3", "vehicles-1", "vehicles-02", "vehicles-0"]) {
-    expect((await app.request(`/sitemaps/${name}.xml`)).status, name).toBe(404);
+    const { status, headers } = await app.request(`/sitemaps/${name}.xml`);
+    expect([status, headers.get("X-Content-Type-Options")], name).toEqual([404, "nosniff"]);
   }
 });
