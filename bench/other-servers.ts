@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import type { CapturedAnswer } from "./captured-answer.ts";
+import { writeNginxConfiguration } from "./nginx-configuration.ts";
 import { listDescendants } from "./process-figures.ts";
 import { pinServer } from "./wrk.ts";
 
@@ -51,7 +52,11 @@ export async function startNginx(answers: Answers): Promise<OtherServer | null> 
     writeFileSync(join(directory, `answer-${number}`), Buffer.from(body, "base64"));
     locations.push(writeLocation(path, join(directory, `answer-${number}`), headers));
   }
-  writeFileSync(join(directory, "nginx.conf"), configure(directory, port, locations));
+  const configuration = writeNginxConfiguration(directory, port, {
+    http: "tcp_nopush on; open_file_cache max=100;",
+    server: locations.join("\n"),
+  });
+  writeFileSync(join(directory, "nginx.conf"), configuration);
   const parameters = ["-p", directory, "-c", "nginx.conf", "-e", "error.log"];
   return startServer({ command: "nginx", parameters, port, directory });
 }
@@ -121,29 +126,4 @@ function writeLocation(path: string, file: string, headers: CapturedAnswer["head
     .filter(([name]) => !writtenByNginx.has(name.toLowerCase()))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
   return `location = ${path} { alias ${file}; default_type ${JSON.stringify(type)}; ${added.join(" ")} }`;
-}
-
-function configure(directory: string, port: number, locations: readonly string[]): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${directory}/${name};`,
-  );
-  return `
-    user root;
-    daemon off;
-    worker_processes 1;
-    pid ${directory}/nginx.pid;
-    events { worker_connections 1024; }
-    http {
-      access_log off;
-      sendfile on;
-      tcp_nopush on;
-      keepalive_requests 100000000;
-      open_file_cache max=100;
-      ${temporary.join("\n")}
-      server {
-        listen 127.0.0.1:${port};
-        ${locations.join("\n")}
-      }
-    }
-  `;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startSite } from "#tests/servers/site-server.ts";
 import { findFreePort } from "#tests/servers/free-port.ts";
+import { writeNginxConfiguration } from "../nginx-configuration.ts";
 import { startServer, type OtherServer } from "../other-servers.ts";
 import { pinServer } from "../wrk.ts";
 import type { Framework } from "./site-copy.ts";
@@ -119,38 +120,17 @@ async function startAstroBehindNginx(): Promise<Build | null> {
   const directory = mkdtempSync(join(tmpdir(), "carts-astro-nginx-"));
   const port = await findFreePort();
   const files = resolve(findFolder("astro"), "dist/client");
-  writeFileSync(join(directory, "nginx.conf"), configure(directory, port, files));
+  const configuration = writeNginxConfiguration(directory, port, {
+    http: `include /etc/nginx/mime.types;
+      gzip on;
+      gzip_types text/css text/javascript application/javascript application/json image/svg+xml;`,
+    server: `root ${files};
+        location / { try_files $uri $uri/index.html =404; }`,
+  });
+  writeFileSync(join(directory, "nginx.conf"), configuration);
   const parameters = ["-p", directory, "-c", "nginx.conf", "-e", "error.log"];
   return {
     name: "Astro, nginx",
     ...(await startServer({ command: "nginx", parameters, port, directory })),
   };
-}
-
-function configure(directory: string, port: number, files: string): string {
-  return `
-    user root;
-    daemon off;
-    worker_processes 1;
-    pid ${directory}/nginx.pid;
-    events { worker_connections 1024; }
-    http {
-      include /etc/nginx/mime.types;
-      access_log off;
-      sendfile on;
-      keepalive_requests 100000000;
-      gzip on;
-      gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-      client_body_temp_path ${directory}/client_body;
-      proxy_temp_path ${directory}/proxy;
-      fastcgi_temp_path ${directory}/fastcgi;
-      uwsgi_temp_path ${directory}/uwsgi;
-      scgi_temp_path ${directory}/scgi;
-      server {
-        listen 127.0.0.1:${port};
-        root ${files};
-        location / { try_files $uri $uri/index.html =404; }
-      }
-    }
-  `;
 }

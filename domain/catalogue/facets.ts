@@ -79,18 +79,38 @@ export function siftVehicles(
 
 /** What can be chosen in these vehicles, counted for those that were sifted. */
 export function countOptions(vehicles: readonly Vehicle[], sifted: SiftedVehicles): FilterOptions {
+  const choices = readChoices(vehicles);
   const counts = facets.map(({ name, read }) => {
-    const countOf = countValues(vehicles, read);
-    for (const value of countOf.keys()) countOf.set(value, 0);
+    const countOf = new Map(choices.values.get(name)?.map((value) => [value, 0]));
     for (const [value, count] of countValues(listCounted(sifted, name), read)) {
       countOf.set(value, count);
     }
     return [name, Object.fromEntries(countOf)] as const;
   });
   return {
-    series: listSeries(vehicles, listCounted(sifted, "series")),
+    series: countSeries(choices.series, listCounted(sifted, "series")),
     counts: Object.fromEntries(counts) as FilterOptions["counts"],
   };
+}
+
+/** What can be chosen in a catalogue, whatever is filtered. */
+interface Choices {
+  values: ReadonlyMap<FacetName, readonly string[]>;
+  series: readonly Omit<Series, "count">[];
+}
+
+/** The same for each page and search of a catalogue, so a list of 10,000 is read once. */
+const knownChoices = new WeakMap<readonly Vehicle[], Choices>();
+
+function readChoices(vehicles: readonly Vehicle[]): Choices {
+  const before = knownChoices.get(vehicles);
+  if (before !== undefined) return before;
+  const values = facets.map(
+    ({ name, read }) => [name, [...countValues(vehicles, read).keys()]] as const,
+  );
+  const choices = { values: new Map(values), series: listSeries(vehicles) };
+  knownChoices.set(vehicles, choices);
+  return choices;
 }
 
 /** Whether a chosen series can be found in a brand; every brand is "". */
@@ -145,19 +165,23 @@ function countValues(vehicles: readonly Vehicle[], read: Facet["read"]): Map<str
   return countOf;
 }
 
-/** A series is found by every text that its name contains, so it counts for each of those. */
-function listSeries(vehicles: readonly Vehicle[], counted: readonly Vehicle[]): Series[] {
-  const found = new Map<string, Series>();
+function listSeries(vehicles: readonly Vehicle[]): Choices["series"] {
+  const found = new Map<string, Choices["series"][number]>();
   for (const vehicle of vehicles) {
     const value = readTraits(vehicle).series;
-    const series = found.get(value) ?? { value, label: vehicle.category, brands: [], count: 0 };
+    const series = found.get(value) ?? { value, label: vehicle.category, brands: [] };
     if (!series.brands.includes(vehicle.brand)) series.brands.push(vehicle.brand);
     found.set(value, series);
   }
-  const all = [...found.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1));
+  return [...found.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1));
+}
+
+/** A series is found by every text that its name contains, so it counts for each of those. */
+function countSeries(series: Choices["series"], counted: readonly Vehicle[]): Series[] {
+  const all = series.map((one) => ({ ...one, count: 0 }));
   const countOf = countValues(counted, (vehicle) => [readTraits(vehicle).series]);
   for (const [name, count] of countOf) {
-    for (const series of all) if (name.includes(series.value)) series.count += count;
+    for (const one of all) if (name.includes(one.value)) one.count += count;
   }
   return all;
 }

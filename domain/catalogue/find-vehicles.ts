@@ -20,6 +20,8 @@ export interface InventoryFacets {
 
 interface Found extends SiftedVehicles {
   sorted: Vehicle[];
+  /** Null until they are read for the first time. */
+  facets: InventoryFacets | null;
 }
 
 /**
@@ -40,8 +42,9 @@ export function findFacets(
   filter: InventoryFilter,
   findSimilar: FindSimilar,
 ): InventoryFacets {
-  const sifted = find(vehicles, filter, findSimilar);
-  return { options: countOptions(vehicles, sifted), drop: findDrop(sifted) };
+  const found = find(vehicles, filter, findSimilar);
+  found.facets ??= { options: countOptions(vehicles, found), drop: findDrop(found) };
+  return found.facets;
 }
 
 /** A page, its counts and the next page ask for the same list, so the last ones are remembered. */
@@ -60,7 +63,8 @@ function find(
   if (before !== undefined) return before;
   const ranks = filter.search === "" ? null : rankBySearch(vehicles, filter.search, findSimilar);
   const sifted = siftVehicles(vehicles, filter, ranks && ((vehicle) => ranks.has(vehicle)));
-  const found = { ...sifted, sorted: sortVehicles(sifted.matching, filter.sort, ranks) };
+  const sorted = sortVehicles(sifted.matching, filter.sort, ranks);
+  const found: Found = { ...sifted, sorted, facets: null };
   const [oldest] = lists.keys();
   if (lists.size >= rememberedMax && oldest !== undefined) lists.delete(oldest);
   lists.set(key, found);

@@ -48,6 +48,8 @@ interface SearchTexts {
 /** Rank of what the specification's own rule finds, unless the figures of the search forbid it. */
 const literalRank = 0;
 const contradictedRank = 1000;
+/** Rank of what is found, to which each word adds. */
+const foundRank = 1;
 /** Added for each word by the place where it is: name, facts, then features and description. */
 const placeRanks = [1, 2, 4] as const;
 const synonymRank = 3;
@@ -70,10 +72,9 @@ export function rankBySearch(
   const candidates = vehicles.filter((vehicle) => meetsPhrases(vehicle, phrases));
   const ranks = rankByWords(candidates, splitWords(phrases.words), findSimilar);
   const literal = search.toLowerCase();
-  const isMeant = new Set(candidates);
   for (const vehicle of vehicles) {
     if (!readTexts(vehicle).literal.includes(literal)) continue;
-    ranks.set(vehicle, isMeant.has(vehicle) ? literalRank : contradictedRank);
+    ranks.set(vehicle, meetsPhrases(vehicle, phrases) ? literalRank : contradictedRank);
   }
   return ranks;
 }
@@ -92,14 +93,15 @@ function rankByWords(
   words: readonly string[],
   findSimilar: FindSimilar,
 ): Map<Vehicle, number> {
-  let ranks = new Map(vehicles.map((vehicle) => [vehicle, 1]));
+  let ranks: Map<Vehicle, number> | null = null;
   for (const word of words) {
-    const found = findWord([...ranks.keys()], word, findSimilar);
-    ranks = new Map(
-      Array.from(found, ([vehicle, rank]) => [vehicle, rank + (ranks.get(vehicle) ?? 0)]),
-    );
+    const before: ReadonlyMap<Vehicle, number> | null = ranks;
+    ranks = findWord(before === null ? vehicles : [...before.keys()], word, findSimilar);
+    for (const [vehicle, rank] of ranks) {
+      ranks.set(vehicle, rank + (before?.get(vehicle) ?? foundRank));
+    }
   }
-  return ranks;
+  return ranks ?? new Map(vehicles.map((vehicle) => [vehicle, foundRank]));
 }
 
 function findWord(
@@ -107,7 +109,7 @@ function findWord(
   word: string,
   findSimilar: FindSimilar,
 ): Map<Vehicle, number> {
-  const meant = [word, ...(synonyms[word] ?? [])];
+  const meant = [word, ...(synonyms[word] ?? [])].map((one) => ` ${one}`);
   const found = new Map<Vehicle, number>();
   for (const vehicle of vehicles) {
     const rank = rankPlace(vehicle, meant);
@@ -125,12 +127,17 @@ function findWord(
   return found;
 }
 
-/** Null where none of the words is in the vehicle's texts. */
+/**
+ * Null where none of the words is in the vehicle's texts.
+ * @param meant the words, likeliest first, each with the space before it.
+ */
 function rankPlace(vehicle: Vehicle, meant: readonly string[]): number | null {
   const { places } = readTexts(vehicle);
-  for (const [order, word] of meant.entries()) {
-    const place = places.findIndex((text) => text.includes(` ${word}`));
-    if (place !== -1) return order * synonymRank + (placeRanks[place] ?? 0);
+  for (let order = 0; order < meant.length; order += 1) {
+    const word = meant[order] ?? "";
+    for (let place = 0; place < places.length; place += 1) {
+      if (places[place]?.includes(word)) return order * synonymRank + (placeRanks[place] ?? 0);
+    }
   }
   return null;
 }

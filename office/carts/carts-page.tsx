@@ -12,16 +12,12 @@ import { Alert } from "#office/site/alert.tsx";
 import type { loader as rootLoader } from "#office/root.tsx";
 import { Button } from "#office/site/button.tsx";
 import { FormToken } from "#office/site/form-token.tsx";
+import { NothingFound } from "#office/site/nothing-found.tsx";
 import { PageFrame } from "#office/site/page-frame.tsx";
+import { Pager } from "#office/site/pager.tsx";
 import { SelectInput, TextInput } from "#office/site/text-input.tsx";
 import { formatCount } from "#office/site/texts.ts";
-import {
-  type CartQuery,
-  cartsPerPage,
-  findCarts,
-  formatCartQuery,
-  parseCartQuery,
-} from "./cart-query.ts";
+import { cartsPerPage, findCarts, formatCartQuery, parseCartQuery } from "./cart-query.ts";
 import { CartTable } from "./cart-table.tsx";
 import { ChangePreview, MeanwhileNote } from "./change-preview.tsx";
 import { editRows } from "./edit-rows.ts";
@@ -88,7 +84,11 @@ export default function CartsPage() {
         <SelectInput id="show" name="show" label="Show" value={query.show} options={showOptions} />
         <Button>Show</Button>
       </Form>
-      <p className="mt-6">{formatCount(total, "cart", "carts")}</p>
+      {total === 0 ? (
+        <NothingFound text="No carts match." href="/carts" all="See all carts" />
+      ) : (
+        <p className="mt-6">{formatCount(total, "cart", "carts")}</p>
+      )}
       <Alert text={result?.text} />
       <div className="mt-3">
         <MeanwhileNote meanwhile={result?.meanwhile ?? []} />
@@ -104,29 +104,12 @@ export default function CartsPage() {
           </p>
         </form>
       )}
-      <Pages query={query} pageCount={Math.ceil(total / cartsPerPage)} />
+      <Pager
+        page={query.page}
+        pageCount={Math.ceil(total / cartsPerPage)}
+        toHref={(page) => `/carts${formatCartQuery({ ...query, page })}`}
+        texts={{ before: "Previous", after: "Next" }}
+      />
     </PageFrame>
-  );
-}
-
-function Pages({ query, pageCount }: { query: CartQuery; pageCount: number }) {
-  const { page } = query;
-  if (pageCount < 2) return null;
-  const link = (to: number, text: string) => (
-    <a
-      href={`/carts${formatCartQuery({ ...query, page: to })}`}
-      className="inline-flex min-h-11 items-center text-brand"
-    >
-      {text}
-    </a>
-  );
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center gap-5">
-      {page > 1 && link(page - 1, "Previous")}
-      <span className="text-quiet">
-        Page {page} of {pageCount}
-      </span>
-      {page < pageCount && link(page + 1, "Next")}
-    </nav>
   );
 }

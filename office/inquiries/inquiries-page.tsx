@@ -3,16 +3,13 @@ import { inquiriesPerPage } from "#domain/inquiry/inquiry-list.ts";
 import { interests } from "#domain/inquiry/inquiry.ts";
 import { officeContext } from "#office/context.ts";
 import { Button } from "#office/site/button.tsx";
+import { NothingFound } from "#office/site/nothing-found.tsx";
 import { PageFrame } from "#office/site/page-frame.tsx";
+import { Pager } from "#office/site/pager.tsx";
 import { SelectInput, TextInput } from "#office/site/text-input.tsx";
 import { formatCount } from "#office/site/texts.ts";
 import { topicNames } from "#server/outbox/mail/topic-names.ts";
-import {
-  formatInquiryQuery,
-  type InquiryQuery,
-  parseInquiryQuery,
-  toInquiryFilter,
-} from "./inquiry-query.ts";
+import { formatInquiryQuery, parseInquiryQuery, toInquiryFilter } from "./inquiry-query.ts";
 import { InquiryTable } from "./inquiry-table.tsx";
 
 const statusOptions = [
@@ -39,7 +36,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function InquiriesPage() {
   const { now, query, list } = useLoaderData<typeof loader>();
-  const pageCount = Math.max(1, Math.ceil(list.total / inquiriesPerPage));
   return (
     <PageFrame title="Inquiries">
       <Form
@@ -75,44 +71,30 @@ export default function InquiriesPage() {
           <Button>Show</Button>
         </div>
       </Form>
-      <p className="mt-6 flex flex-wrap items-center gap-x-5">
-        <span>{formatCount(list.total, "inquiry", "inquiries")}</span>
-        {list.total > 0 && (
+      {list.total === 0 ? (
+        <NothingFound text="No inquiries match." href="/inquiries" all="See all inquiries" />
+      ) : (
+        <p className="mt-6 flex flex-wrap items-center gap-x-5">
+          <span>{formatCount(list.total, "inquiry", "inquiries")}</span>
           <a
             href={`/inquiries/export${formatInquiryQuery({ ...query, page: 1 })}`}
             className="inline-flex min-h-11 items-center text-brand"
           >
             Save as a spreadsheet (CSV)
           </a>
-        )}
-      </p>
+        </p>
+      )}
       {list.inquiries.length > 0 && (
         <div className="mt-3">
           <InquiryTable caption="Inquiries, newest first" inquiries={list.inquiries} now={now} />
         </div>
       )}
-      {pageCount > 1 && <Pages query={query} pageCount={pageCount} />}
+      <Pager
+        page={query.page}
+        pageCount={Math.ceil(list.total / inquiriesPerPage)}
+        toHref={(page) => `/inquiries${formatInquiryQuery({ ...query, page })}`}
+        texts={{ before: "Newer", after: "Older" }}
+      />
     </PageFrame>
-  );
-}
-
-function Pages({ query, pageCount }: { query: InquiryQuery; pageCount: number }) {
-  const { page } = query;
-  const link = (to: number, text: string) => (
-    <a
-      href={`/inquiries${formatInquiryQuery({ ...query, page: to })}`}
-      className="inline-flex min-h-11 items-center text-brand"
-    >
-      {text}
-    </a>
-  );
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center gap-5">
-      {page > 1 && link(page - 1, "Newer")}
-      <span className="text-quiet">
-        Page {page} of {pageCount}
-      </span>
-      {page < pageCount && link(page + 1, "Older")}
-    </nav>
   );
 }

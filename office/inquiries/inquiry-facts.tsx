@@ -22,7 +22,12 @@ export function InquiryFacts({ inquiry }: { inquiry: StoredInquiry }) {
   });
   return (
     <Panel title={topicNames[findTopic(inquiry)]}>
-      {about !== "" && <p className="font-semibold">{about}</p>}
+      {about !== "" && (
+        <p>
+          <span className="block text-small text-quiet">Came from</span>
+          <span className="font-semibold">{about}</span>
+        </p>
+      )}
       <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{message}</p>
       {details !== undefined && <RequestDetails details={details} />}
       <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { officeContext } from "#office/context.ts";
 import { Button } from "#office/site/button.tsx";
 import { PageFrame, Panel } from "#office/site/page-frame.tsx";
 import { SelectInput } from "#office/site/text-input.tsx";
-import { formatCount, formatDay, formatNumber } from "#office/site/texts.ts";
+import { formatCount, formatDay, formatNumber, formatShortDay } from "#office/site/texts.ts";
 import type { AnswerTimes } from "#server/analytics/answer-times.ts";
 import { parseReportDays, reportDays } from "./report-days.ts";
 import { PageTable, WeekTable } from "./report-tables.tsx";
@@ -23,7 +23,7 @@ export default function ReportPage() {
   const { from, to, totals, inquiriesStored, answerTimes, weeks, pages } = report;
   const leading = pages.filter(({ counts }) => counts.call + counts.inquiry > 0);
   const draw = (value: (week: (typeof weeks)[number]) => number) =>
-    weeks.map((week) => ({ label: formatDay(week.from), value: value(week) }));
+    weeks.map((week) => ({ label: formatShortDay(week.from), value: value(week) }));
   return (
     <PageFrame title="Report">
       <form method="get" className="flex flex-wrap items-end gap-3">
@@ -52,7 +52,7 @@ export default function ReportPage() {
       <p className="mt-3 text-quiet">{formatAnswered(answerTimes)}</p>
       <div className="mt-6 stack-5">
         <Panel title="By week">
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
             <WeekChart title="Inquiries" weeks={draw(({ inquiries }) => inquiries)} />
             <WeekChart title="Calls" weeks={draw(({ calls }) => calls)} />
           </div>

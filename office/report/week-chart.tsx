@@ -4,51 +4,59 @@ interface WeekChartProps {
   weeks: readonly { label: string; value: number }[];
 }
 
-/** The same for a month and a year, so that its texts can be read on a phone, too. */
-const [width, height] = [560, 190];
+/** In CSS pixels; across, the drawing is as wide as its place, and its texts keep their size. */
+const height = 190;
+const [top, bottom] = [24, 30];
 const barShare = 0.65;
-const fontSize = 18;
-const [top, bottom] = [28, 30];
-const digitWidth = 11;
-/** More labels would touch each other. */
-const labelsMax = 5;
+/** The narrowest place, on a phone of 320 pixels. */
+const widthMin = 250;
+const digitWidth = 8;
+/** More labels would touch each other there. */
+const labelsMax = 4;
 
 /** One column a week with its number above it, so that nothing depends on color. */
 export function WeekChart({ title, weeks }: WeekChartProps) {
   const most = Math.max(1, ...weeks.map(({ value }) => value));
   const labelEvery = Math.ceil(weeks.length / labelsMax);
-  const columnWidth = width / Math.max(1, weeks.length);
-  const barWidth = columnWidth * barShare;
-  const hasRoomForNumbers = columnWidth >= String(most).length * digitWidth;
+  const columnPercent = 100 / Math.max(1, weeks.length);
+  const hasRoomForNumbers =
+    (columnPercent / 100) * widthMin >= most.toLocaleString("en-US").length * digitWidth;
   const ground = height - bottom;
   return (
     <figure>
       <figcaption className="font-semibold">{title}</figcaption>
       <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="mt-2 block h-auto w-full max-w-full overflow-visible text-sea"
+        width="100%"
+        height={height}
+        className="mt-2 block overflow-visible text-sea"
         aria-hidden="true"
         focusable="false"
       >
-        <line x1="0" x2={width} y1={ground} y2={ground} className="stroke-line" />
+        <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-line" />
         {weeks.map(({ label, value }, index) => {
           const barHeight = (value / most) * (ground - top);
-          const x = index * columnWidth + (columnWidth - barWidth) / 2;
+          const center = (index + 0.5) * columnPercent;
           const isLabeled = index % labelEvery === Math.floor(labelEvery / 2);
           return (
             <g key={label}>
               <rect
-                x={x}
+                x={`${center - (columnPercent * barShare) / 2}%`}
                 y={ground - barHeight}
-                width={barWidth}
+                width={`${columnPercent * barShare}%`}
                 height={barHeight}
-                rx={Math.min(3, barWidth / 4)}
+                rx="2"
                 fill="currentColor"
               />
               {value > 0 && (hasRoomForNumbers || value === most) && (
-                <ChartText x={x + barWidth / 2} y={ground - barHeight - 6} text={String(value)} />
+                <ChartText center={center} y={ground - barHeight - 6}>
+                  {value.toLocaleString("en-US")}
+                </ChartText>
               )}
-              {isLabeled && <ChartText x={x + barWidth / 2} y={height - 8} text={label} />}
+              {isLabeled && (
+                <ChartText center={center} y={height - 8}>
+                  {label}
+                </ChartText>
+              )}
             </g>
           );
         })}
@@ -57,10 +65,10 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
   );
 }
 
-function ChartText({ x, y, text }: { x: number; y: number; text: string }) {
+function ChartText({ center, y, children }: { center: number; y: number; children: string }) {
   return (
-    <text x={x} y={y} textAnchor="middle" fontSize={fontSize} className="fill-text">
-      {text}
+    <text x={`${center}%`} y={y} textAnchor="middle" className="fill-text text-small">
+      {children}
     </text>
   );
 }

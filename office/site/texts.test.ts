@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatBrowser, formatCount, formatMoment, formatTimeLeft, toAnswerBy } from "./texts.ts";
+import {
+  formatBrowser,
+  formatCount,
+  formatDay,
+  formatMoment,
+  formatShortDay,
+  formatTimeLeft,
+  toAnswerBy,
+} from "./texts.ts";
 
 test("the time left counts down to the promise and then says how late it is", () => {
   const until = "2026-11-20T15:00:00.000Z";
@@ -17,8 +25,16 @@ test("an inquiry is to be answered 24 hours after it came", () => {
   expect(toAnswerBy("2026-11-20T15:00:00.000Z")).toBe("2026-11-21T15:00:00.000Z");
 });
 
-test("a moment is told in the dealership's own time", () => {
-  expect(formatMoment("2026-11-20T15:00:00.000Z")).toBe("Fri, Nov 20, 10:00 AM");
+test("a moment is told in the dealership's own time, with its year unless that is this one", () => {
+  const newYear = new Date("2027-01-01T04:59:00Z");
+  expect(formatMoment("2026-11-20T15:00:00.000Z", newYear)).toBe("Fri, Nov 20, 10:00 AM");
+  newYear.setUTCMinutes(60);
+  expect(formatMoment("2026-11-20T15:00:00.000Z", newYear)).toBe("Fri, Nov 20, 2026, 10:00 AM");
+});
+
+test("a day has its year except where there is no room for it", () => {
+  expect(formatDay("2025-12-01")).toBe("Dec 1, 2025");
+  expect(formatShortDay("2025-12-01")).toBe("Dec 1");
 });
 
 test("one is singular", () => {

@@ -1,12 +1,16 @@
 import { business } from "#content/dealership/business.ts";
 import { findAnswerBy } from "#domain/calendar/business-hours.ts";
+import { toDay } from "#domain/calendar/calendar-day.ts";
 import { formatDuration } from "#domain/calendar/duration.ts";
 
-/** A moment as staff read it, such as "Fri, Nov 20, 10:00 AM". */
-export function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString(business.locale, {
+/** A moment as staff read it, such as "Fri, Nov 20, 10:00 AM", with its year if it is another one. */
+export function formatMoment(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  const readYear = (date: Date) => toDay(date, business.timeZone).slice(0, 4);
+  return moment.toLocaleString(business.locale, {
     timeZone: business.timeZone,
     weekday: "short",
+    ...(readYear(moment) !== readYear(now) && { year: "numeric" }),
     month: "short",
     day: "numeric",
     hour: "numeric",
@@ -34,13 +38,19 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(business.locale);
 }
 
-/** A day given as YYYY-MM-DD, such as "Nov 16". */
+/** A day given as YYYY-MM-DD, such as "Nov 16, 2026". */
 export function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleString(business.locale, {
-    timeZone: "UTC",
-    month: "short",
-    day: "numeric",
-  });
+  return formatParts(day, { year: "numeric", month: "short", day: "numeric" });
+}
+
+/** The same where a year has no room, such as "Nov 16". */
+export function formatShortDay(day: string): string {
+  return formatParts(day, { month: "short", day: "numeric" });
+}
+
+function formatParts(day: string, parts: Intl.DateTimeFormatOptions): string {
+  const options = { ...parts, timeZone: "UTC" };
+  return new Date(`${day}T00:00:00Z`).toLocaleString(business.locale, options);
 }
 
 const browserNames = [

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+import { createCountsAndSearchMigration } from "./counts-and-search-migration.ts";
 import { factsMigration } from "./facts-migration.ts";
 import { longListsMigration } from "./long-lists-migration.ts";
 import { officeMailMigration } from "./office-mail-migration.ts";
 import { officeMigration } from "./office-migration.ts";
-import { createWeekCountsMigration } from "./week-counts-migration.ts";
 import { createPhotographMigration } from "./photograph-migration.ts";
 import type { Database } from "./schema.ts";
 
@@ -228,7 +228,7 @@ function createDialectMigrations(dialect: Database["dialect"]): Record<string, M
       },
     },
     "018-photographs": createPhotographMigration(dialect),
-    "022-counts-by-week": createWeekCountsMigration(dialect),
+    "022-counts-by-week": createCountsAndSearchMigration(dialect),
   };
 }
 

@@ -44,7 +44,7 @@ const searchedColumns = [
 /**
  * Whether one of the columns has this in it. SQLite takes capital and small letters for the same
  * here, and is quickest column by column; PostgreSQL has them as one text in small letters
- * (`server/db/week-counts-migration.ts`). No word that is searched for has the space between them.
+ * (`server/db/counts-and-search-migration.ts`). No word that is searched for has the space between them.
  */
 const matches: Record<Database["dialect"], (pattern: string) => RawBuilder<boolean>> = {
   sqlite: (pattern) =>

@@ -12,15 +12,18 @@ import { limits } from "#server/limits.ts";
 
 /** A file that is written from the catalogue, such as a feed or a sitemap. */
 export interface CatalogueFile {
+  /** Its path, or the router's pattern of the paths of several such files. */
   path: string;
   contentType: string;
   /** Whether search engines may list it; they read it anyway. */
   isListed: boolean;
+  /** Whether there is a file at a path of the pattern; always unless set. */
+  isThere?: (catalogue: Catalogue, path: string) => boolean;
   /**
-   * Called once for each state of what the file is written from. A long file comes in pieces of a
+   * Called once for each path and each state of what the file is written from. A long file comes in pieces of a
    * few milliseconds' work; others have their turn between two pieces.
    */
-  write: (catalogue: Catalogue) => string | Iterable<string>;
+  write: (catalogue: Catalogue, path: string) => string | Iterable<string>;
   /** The version of anything else that the file is written from; nothing else unless given. */
   readVersion?: () => string;
 }
@@ -37,8 +40,10 @@ export function serveCatalogueFiles(
   for (const file of files) {
     const find = createFileReader(inventory, file);
     app.get(file.path, async (context) => {
-      const cached = await find(context.req.raw);
-      if (cached) return respondCached(context.req.raw, cached);
+      const cached = await find(context.req.raw, context.req.path);
+      if (cached === "missing")
+        return new Response(null, { status: 404, headers: securityHeaders });
+      if (cached !== null) return respondCached(context.req.raw, cached);
       const headers = { ...securityHeaders, "Retry-After": String(limits.unavailableRetrySeconds) };
       return new Response(null, { status: 503, headers });
     });
@@ -49,7 +54,7 @@ export function serveCatalogueFiles(
 /** Serves a text that never changes, also while there is no database. */
 export function serveFixedFile(
   app: Hono<HttpEnvironment>,
-  file: Omit<CatalogueFile, "write" | "readVersion">,
+  file: Omit<CatalogueFile, "write" | "isThere" | "readVersion">,
   text: string,
 ): void {
   const cached = createStreamedResponse(publicFileHeaders(file), [text], { validity: "always" });
@@ -64,29 +69,34 @@ function refuseOtherMethods(app: Hono<HttpEnvironment>, path: string): void {
   });
 }
 
-/** Reads a file as it is now, else as it was last; null when it was never written. */
+/** Reads a file as it is now, else as it was last; null when it cannot be written and never was. */
 function createFileReader(
   inventory: Pick<Inventory, "snapshot">,
   file: CatalogueFile,
-): (asker: Asker) => Promise<CachedResponse | null> {
+): (asker: Asker, path: string) => Promise<CachedResponse | "missing" | null> {
   const cache = new ResponseCache({ bytesMax: limits.catalogueFileBytesMax });
-  let last: CachedResponse | null = null;
-  return async (asker) => {
+  const last = new Map<string, CachedResponse>();
+  return async (asker, path) => {
     const catalogue = await withTimeout(inventory.snapshot, limits.catalogueFileTimeoutMs).catch(
       () => null,
     );
-    if (catalogue === null) return last;
+    if (catalogue === null) return last.get(path) ?? null;
+    if (file.isThere?.(catalogue, path) === false) {
+      last.delete(path);
+      return "missing";
+    }
     const version = `${catalogue.revision} ${file.readVersion?.() ?? ""}`;
     const create = (signal: AbortSignal) => {
-      const written = file.write(catalogue);
+      const written = file.write(catalogue, path);
       const pieces = typeof written === "string" ? [written] : written;
       return createStreamedResponse(publicFileHeaders(file), pieces, {
         validity: { version },
         signal,
       });
     };
-    last = await cache.getOrCreate(file.path, create, version, asker);
-    return last;
+    const created = await cache.getOrCreate(path, create, version, asker);
+    last.set(path, created);
+    return created;
   };
 }
 

@@ -15,8 +15,9 @@ import { createClientIpReader } from "#server/http/client-ip.ts";
 import { type Serving, startServing } from "#server/http/http-server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { createAssets } from "#server/http/static-files.ts";
+import { streamText } from "#server/http/text-stream.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
-import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
+import { writeInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
 import { listFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { createInventory, type Inventory } from "#server/inventory/inventory.ts";
@@ -90,7 +91,7 @@ export async function startOffice(
         formatShownValue(valueShown, (await inventory.snapshot()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
       exportInquiries: async (filter) =>
-        formatInquiriesCsv(await listFoundInquiries(database, filter)),
+        streamText(writeInquiriesCsv(await listFoundInquiries(database, filter))),
       listRequestsOfDay: (day) => listRequestsOfDay(database, day),
       listRequestsReceivedOn: (day) => listRequestsReceivedOn(database, day),
       readReport: (days) => readReport(database, days, now()),

@@ -4,6 +4,7 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 import { writeLlmsText } from "./llms-text.ts";
 import { writeRobots } from "./robots.ts";
 import {
+  divideSitemap,
   listPlacePaths,
   listSitePaths,
   listVehiclePaths,
@@ -27,12 +28,12 @@ export interface SeoParts {
   isStaging: boolean;
 }
 
-/** The sitemap's parts: the path of each, and the pages it lists. */
-const parts: readonly [path: string, list: (catalogue: Catalogue) => readonly string[]][] = [
-  ["/sitemaps/pages.xml", listSitePaths],
-  ["/sitemaps/vehicles.xml", ({ vehicles }) => listVehiclePaths(vehicles)],
-  ["/sitemaps/places.xml", listPlacePaths],
-];
+const pagesPath = "/sitemaps/pages.xml";
+const placesPath = "/sitemaps/places.xml";
+/** The first part of the vehicles' sitemap has no number, since search engines know it without. */
+const vehiclesPath = (number: number) =>
+  `/sitemaps/vehicles${number === 1 ? "" : `-${number}`}.xml`;
+const furtherVehiclesPattern = "/sitemaps/:part{vehicles-[0-9]+\\.xml}";
 
 /** `/robots.txt`, `/sitemap.xml` with its parts, and `/llms.txt`, to be mounted at the root. */
 export function createSeoRoutes({
@@ -44,16 +45,25 @@ export function createSeoRoutes({
   const xml = { contentType: "application/xml; charset=utf-8", isListed: false };
   const text = { contentType: "text/plain; charset=utf-8", isListed: true };
   const app = new Hono<HttpEnvironment>();
+  const readEntry = (path: string): SitemapEntry => {
+    const { changedAt, images = [] } = pageDates.find(path) ?? {};
+    return { path, changedAt, images };
+  };
+  const listParts = createPartLister({ siteUrl, readVersion, readEntry });
   serveFixedFile(app, { path: "/robots.txt", ...text }, writeRobots(siteUrl, isStaging));
   serveCatalogueFiles(app, inventory, [
     { path: "/llms.txt", ...text, write: ({ vehicles }) => writeLlmsText(siteUrl, vehicles) },
     { path: "/sitemap.xml", ...xml, readVersion, write: writeIndex },
-    ...parts.map(([path, list]): CatalogueFile => ({
-      path,
-      ...xml,
-      readVersion,
-      write: (catalogue) => writeSitemap(siteUrl, list(catalogue), readEntry),
-    })),
+    ...[pagesPath, vehiclesPath(1), furtherVehiclesPattern, placesPath].map(
+      (path): CatalogueFile => ({
+        path,
+        ...xml,
+        readVersion,
+        isThere: (catalogue, part) => listParts(catalogue).has(part),
+        write: (catalogue, part) =>
+          writeSitemap(siteUrl, listParts(catalogue).get(part) ?? [], readEntry),
+      }),
+    ),
   ]);
   return app;
 
@@ -62,15 +72,36 @@ export function createSeoRoutes({
   }
 
   function writeIndex(catalogue: Catalogue): string {
-    const sitemaps = parts.map(([path, list]) => {
-      const dates = list(catalogue).flatMap((page) => readEntry(page).changedAt ?? []);
+    const sitemaps = [...listParts(catalogue)].map(([path, paths]) => {
+      const dates = paths.flatMap((page) => readEntry(page).changedAt ?? []);
       return { path, changedAt: dates.toSorted().at(-1) };
     });
     return writeSitemapIndex(siteUrl, sitemaps);
   }
+}
 
-  function readEntry(path: string): SitemapEntry {
-    const { changedAt, images = [] } = pageDates.find(path) ?? {};
-    return { path, changedAt, images };
-  }
+interface PartSource {
+  siteUrl: string;
+  readVersion: () => string;
+  readEntry: (path: string) => SitemapEntry;
+}
+
+/**
+ * Lists the sitemap's parts: the path of each, and the pages it lists. Dividing a long list takes a
+ * while, so it is done once for each state of what it is made of.
+ */
+function createPartLister({ siteUrl, readVersion, readEntry }: PartSource) {
+  let last: { version: string; parts: ReadonlyMap<string, readonly string[]> } | null = null;
+  return ({ revision, vehicles }: Catalogue): ReadonlyMap<string, readonly string[]> => {
+    const version = `${revision} ${readVersion()}`;
+    if (last?.version === version) return last.parts;
+    const vehicleParts = divideSitemap(siteUrl, listVehiclePaths(vehicles), readEntry);
+    const parts = new Map([
+      [pagesPath, listSitePaths()],
+      ...vehicleParts.map((paths, index) => [vehiclesPath(index + 1), paths] as const),
+      [placesPath, listPlacePaths()],
+    ]);
+    last = { version, parts };
+    return parts;
+  };
 }

@@ -39,6 +39,54 @@ export function listVehiclePaths(vehicles: readonly Pick<Vehicle, "id">[]): stri
   });
 }
 
+/** What sitemaps.org allows one file to hold. */
+export interface SitemapLimits {
+  urlsMax: number;
+  bytesMax: number;
+}
+
+const protocolLimits: SitemapLimits = { urlsMax: 50_000, bytesMax: 50 * 1024 * 1024 };
+
+/**
+ * Divides a long list of paths, in its order, into as many sitemaps as it needs; one of none is one.
+ * @param limits those of the protocol unless a test sets others.
+ */
+export function divideSitemap(
+  siteUrl: string,
+  paths: readonly string[],
+  readEntry: (path: string) => SitemapEntry,
+  { urlsMax, bytesMax }: SitemapLimits = protocolLimits,
+): string[][] {
+  const parts: string[][] = [[]];
+  let part = parts[0] ?? [];
+  let bytes = frameBytes;
+  for (const path of paths) {
+    const entryBytes = estimateBytes(siteUrl, readEntry(path));
+    if (part.length > 0 && (part.length >= urlsMax || bytes + entryBytes > bytesMax)) {
+      part = [];
+      parts.push(part);
+      bytes = frameBytes;
+    }
+    part.push(path);
+    bytes += entryBytes;
+  }
+  return parts;
+}
+
+/** More than the lines around all entries of a file have, and than the elements around one URL. */
+const frameBytes = 500;
+const elementBytes = 60;
+/** `&amp;` for one character, and fewer for any other. */
+const bytesPerCharacterMax = 5;
+
+/** At least as many bytes as an entry is written with; escaping each only to count takes too long. */
+function estimateBytes(siteUrl: string, { path, images }: SitemapEntry): number {
+  const urlBytes = (url: string) =>
+    elementBytes +
+    (siteUrl.length + url.length) * (/^[\w./:-]*$/.test(url) ? 1 : bytesPerCharacterMax);
+  return images.reduce((sum, image) => sum + urlBytes(image), urlBytes(path) + elementBytes);
+}
+
 /** Entries that are written before others have their turn. */
 const entriesPerPiece = 500;
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { waitTimeoutMs } from "#tests/browser/browser.ts";
 import { fillInquiryForm, sendInquiryForm } from "#tests/browser/inquiry-form.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 import { type ClockedOffice, startClockedOffice } from "#tests/servers/clocked-office.ts";
@@ -12,6 +13,9 @@ import { type ClockedOffice, startClockedOffice } from "#tests/servers/clocked-o
 const wednesday = "2028-12-20T15:00:00Z";
 const aMinuteLater = "2028-12-20T15:01:00Z";
 const christmas = "2028-12-25T15:00:00Z";
+
+/** Vitest itself waits for a second. */
+const patience = { timeout: waitTimeoutMs };
 
 const { open } = useOpenSite();
 let office: ClockedOffice;
@@ -116,9 +120,9 @@ async function undoFeeAndClosure(): Promise<void> {
   const undoneBefore = await undone.count();
   const undo = manager.getByRole("button", { name: /^Undo/ });
   await undo.nth(0).click();
-  await expect.poll(() => undone.count()).toBe(undoneBefore + 1);
+  await expect.poll(() => undone.count(), patience).toBe(undoneBefore + 1);
   await undo.nth(2).click();
-  await expect.poll(() => undone.count()).toBe(undoneBefore + 2);
+  await expect.poll(() => undone.count(), patience).toBe(undoneBefore + 2);
 }
 
 async function undoCartChange(id: string, summary: string): Promise<void> {
@@ -180,7 +184,7 @@ test.each([
     expect(pictures).toContain(picturesBefore[0]);
     const photograph = visitor.locator("main img").first();
     await expect
-      .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
       .toBeGreaterThan(0);
 
     await closeOnChristmas();

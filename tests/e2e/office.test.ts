@@ -152,6 +152,8 @@ test("no page of the office scrolls sideways at 320 px or has anything that axe 
   await signIn(page);
   const inquiry = await page.getByRole("link", { name: "Axe Visitor" }).getAttribute("href");
   const paths = ["/", "/inquiries", inquiry ?? "", "/report", "/staff", "/account", "/nothing"];
-  for (const path of paths) await look(path);
+  const groups = ["hours", "closures", "notice", "contacts", "rentals", "fees"];
+  const facts = ["/facts", ...groups.map((group) => `/facts/${group}`)];
+  for (const path of [...paths, ...facts, "/questions", "/questions/renter-age"]) await look(path);
   expect(found).toEqual([]);
 });

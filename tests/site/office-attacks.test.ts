@@ -2,6 +2,11 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createSessions } from "#server/staff/sessions.ts";
+import { createAuthenticator } from "#tests/fixtures/authenticator.ts";
+import { addPerson } from "#tests/fixtures/staff.ts";
 import { findFreePort } from "#tests/servers/free-port.ts";
 import { printOfficeLink } from "#tests/servers/office-link.ts";
 import { type SiteServer, startSite } from "#tests/servers/site-server.ts";
@@ -22,15 +27,20 @@ interface Sent {
   fields?: Record<string, string>;
 }
 
+// A connection that the server closes for being idle must not be used for the next request.
+const onOwnConnection = { Connection: "close" };
 const post = (path: string, { cookie = "", origin = officeUrl, fields = {} }: Sent = {}) =>
   fetch(new URL(path, officeUrl), {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: origin, Cookie: cookie },
+    headers: { ...onOwnConnection, Origin: origin, Cookie: cookie },
     body: new URLSearchParams(fields),
   });
 const get = (path: string, cookie = "") =>
-  fetch(new URL(path, officeUrl), { redirect: "manual", headers: { Cookie: cookie } });
+  fetch(new URL(path, officeUrl), {
+    redirect: "manual",
+    headers: { ...onOwnConnection, Cookie: cookie },
+  });
 
 async function signIn(cookie = ""): Promise<string> {
   const answer = await post(printOfficeLink(site.dataDir, officeUrl), { cookie });
@@ -136,16 +146,42 @@ test("signing out everywhere ends every session of the person, and a cookie of b
   for (const cookie of [here, again]) expect((await get("/", cookie)).status).toBe(303);
 });
 
-test("a passkey is added in a session that began just now, and an answer without a challenge adds none", async () => {
-  const cookie = await signIn();
+/** Signs a person of the staff in, who may have passkeys; the printed link belongs to nobody. */
+async function signInAnn(database: Database): Promise<string> {
+  const ann = await addPerson(database);
+  const link = await createSessions(database).createLink(ann);
+  const answer = await post(`/sign-in/${link}`);
+  return (answer.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+}
+
+test("a passkey is added by the answer to this session's own challenge, once, and soon after signing in", async () => {
+  const database = await openDatabase({ databaseUrl: null, dataDir: site.dataDir });
+  const cookie = await signInAnn(database);
   const formToken = await findFormToken(cookie);
-  const made = {
-    formToken,
-    name: "Mine",
-    response: JSON.stringify({ id: "x", type: "public-key" }),
+  const device = createAuthenticator({ origin: officeUrl, rpId: "localhost" });
+  const begin = () => post("/account/passkey-options", { cookie, fields: { formToken } });
+  const add = async (challenge: string) => {
+    const fields = { formToken, name: "Mine", response: JSON.stringify(device.add(challenge)) };
+    return (await post("/account", { cookie, fields })).text();
   };
-  const answer = await post("/account", { cookie, fields: made });
-  expect(await answer.text()).toContain("The passkey was not added");
+  const made = random();
+  expect(await add(made)).toContain("The passkey was not added");
+  await begin();
+  expect(await add(made)).toContain("The passkey was not added");
+  const { challenge } = (await (await begin()).json()) as { challenge: string };
+  await add(challenge);
+  const listed = /<span class="sr-only">Mine<\/span>/g;
+  expect((await (await get("/account", cookie)).text()).match(listed)).toHaveLength(1);
+  expect(await add(challenge)).toContain("The passkey was not added");
+
+  const twentyMinutesAgo = new Date(Date.now() - 20 * 60_000).toISOString();
+  await database.kysely
+    .updateTable("staff_sessions")
+    .set({ started_at: twentyMinutesAgo })
+    .execute();
+  await database.close();
+  expect((await begin()).status).toBe(403);
+  expect(await add(made)).toContain("Sign out and in again first");
 });
 
 // The last test: it uses up what one client may try.

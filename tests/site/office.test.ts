@@ -26,10 +26,13 @@ afterAll(() => site.stop());
 
 const printLink = () => printOfficeLink(site.dataDir, officeUrl);
 
+// A connection that the server closes for being idle must not be used for the next request.
+const onOwnConnection = { Connection: "close" };
+
 function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(new URL(path, officeUrl), {
     redirect: "manual",
-    headers: { Cookie: cookie, ...headers },
+    headers: { ...onOwnConnection, Cookie: cookie, ...headers },
   });
 }
 
@@ -41,7 +44,7 @@ function post(
   return fetch(new URL(path, officeUrl), {
     method: "POST",
     redirect: "manual",
-    headers: { Cookie: cookie, Origin: officeUrl, ...headers },
+    headers: { ...onOwnConnection, Cookie: cookie, Origin: officeUrl, ...headers },
     body: new URLSearchParams(fields),
   });
 }

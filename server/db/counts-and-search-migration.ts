@@ -3,10 +3,10 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "./schema.ts";
 
 /**
- * What keeps a report of a year and a search of all inquiries quick (docs/performance.md), and the
- * history of the staff under one subject.
+ * The sums of whole weeks, which keep a report of a year quick; on PostgreSQL the searched text of
+ * inquiries (docs/performance.md); and the history of the staff under one subject.
  */
-export function createWeekCountsMigration(dialect: Database["dialect"]): Migration {
+export function createCountsAndSearchMigration(dialect: Database["dialect"]): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema
