@@ -1,11 +1,9 @@
-import { exampleLoan, financing, loanDefaults } from "#content/dealership/financing.ts";
+import { loanDefaults } from "#content/dealership/financing.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { formatCents, formatDollars } from "#domain/money/money.ts";
 import {
-  quoteLoan,
   readLoanInputs,
   typedPrice,
   type LoanInputs,
@@ -18,8 +16,6 @@ const listedVehiclesMax = 40;
 interface FinancingPageData {
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
-  /** The worked example in words. */
-  example: string;
 }
 
 /** The form as the query fills it; without carts to choose while the catalogue cannot be read. */
@@ -28,27 +24,9 @@ export function readFinancingPage(
   query: URLSearchParams,
 ): FinancingPageData {
   const inputs = readLoanInputs(query, loanDefaults);
-  const example = buildExample();
-  if (!catalogue) return { inputs: { ...inputs, vehicle: typedPrice }, vehicles: [], example };
+  if (!catalogue) return { inputs: { ...inputs, vehicle: typedPrice }, vehicles: [] };
   const chosen = catalogue.byId.get(inputs.vehicle);
-  return { inputs, vehicles: listVehicles(catalogue.vehicles, chosen), example };
-}
-
-/** @throws TypeError when the example's figures in content/ are no loan. */
-function buildExample(): string {
-  const { quote } = quoteLoan(exampleLoan, []);
-  if (quote === null) throw new TypeError("The worked example of content/ cannot be computed.");
-  const { estimate, priceDollars, downDollars, annualRatePercent, termMonths } = quote;
-  return financing.estimate.formatExample({
-    price: formatDollars(priceDollars),
-    down: formatDollars(downDollars),
-    financed: formatDollars(priceDollars - downDollars),
-    ratePercent: annualRatePercent,
-    regularPayments: termMonths - 1,
-    payment: formatCents(estimate.monthlyPaymentCents),
-    lastPayment: formatCents(estimate.lastPaymentCents),
-    total: formatCents(estimate.totalPaidCents),
-  });
+  return { inputs, vehicles: listVehicles(catalogue.vehicles, chosen) };
 }
 
 /**
