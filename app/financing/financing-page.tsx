@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { exampleRatePercent, financing, financingPrograms } from "#content/dealership/financing.ts";
+import { financing, financingPrograms } from "#content/dealership/financing.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -35,9 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Financing({
-  loaderData: { scene, inputs, vehicles },
+  loaderData: { scene, inputs, vehicles, example },
 }: Route.ComponentProps) {
-  const { rateHint, disclosureTitle, disclosure, example } = financing.estimate;
+  const { rateHint, disclosureTitle, disclosure } = financing.estimate;
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
@@ -63,7 +63,7 @@ export default function Financing({
             programs: [...financingPrograms],
             disclosureTitle,
             disclosure: [...disclosure],
-            example: { ...example, ratePercent: exampleRatePercent },
+            example,
           }}
         />
       </Section>

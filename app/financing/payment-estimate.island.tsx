@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { resultWords } from "./payment-words.ts";
-import { PaymentExample, type PaymentExampleWords } from "./payment-example.tsx";
+import { PaymentExample, type WorkedExample } from "./payment-example.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 import { contactPath } from "#content/pages/paths.ts";
@@ -17,7 +17,7 @@ interface PaymentEstimateProps {
   disclosureTitle: string;
   disclosure: string[];
   /** The worked example that is shown until a rate is typed. */
-  example: PaymentExampleWords & { ratePercent: number };
+  example: WorkedExample;
 }
 
 /** The form, its result and the whole disclosure beside it, computed in the browser. */
@@ -27,8 +27,6 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
   // A result of an earlier rate is not shown once that rate is gone.
   const isRateMissing = inputs.apr === "";
   const [lastQuote, setLastQuote] = useState(quote);
-  const exampleInputs = { ...inputs, apr: String(props.example.ratePercent) };
-  const exampleQuote = isRateMissing ? quoteLoan(exampleInputs, vehicles).quote : null;
 
   function edit(field: LoanField, value: string) {
     const next = { ...inputs, [field]: value };
@@ -57,13 +55,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
             isRateMissing={errors !== null && Object.keys(errors).length === 0}
             isOutdated={errors !== null}
           />
-          {exampleQuote && (
-            <PaymentExample
-              words={props.example}
-              quote={exampleQuote}
-              vehicleName={vehicles.find(({ id }) => id === inputs.vehicle)?.name}
-            />
-          )}
+          {isRateMissing && <PaymentExample {...props.example} />}
           {quote && (
             <p className="mt-4">
               <a

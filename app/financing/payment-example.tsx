@@ -1,36 +1,19 @@
-import type { LoanQuote } from "#domain/money/loan-inputs.ts";
-import { formatCents, formatDollars } from "#domain/money/money.ts";
-import { formatTerms, resultWords } from "./payment-words.ts";
-
-export interface PaymentExampleWords {
+export interface WorkedExample {
   title: string;
+  /** Label and value of each figure. */
+  rows: readonly (readonly [label: string, value: string])[];
+  /** All payments, the rate and the down payment. */
+  terms: string;
   /** Says that it is arithmetic and no offer. */
   note: string;
 }
 
-interface PaymentExampleProps {
-  words: PaymentExampleWords;
-  quote: LoanQuote;
-  /** The cart of the form; missing where a price is typed. */
-  vehicleName: string | undefined;
-}
-
-/**
- * What a loan for the chosen cart could look like, at a rate that nobody offers. It has the place of the
- * result until a rate is typed, and is no result: it names all its terms, and no figure is larger.
- */
-export function PaymentExample({ words, quote, vehicleName }: PaymentExampleProps) {
-  const { estimate, priceDollars, downDollars, termMonths, annualRatePercent } = quote;
-  const rows = [
-    [vehicleName ?? resultWords.price, formatDollars(priceDollars)],
-    [resultWords.financed, formatDollars(priceDollars - downDollars)],
-    [resultWords.totalInterest, formatCents(estimate.totalInterestCents)],
-    [resultWords.totalPaid, formatCents(estimate.totalPaidCents)],
-  ] as const;
+/** It has the place of the result until a rate is typed, and is no result: no figure is large. */
+export function PaymentExample({ title, rows, terms, note }: WorkedExample) {
   return (
     <section aria-labelledby="payment-example" className="mt-4 border-t border-line pt-4">
       <h3 id="payment-example" className="text-title-3">
-        {words.title}
+        {title}
       </h3>
       <dl className="mt-2">
         {rows.map(([label, value]) => (
@@ -40,16 +23,8 @@ export function PaymentExample({ words, quote, vehicleName }: PaymentExampleProp
           </div>
         ))}
       </dl>
-      <p className="mt-3">
-        {formatTerms({
-          regularPayments: termMonths - 1,
-          payment: formatCents(estimate.monthlyPaymentCents),
-          lastPayment: formatCents(estimate.lastPaymentCents),
-          ratePercent: annualRatePercent,
-          down: formatDollars(downDollars),
-        })}
-      </p>
-      <p className="mt-1 text-small text-quiet">{words.note}</p>
+      <p className="mt-3">{terms}</p>
+      <p className="mt-1 text-small text-quiet">{note}</p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ test("a phone's footer is low, and what it folds opens by keyboard and by a sear
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700);
-  const first = footer.getByRole("link", { name: navigation.stateLinks[0]?.label, exact: true });
+  const first = footer.getByRole("link", { name: navigation.stateLinks[0]!.label, exact: true });
   expect(await first.isVisible()).toBe(false);
   await footer.locator("summary", { hasText: footerTitles.states }).focus();
   await page.keyboard.press("Enter");
