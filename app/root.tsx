@@ -11,16 +11,18 @@ import {
 } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { findNotice } from "#content/dealership/notice.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { toDay } from "#domain/calendar/calendar-day.ts";
 import "./app.css";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { readPlaceDelivery } from "#app/site/delivery/place-delivery.ts";
+import { readPageScene } from "#app/site/scene-band.tsx";
 import { SiteDayProvider, SiteUrlProvider } from "#app/site/structured-data/json-ld.tsx";
 import { PageFrame } from "./site/page-frame.tsx";
 import { siteContext } from "./context.ts";
 import fontUrl from "./fonts/bricolage-grotesque.woff2?url";
-import { FailureScreen, NotFoundScreen } from "./site/error-screens.tsx";
+import { FailureScreen, NotFoundScene, NotFoundScreen } from "./site/error-screens.tsx";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
@@ -31,7 +33,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl, clientEntry, now } = context.get(siteContext);
+  const { siteUrl, clientEntry, now, illustrations } = context.get(siteContext);
   const time = now();
   return {
     siteUrl,
@@ -42,6 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     hoursNow: formatHoursNow(time),
     notice: findNotice(time)?.text ?? null,
     specialDays: findAnnouncedDays(time),
+    notFoundScene: readPageScene(illustrations, pageScenes["not-found"]),
   };
 }
 
@@ -67,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageFrame facts={root} currentPath={currentPath}>
-          {children}
+          <NotFoundScene value={root?.notFoundScene ?? null}>{children}</NotFoundScene>
         </PageFrame>
       </body>
     </html>

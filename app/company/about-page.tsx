@@ -1,5 +1,6 @@
 import {
   aboutHero,
+  closing,
   serviceArea,
   stats,
   story,
@@ -9,6 +10,7 @@ import {
   valuesTitle,
 } from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
@@ -23,6 +25,8 @@ import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
+import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
+import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
 
@@ -32,7 +36,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export default function About() {
+export function loader({ context }: Route.LoaderArgs) {
+  return readPageScene(context.get(siteContext).illustrations, pageScenes.about);
+}
+
+export default function About({ loaderData: scene }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
@@ -50,10 +58,21 @@ export default function About() {
       />
       <Story />
       <Values />
-      <Section title={teamSection.title} intro={teamSection.text}>
+      <ServiceArea />
+      <Section title={teamSection.title} intro={teamSection.text} ground="raised">
         <TeamRoles members={team} />
       </Section>
-      <ServiceArea />
+      <SceneSection
+        scene={scene}
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }
@@ -98,7 +117,7 @@ function Values() {
 
 function ServiceArea() {
   return (
-    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text} ground="raised">
+    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text}>
       <div className="stack-4">
         {serviceArea.counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);

@@ -70,7 +70,7 @@ function RoleScene({ role }: { role: string }) {
       scene={scene}
       viewBox="0 0 480 220"
       carts={cartsOfScenes[scene]}
-      className="w-full rounded-card bg-raised p-4 pb-0"
+      className="w-full rounded-card bg-page p-4 pb-0"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import type { regions } from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
@@ -12,7 +12,9 @@ import { statePath } from "#content/pages/paths.ts";
 import { states } from "#content/places/states.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
+import { formatHoursNow } from "#app/site/hours-now.ts";
+import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
+import { siteContext } from "#app/context.ts";
 import { Section } from "#app/ui/section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/thank-you-page";
@@ -22,12 +24,20 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export default function ThankYou() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { illustrations, now } = context.get(siteContext);
+  return {
+    scene: readPageScene(illustrations, pageScenes["thank-you"]),
+    hoursNow: formatHoursNow(now()),
+  };
+}
+
+export default function ThankYou({ loaderData: { scene, hoursNow } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
+      <SceneHero
+        scene={scene}
         title={thankYouHero.title}
-        shore={stateCoasts.georgia?.divider}
         text={thankYouHero.text}
         actions={
           <>
@@ -38,11 +48,11 @@ export default function ThankYou() {
           </>
         }
       />
-      <Section title={nextSteps.title}>
+      <Section title={nextSteps.title} intro={hoursNow && nextSteps.formatClock(hoursNow)}>
         <ol className="grid gap-8 sm:grid-cols-3">
-          {nextSteps.steps.map((step, index) => (
+          {nextSteps.steps.map((step) => (
             <li key={step.title} className="border-t-2 border-sea pt-4">
-              <p className="price-figures text-title-3 text-sea">{index + 1}</p>
+              <p className="font-semibold text-sea">{step.when}</p>
               <h3 className="mt-1 text-title-3">{step.title}</h3>
               <p className="mt-2 text-quiet">{step.text}</p>
             </li>

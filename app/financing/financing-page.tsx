@@ -2,14 +2,12 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { financing, financingPrograms } from "#content/dealership/financing.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
-import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
+import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
@@ -43,16 +41,14 @@ export default function Financing({
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
+      <SceneHero
+        scene={scene}
         title={financing.title}
         text={financing.lead}
-        shore={stateCoasts.virginia?.divider}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-              {financing.applyLabel}
-            </ButtonLink>
+            <ApplyLink />
           </>
         }
       />
@@ -66,23 +62,28 @@ export default function Financing({
             rateHint,
             programs: [...financingPrograms],
             disclosureTitle,
-            disclosure: [...disclosure, example],
+            disclosure: [...disclosure],
+            example,
           }}
         />
       </Section>
       <Steps />
       <AtHand />
-      <SceneSection
-        scene={scene}
-        title={financing.applyTitle}
-        text={financing.applyText}
-        actions={
-          <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-            {financing.applyLabel}
-          </ButtonLink>
-        }
-      />
+      <Section title={financing.applyTitle} intro={financing.applyText} ground="tinted">
+        <div className="hero-actions">
+          <CallLink phone={business.phone} label="Call" isWide />
+          <ApplyLink />
+        </div>
+      </Section>
     </>
+  );
+}
+
+function ApplyLink() {
+  return (
+    <ButtonLink href={business.links.financingApplication} isExternal isCounted>
+      {financing.applyLabel}
+    </ButtonLink>
   );
 }
 

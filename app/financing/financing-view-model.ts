@@ -1,4 +1,4 @@
-import { exampleLoan, financing, loanDefaults } from "#content/dealership/financing.ts";
+import { exampleRatePercent, financing, loanDefaults } from "#content/dealership/financing.ts";
 import { findModel } from "#content/vehicles/models.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -11,6 +11,8 @@ import {
   type LoanInputs,
   type PricedVehicle,
 } from "#domain/money/loan-inputs.ts";
+import type { WorkedExample } from "./payment-example.tsx";
+import { formatTerms, formLabels, resultWords } from "./payment-words.ts";
 
 /** A list that can still be read. Any other cart is added by a link that names it. */
 const listedVehiclesMax = 40;
@@ -18,8 +20,7 @@ const listedVehiclesMax = 40;
 interface FinancingPageData {
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
-  /** The worked example in words. */
-  example: string;
+  example: WorkedExample;
 }
 
 /** The form as the query fills it; without carts to choose while the catalogue cannot be read. */
@@ -28,27 +29,50 @@ export function readFinancingPage(
   query: URLSearchParams,
 ): FinancingPageData {
   const inputs = readLoanInputs(query, loanDefaults);
-  const example = buildExample();
-  if (!catalogue) return { inputs: { ...inputs, vehicle: typedPrice }, vehicles: [], example };
+  if (!catalogue) {
+    return {
+      inputs: { ...inputs, vehicle: typedPrice },
+      vehicles: [],
+      example: buildExample(undefined),
+    };
+  }
   const chosen = catalogue.byId.get(inputs.vehicle);
-  return { inputs, vehicles: listVehicles(catalogue.vehicles, chosen), example };
+  const vehicles = listVehicles(catalogue.vehicles, chosen);
+  const inStock = vehicles.filter((vehicle) => vehicle.inStock);
+  const shown = inStock.find(({ id }) => id === inputs.vehicle) ?? inStock[0];
+  return { inputs, vehicles, example: buildExample(shown) };
 }
 
-/** @throws TypeError when the example's figures in content/ are no loan. */
-function buildExample(): string {
-  const { quote } = quoteLoan(exampleLoan, []);
+/**
+ * A loan for a cart in stock, at a rate that nobody offers and whatever the form says; for the price that
+ * the form starts with where no cart is known.
+ * @throws TypeError when the example's figures in content/ are no loan.
+ */
+function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
+  const inputs = { ...loanDefaults, vehicle: vehicle?.id ?? typedPrice };
+  const { quote } = quoteLoan(
+    { ...inputs, apr: String(exampleRatePercent) },
+    vehicle ? [vehicle] : [],
+  );
   if (quote === null) throw new TypeError("The worked example of content/ cannot be computed.");
   const { estimate, priceDollars, downDollars, annualRatePercent, termMonths } = quote;
-  return financing.estimate.formatExample({
-    price: formatDollars(priceDollars),
-    down: formatDollars(downDollars),
-    financed: formatDollars(priceDollars - downDollars),
-    ratePercent: annualRatePercent,
-    regularPayments: termMonths - 1,
-    payment: formatCents(estimate.monthlyPaymentCents),
-    lastPayment: formatCents(estimate.lastPaymentCents),
-    total: formatCents(estimate.totalPaidCents),
-  });
+  const down = formatDollars(downDollars);
+  return {
+    ...financing.estimate.example,
+    rows: [
+      [vehicle?.name ?? resultWords.price, formatDollars(priceDollars)],
+      [formLabels.down, down],
+      [resultWords.financed, formatDollars(priceDollars - downDollars)],
+      [resultWords.totalPaid, formatCents(estimate.totalPaidCents)],
+    ],
+    terms: formatTerms({
+      regularPayments: termMonths - 1,
+      payment: formatCents(estimate.monthlyPaymentCents),
+      lastPayment: formatCents(estimate.lastPaymentCents),
+      ratePercent: annualRatePercent,
+      down,
+    }),
+  };
 }
 
 /**

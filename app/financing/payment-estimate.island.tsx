@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { resultWords } from "./payment-words.ts";
+import { PaymentExample, type WorkedExample } from "./payment-example.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 import { contactPath } from "#content/pages/paths.ts";
@@ -15,6 +16,8 @@ interface PaymentEstimateProps {
   programs: FinancingProgram[];
   disclosureTitle: string;
   disclosure: string[];
+  /** The worked example that is shown until a rate is typed. */
+  example: WorkedExample;
 }
 
 /** The form, its result and the whole disclosure beside it, computed in the browser. */
@@ -52,6 +55,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
             isRateMissing={errors !== null && Object.keys(errors).length === 0}
             isOutdated={errors !== null}
           />
+          {isRateMissing && <PaymentExample {...props.example} />}
           {quote && (
             <p className="mt-4">
               <a

@@ -14,7 +14,7 @@ export function PolicyContact({ id, title, text, email, tollFree, website }: Pol
   return (
     <section
       aria-labelledby={id}
-      className="mt-14 rounded-card bg-raised p-6 lg:p-8 print:mt-6 print:break-inside-avoid print:bg-transparent print:p-0"
+      className="mt-8 rounded-card bg-raised p-5 sm:mt-14 sm:p-6 lg:p-8 print:mt-6 print:break-inside-avoid print:bg-transparent print:p-0"
     >
       <h2 id={id} className="text-title-3">
         {title}

@@ -4,7 +4,7 @@ import { PolicyContact, type PolicyContactProps } from "./policy-contact.tsx";
 import { ShoreDivider } from "#app/site/shore-divider.tsx";
 
 interface PolicyHead {
-  title: string;
+  /** The document's full name; its page may have a shorter one. */
   bodyTitle: string;
   intro: string;
 }
@@ -29,15 +29,12 @@ export function PolicyLayout({
   contact,
   children,
 }: PolicyLayoutProps) {
-  const { title, bodyTitle, intro } = head;
+  const { bodyTitle, intro } = head;
   return (
     <>
       <header className="bg-raised print:bg-transparent">
         <div className="wrap pt-8 pb-6 lg:pt-12 print:py-0">
-          {bodyTitle !== title && (
-            <p className="mb-2 text-small font-semibold text-quiet">{bodyTitle}</p>
-          )}
-          <h1 className="text-title-1">{title}</h1>
+          <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p>
           <p className="mt-4 text-small text-quiet">{note}</p>
         </div>
@@ -49,7 +46,7 @@ export function PolicyLayout({
       </header>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <PolicyContents headings={headings} />
-        <div className="max-w-[50rem]">
+        <div className="max-w-prose max-sm:text-[1rem] max-sm:[line-height:1.5]">
           <article>{children}</article>
           <PolicyContact {...contact} />
         </div>

@@ -19,34 +19,12 @@ export const positionsChart: ChartBarProps = {
   ],
 };
 
-export const retentionChart: ChartBarProps = {
-  caption: "Percentage of our people who stayed",
-  scaleMax: 100,
-  bars: [
-    {
-      label: String(staffing.year),
-      value: staffing.retentionPercent,
-      valueText: `${staffing.retentionPercent}%`,
-    },
-    {
-      label: `Target for ${plan.year}, at least`,
-      value: plan.retentionTargetPercent,
-      valueText: `${plan.retentionTargetPercent}%`,
-      tone: "good",
-    },
-  ],
-};
-
 export const developmentText = `The training budget is ${development} per employee per year.`;
 
-/** Every figure of the report in one table, for those who print or quote it. */
+/** Every figure of the report in one table, but the positions, which are drawn as bars. */
 export const figuresTable = {
   caption: `${staffing.year} in numbers`,
   rows: [
-    ["Full-time positions", staffing.fullTime],
-    ["Part-time positions", staffing.partTime],
-    [`Seasonal positions, ${seasonalMonths.from} to ${seasonalMonths.to}`, staffing.seasonal],
-    ["All positions in season", peakStaff],
     ["Retention", `${staffing.retentionPercent}%`],
     ["Training budget per employee per year", development],
     ["Paid time off", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],

@@ -7,12 +7,7 @@ import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { ProseSection } from "#app/site/prose.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import {
-  developmentText,
-  figuresTable,
-  positionsChart,
-  retentionChart,
-} from "./staffing-report-figures.ts";
+import { developmentText, figuresTable, positionsChart } from "./staffing-report-figures.ts";
 import { readContactFacts, ownShore } from "./policy-frame.tsx";
 import type { Route } from "./+types/staffing-report-page";
 
@@ -67,16 +62,13 @@ function ReportBody() {
       </ProseSection>
       <ProseSection {...sections.performance} />
       <ProseSection {...sections.safety} />
-      <ProseSection {...sections.satisfaction}>
-        <ChartBar {...retentionChart} />
-      </ProseSection>
+      <ProseSection {...sections.satisfaction} />
       <ProseSection {...sections.planning} />
       <ProseSection {...sections.community} />
     </>
   );
 }
 
-/** Every figure of the report in one table, for those who print or quote it. */
 function AllFigures() {
   return (
     <table className="my-6 w-full max-w-prose border-collapse print:break-inside-avoid">

@@ -3,7 +3,7 @@ export function CartSearch({ label, button }: { label: string; button: string })
   return (
     <search>
       <form action="/inventory" className="flex flex-wrap items-end gap-3">
-        <label className="grow">
+        <label className="grow basis-40">
           <span className="mb-1 block text-small font-semibold">{label}</span>
           <input
             name="search"

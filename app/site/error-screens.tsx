@@ -1,37 +1,32 @@
+import { createContext, use, type ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
-import {
-  brandLinks,
-  mainLinks,
-  stateLinks,
-  type NavigationLink,
-} from "#content/pages/navigation.ts";
+import { stateLinks, type NavigationLink } from "#content/pages/navigation.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/words/errors.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
-import { ShorePicture } from "./shop-picture.tsx";
+import type { SceneOfPage } from "./scene-band.tsx";
+import { ShoreScene } from "./shore-scene.tsx";
+
+/** The scene of the 404 pages, which are shown from many routes; null where the root's loader failed. */
+export const NotFoundScene = createContext<SceneOfPage | null>(null);
 
 export function NotFoundScreen() {
   return (
-    <div className="wrap py-8 sm:py-12">
-      <WayOn title={pageNotFound.heading} text={pageNotFound.text} />
-      <p className="mt-10 text-small text-quiet">
+    <WayOn title={pageNotFound.heading} text={pageNotFound.text}>
+      <p className="wrap pb-8 text-small text-quiet">
         {pageNotFound.title}
         <br />
         {pageNotFound.lead}
       </p>
-    </div>
+    </WayOn>
   );
 }
 
 export function LocationNotFoundScreen() {
-  return (
-    <div className="wrap py-8 sm:py-12">
-      <WayOn {...locationNotFound} />
-    </div>
-  );
+  return <WayOn {...locationNotFound} />;
 }
 
 export function FailureScreen({
@@ -56,30 +51,61 @@ export function FailureScreen({
   );
 }
 
-/** Search, phone, carts and places, for a visitor who came to a page that is not there. */
-function WayOn({ title, text }: { title: string; text: string }) {
+interface WayOnProps {
+  title: string;
+  text: string;
+  /** At the very end. */
+  children?: ReactNode;
+}
+
+/** Search, phone, the three ways, pages and places, for a visitor who came to a page that is not there. */
+function WayOn({ title, text, children }: WayOnProps) {
+  const scene = use(NotFoundScene);
+  const words = (
+    <>
+      <h1 className="text-title-1">{title}</h1>
+      <p className="mt-3 text-lead text-quiet">{text}</p>
+      <div className="mt-5 stack-4">
+        <CartSearch label={wayOn.searchLabel} button={wayOn.searchButton} />
+        <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
+      </div>
+    </>
+  );
   return (
     <>
-      <div className="grid items-center gap-8 lg:grid-cols-2">
-        <div>
-          <h1 className="text-title-1">{title}</h1>
-          <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
-          <div className="mt-6 flex flex-wrap items-end gap-3">
-            <CartSearch label={wayOn.searchLabel} button={wayOn.searchButton} />
-            <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
-          </div>
-        </div>
-        <ShorePicture cart="evolution-d5-ranger-4-plus" />
-      </div>
-      <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-3">
-        <LinkList
-          title={wayOn.cartsTitle}
-          links={[...brandLinks, wayOn.whichCart, ...mainLinks.slice(1)]}
-        />
+      {scene ? (
+        <ShoreScene {...scene} isFirst>
+          {words}
+        </ShoreScene>
+      ) : (
+        <div className="wrap py-8">{words}</div>
+      )}
+      <Ways />
+      <div className="wrap grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-3">
+        <LinkList title={wayOn.popularTitle} links={wayOn.popular} />
         <LinkList title={wayOn.placesTitle} links={stateLinks} />
         <LinkList title={wayOn.nearbyTitle} links={listPlacesNearShowroom()} />
       </div>
+      {children}
     </>
+  );
+}
+
+function Ways() {
+  return (
+    <section className="wrap pt-6 sm:pt-12">
+      <h2 className="sr-only">{wayOn.waysTitle}</h2>
+      <ul className="grid gap-x-8 sm:grid-cols-3">
+        {wayOn.ways.map(({ href, title, text }) => (
+          <li key={href} className="border-t-2 border-sea">
+            <a href={href} className="block py-3 text-text no-underline hover:text-brand sm:py-4">
+              <span className="block font-display text-title-2 font-bold text-brand">{title}</span>
+              <span className="text-quiet">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PageScene } from "#content/places/page-scenes.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { ShoreScene } from "./shore-scene.tsx";
 
-interface SceneOfPage {
+export interface SceneOfPage {
   sceneUrl: string;
   cartId: string | undefined;
 }

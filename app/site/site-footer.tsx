@@ -4,7 +4,7 @@ import { pingPath } from "#domain/analytics/event.ts";
 import { formatDays, formatPeriod, type OpeningPeriod } from "#domain/calendar/opening-hours.ts";
 import { formatDate } from "#domain/calendar/open-state.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
-import { ExternalIcon } from "#app/ui/icons.tsx";
+import { ChevronIcon, ExternalIcon } from "#app/ui/icons.tsx";
 
 interface FooterLink {
   href: string;
@@ -31,51 +31,45 @@ export interface SiteFooterProps {
   printedDate: string | undefined;
 }
 
-/** Four columns, then places, disclosed, then policies. On paper it is what a letterhead is. */
+/**
+ * Four columns, then places, disclosed, then policies; on a phone all lists of links are disclosed.
+ * On paper it is what a letterhead is.
+ */
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer id="footer" className="footer-links mt-auto border-t border-line bg-raised text-small">
-      <div className="wrap grid gap-5 py-6 grid-cols-2 sm:gap-6 sm:py-8 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
+      <div className="wrap py-6 md:grid md:grid-cols-2 md:gap-x-6 md:pt-8 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} specialDays={props.specialDays} />
-        <Column title={footerTitles.pages} className="no-print col-span-full lg:col-span-1">
-          <ul className="columns-2 gap-x-4">
-            <Links links={[...props.brandLinks, ...props.pageLinks]} />
-            <li>
-              <a
-                href={props.financingApplication.href}
-                ping={pingPath}
-                target="_blank"
-                rel="noopener"
-              >
-                {props.financingApplication.label}
-                <ExternalIcon className="ml-1 inline size-3.5" />
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </li>
-          </ul>
-        </Column>
-        <Column title={footerTitles.states} className="no-print col-span-full lg:col-span-1">
-          <ul className="columns-2 gap-x-4">
-            <Links links={props.stateLinks} />
-          </ul>
-        </Column>
-      </div>
-      <div className="wrap no-print">
-        <details className="border-t border-line py-2">
-          <summary className="min-h-11 py-2.5 font-semibold">{footerTitles.places}</summary>
-          <ul className="columns-2 gap-x-4 pb-4 sm:columns-3 lg:columns-5">
-            <Links links={props.placeLinks} />
-          </ul>
-        </details>
-      </div>
-      <div className="wrap no-print pb-6">
-        <Column title={footerTitles.policies} className="border-t border-line pt-5">
-          <ul className="columns-2 gap-x-4 sm:columns-3 lg:columns-5">
-            <Links links={props.policyLinks} />
-          </ul>
-        </Column>
-        <p className="mt-4 text-quiet">{`${props.name}. ${props.tagline}.`}</p>
+        <FoldedLinks title={footerTitles.pages} className="unfolds md:border-0" columns="columns-2">
+          <Links links={[...props.brandLinks, ...props.pageLinks]} />
+          <li>
+            <a
+              href={props.financingApplication.href}
+              ping={pingPath}
+              target="_blank"
+              rel="noopener"
+            >
+              {props.financingApplication.label}
+              <ExternalIcon className="ml-1 inline size-3.5" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        </FoldedLinks>
+        <FoldedLinks
+          title={footerTitles.states}
+          className="unfolds md:border-0"
+          columns="columns-2"
+        >
+          <Links links={props.stateLinks} />
+        </FoldedLinks>
+        <FoldedLinks title={footerTitles.places} className="col-span-full">
+          <Links links={props.placeLinks} />
+        </FoldedLinks>
+        <FoldedLinks title={footerTitles.policies} className="unfolds col-span-full md:pt-5">
+          <Links links={props.policyLinks} />
+        </FoldedLinks>
+        <p className="no-print col-span-full border-t border-line pt-4 text-quiet md:border-0">{`${props.name}. ${props.tagline}.`}</p>
       </div>
     </footer>
   );
@@ -90,7 +84,7 @@ function ContactColumn({
   printedDate,
 }: SiteFooterProps) {
   return (
-    <Column title={name} className="col-span-full sm:col-span-1">
+    <Column title={name}>
       <address className="not-italic">
         {addressLines.map((line) => (
           <span key={line} className="block">
@@ -120,11 +114,11 @@ function HoursColumn({ hours, specialDays }: Pick<SiteFooterProps, "hours" | "sp
     ),
   ];
   return (
-    <Column title={footerTitles.hours} className="col-span-full sm:col-span-1">
+    <Column title={footerTitles.hours}>
       <dl>
         {rows.map(([days, text]) => (
-          <div key={days} className="py-1">
-            <dt className="text-quiet">{days}</dt>
+          <div key={days} className="flex py-1 md:block">
+            <dt className="w-44 text-quiet">{days}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -133,20 +127,39 @@ function HoursColumn({ hours, specialDays }: Pick<SiteFooterProps, "hours" | "sp
   );
 }
 
-function Column({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className?: string;
-  children: ReactNode;
-}) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={className}>
+    <section className="pb-6">
       <h2 className="mb-2 text-body">{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface FoldedLinksProps {
+  title: string;
+  /** With `unfolds`, a screen with room has the links open, under a heading. */
+  className: string;
+  columns?: string;
+  children: ReactNode;
+}
+
+/** Links behind their title; the browser's search still finds them. */
+function FoldedLinks({
+  title,
+  className,
+  columns = "columns-2 sm:columns-3 lg:columns-5",
+  children,
+}: FoldedLinksProps) {
+  return (
+    <details className={`no-print border-t border-line ${className}`}>
+      <summary className="flex items-center justify-between py-3 font-semibold">
+        {title}
+        <ChevronIcon />
+      </summary>
+      {className.startsWith("unfolds") && <h2 className="mb-2 text-body">{title}</h2>}
+      <ul className={`gap-x-4 pb-4 ${columns}`}>{children}</ul>
+    </details>
   );
 }
 

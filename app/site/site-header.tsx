@@ -56,9 +56,12 @@ export function SiteHeader(props: SiteHeaderProps) {
             findCurrent={findCurrent}
           />
         </nav>
-        <div className="ml-auto text-center text-small xl:ml-0">
+        <div className="relative ml-auto text-small xl:ml-0">
           <CallLink phone={phone} label="Call Now" shortLabel="Call" />
-          <p>{hoursNow}</p>
+          {/* Under the button without moving it, however long the words are. */}
+          <p className="absolute top-full right-0 whitespace-nowrap sm:right-1/2 sm:[translate:50%]">
+            {hoursNow}
+          </p>
         </div>
         <button
           type="button"

@@ -5,7 +5,8 @@ import { vehiclePath } from "#content/pages/paths.ts";
 import { ratings } from "#content/dealership/reviews.ts";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
-import { formatDrive, modelFeaturesMax } from "#domain/catalogue/model.ts";
+import { formatDrive } from "#domain/catalogue/model.ts";
+import { listOwnFeatures } from "#domain/catalogue/own-features.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -16,6 +17,7 @@ import { VehicleSections } from "#app/vehicles/model/vehicle-sections.tsx";
 import { buildTurntableOffer } from "#app/vehicles/turntable/turntable-offer.ts";
 import { findVehicleScene } from "#app/vehicles/model/vehicle-scene.ts";
 import { readModelPage } from "#app/vehicles/model/model-view-model.ts";
+import { listModelFeatures } from "./model-features.ts";
 import { toModelJsonLd, toVehicleJsonLd } from "./product-json-ld.ts";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import { toVehicleStatus } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
@@ -69,7 +71,7 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
   }
   if (!vehicle) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
   const { proseName } = brandTexts[vehicle.brand];
-  const features = model ? vehicle.features.slice(0, modelFeaturesMax) : vehicle.features;
+  const features = model ? listModelFeatures(vehicle, model) : listOwnFeatures(vehicle, null);
   return (
     <>
       <Breadcrumbs

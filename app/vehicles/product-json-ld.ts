@@ -1,12 +1,15 @@
 import type { Product, PropertyValue, Review, WithContext } from "schema-dts";
 import { business } from "#content/dealership/business.ts";
 import { ratings } from "#content/dealership/reviews.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
 import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
-import { formatBrand, type Model, modelFeaturesMax } from "#domain/catalogue/model.ts";
+import type { Model } from "#domain/catalogue/model.ts";
 import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { listOwnFeatures } from "#domain/catalogue/own-features.ts";
 import { isStated } from "#domain/catalogue/stated-value.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
+import { listModelFeatures } from "./model-features.ts";
 import { listSpecifications, type SpecificationRow } from "./specification-rows.ts";
 import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
@@ -14,16 +17,16 @@ import { context, nameDealer } from "#app/site/structured-data/schema-org.ts";
 /** A vehicle as its editorial page shows it, with the notes of our departments. */
 export function toModelJsonLd(model: Model, vehicle: Vehicle) {
   return toProductJsonLd(vehicle, {
-    features: vehicle.features.slice(0, modelFeaturesMax),
+    features: listModelFeatures(vehicle, model),
     specifications: listSpecifications(vehicle, model.driveType),
     ratings,
   });
 }
 
-/** A vehicle as the detail screen shows it: every feature, and no notes. */
+/** A vehicle as the detail screen shows it: every feature of its own, and no notes. */
 export function toVehicleJsonLd(vehicle: Vehicle) {
   return toProductJsonLd(vehicle, {
-    features: vehicle.features,
+    features: listOwnFeatures(vehicle, null),
     specifications: listSpecifications(vehicle, null),
     ratings: null,
   });
@@ -53,7 +56,7 @@ function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
       category: vehicle.category,
       url,
       image: images.map((image) => toAbsoluteUrl(siteUrl, image)),
-      brand: { "@type": "Brand", name: formatBrand(vehicle.brand) },
+      brand: { "@type": "Brand", name: brandTexts[vehicle.brand].proseName },
       offers: {
         "@type": "Offer",
         url,

@@ -5,20 +5,22 @@ import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 export function PublicRoads({ status }: { status: StreetLegalStatus }) {
   return (
     <>
-      <h3 className="text-title-3">{publicRoads.title}</h3>
-      <p className="mt-1">{publicRoads.answers[status]}</p>
-      <details>
-        <summary className="mt-1 py-2.5 font-semibold">{publicRoads.lawLabel}</summary>
-        <p className="text-quiet">{publicRoads.law}</p>
-      </details>
-      <p>
+      <div>
+        <h3 className="text-title-3">{publicRoads.title}</h3>
+        <p className="mt-1">{publicRoads.answers[status]}</p>
+      </div>
+      <div>
+        <details>
+          <summary className="py-2.5 font-semibold">{publicRoads.lawLabel}</summary>
+          <p className="text-quiet">{publicRoads.law}</p>
+        </details>
         <a
           href={publicRoads.rulesPath}
           className="inline-flex min-h-11 items-center font-semibold text-brand"
         >
           {publicRoads.rulesLabel}
         </a>
-      </p>
+      </div>
     </>
   );
 }

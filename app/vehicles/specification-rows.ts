@@ -1,11 +1,13 @@
+import { brandTexts } from "#content/vehicles/brands.ts";
 import { streetLegalLabel, streetLegalTexts } from "#content/vehicles/street-legal.ts";
-import { formatBrand, formatDrive, type DriveType } from "#domain/catalogue/model.ts";
+import { formatDrive, type DriveType } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export type SpecificationRow = readonly [label: string, value: string];
 
 /**
- * Everything that is known of a vehicle, in the order in which a buyer asks.
+ * Everything that is known of a vehicle, in the order in which a buyer asks; what is not yet known of
+ * it on public roads is said once, under the table.
  * @param drive of a model with an editorial text; the catalogue does not say it of others.
  */
 export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): SpecificationRow[] {
@@ -14,13 +16,18 @@ export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): S
     ["Seating capacity", String(specifications.seatingCapacity)],
     ["Range", specifications.range],
     ["Top speed", specifications.topSpeed],
-    [streetLegalLabel, streetLegalTexts[vehicle.streetLegal].value],
+    ...listStreetLegal(vehicle),
     ["Battery type", specifications.batteryType],
     ["Charging time", specifications.chargingTime],
     ["Payload", specifications.payload],
     ...(drive ? ([["Drive type", formatDrive(drive)]] as const) : []),
     ["Motor type", "Electric motor"],
-    ["Brand", formatBrand(vehicle.brand)],
+    ["Brand", brandTexts[vehicle.brand].proseName],
     ["Series", vehicle.category],
   ];
+}
+
+function listStreetLegal({ streetLegal }: Vehicle): SpecificationRow[] {
+  if (streetLegal === "unconfirmed") return [];
+  return [[streetLegalLabel, streetLegalTexts[streetLegal].value]];
 }

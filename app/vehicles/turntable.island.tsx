@@ -47,7 +47,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
       <div className="self-start rounded-card bg-raised p-2 sm:p-6">
-        <div className="relative">
+        <div className="stage relative">
           <div data-status={status} className="data-[status=turning]:invisible">
             <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 44rem, 94vw" isFirst />
           </div>

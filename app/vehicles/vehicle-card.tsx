@@ -37,8 +37,8 @@ interface VehicleCardProps {
 }
 
 /**
- * One cart: picture, name, price, seats, range and what is known of it on public roads, and its price
- * at the chosen place. The whole card is one link.
+ * One cart: picture, name, price, seats, range and what is known of it on public roads, where that is
+ * more than a question, and its price at the chosen place. The whole card is one link.
  */
 export function VehicleCard({
   vehicle,
@@ -53,7 +53,7 @@ export function VehicleCard({
   const availability = { vehicle, isNewNoted };
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-page hover:border-sea">
-      <div className="bg-raised px-4 pt-4">
+      <div className="stage bg-raised px-4 pt-4">
         <CartPicture
           vehicle={vehicle}
           sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 10rem"
@@ -73,7 +73,9 @@ export function VehicleCard({
           </a>
         </Heading>
         <p className="mt-1 text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
-        <p className="text-small text-quiet">{streetLegalTexts[vehicle.streetLegal].line}</p>
+        {vehicle.streetLegal !== "unconfirmed" && (
+          <p className="text-small text-quiet">{streetLegalTexts[vehicle.streetLegal].line}</p>
+        )}
         <p className="mt-auto flex items-baseline justify-between pt-3">
           <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
           {linkText && (

@@ -33,10 +33,10 @@ export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps
               </li>
             ))}
           </ul>
-          <div className="mt-8 text-small">
-            <PublicRoads status={vehicle.streetLegal} />
-          </div>
         </div>
+      </div>
+      <div className="mt-8 grid gap-x-12 rounded-card bg-raised px-5 py-4 text-small sm:p-6 lg:grid-cols-2">
+        <PublicRoads status={vehicle.streetLegal} />
       </div>
     </Section>
   );

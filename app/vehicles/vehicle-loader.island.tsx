@@ -3,6 +3,7 @@ import { VehicleHero } from "./vehicle-hero.tsx";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { fetchVehicle, mayRetry } from "./vehicle-request.ts";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { listOwnFeatures } from "#domain/catalogue/own-features.ts";
 import { useFetched } from "#app/ui/fetched.ts";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
 import { loadingText } from "./vehicle-words.ts";
@@ -41,7 +42,7 @@ function Loaded({ id, phone, financingUrl, saleExtras }: VehicleLoaderProps) {
         drive={null}
         isNewNoted={false}
       />
-      <VehicleFacts vehicle={vehicle} features={vehicle.features} driveType={null} />
+      <VehicleFacts vehicle={vehicle} features={listOwnFeatures(vehicle, null)} driveType={null} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { formatOwnSaleExtras } from "./sale-extras.ts";
 import { VehicleNotFound } from "./vehicle-not-found.tsx";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { isNewDistinctive } from "#domain/catalogue/availability.ts";
+import { listOwnFeatures } from "#domain/catalogue/own-features.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { VehicleLoader } from "./vehicle-loader.island.tsx";
@@ -86,7 +87,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         drive={null}
         isNewNoted={isNewNoted}
       />
-      <VehicleFacts vehicle={vehicle} features={vehicle.features} driveType={null} />
+      <VehicleFacts vehicle={vehicle} features={listOwnFeatures(vehicle, null)} driveType={null} />
       <VehicleBar vehicle={vehicle} />
     </>
   );

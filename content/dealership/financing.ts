@@ -19,8 +19,8 @@ export const financingPrograms: readonly FinancingProgram[] = [];
 const { zeroFinancing, zeroFinancingCondition } = business.claims;
 
 export const financing = {
-  title: "Pay for your cart by the month",
-  lead: "See what a cart would cost you each month before you give anyone your details. Applying is a separate step, and it happens on the lender's own site.",
+  title: "Pay by the month",
+  lead: "See what a cart would cost each month before you give anyone your details. You apply on the lender's own site.",
   applyLabel: "Apply with the lender",
   zeroText: `${zeroFinancing}, ${zeroFinancingCondition}.`,
   stepsTitle: "How it works",
@@ -58,8 +58,11 @@ export const financing = {
   estimate: {
     title: "Estimate your payment",
     rateHint: "The rate a lender quoted you. We don't assume one.",
-    formatExample: (example: WorkedExample) =>
-      `Worked example, only to show the arithmetic: borrow ${example.financed} (a ${example.price} cart with ${example.down} down) at ${example.ratePercent}% APR and you make ${example.regularPayments} payments of ${example.payment} and a last one of ${example.lastPayment}, ${example.total} in all. Nobody is offering that rate here.`,
+    /** In the place of the result, until a rate is typed. */
+    example: {
+      title: "Until then, a worked example",
+      note: "Only to show the arithmetic: nobody is offering that rate here.",
+    },
     disclosureTitle: "What this estimate is, and is not",
     disclosure: [
       "This is arithmetic for planning. It isn't an offer of credit, an approval or a quote, and we don't store what you type here.",
@@ -83,20 +86,8 @@ export const loanDefaults: LoanInputs = {
   apr: "",
 };
 
-/** Round figures for the worked example; nobody offers the rate. */
-export const exampleLoan: LoanInputs = { ...loanDefaults, vehicle: "other", apr: "10" };
-
 /**
- * The example with its figures formatted. Whoever names a payment in an advertisement names the down
- * payment, all payments and the annual percentage rate with it (12 CFR 1026.24(d)).
+ * The annual percentage rate of the worked example; nobody offers it. Whoever names a payment in an
+ * advertisement names the down payment, all payments and the rate with it (12 CFR 1026.24(d)).
  */
-interface WorkedExample {
-  price: string;
-  down: string;
-  financed: string;
-  ratePercent: number;
-  regularPayments: number;
-  payment: string;
-  lastPayment: string;
-  total: string;
-}
+export const exampleRatePercent = 10;

@@ -6,7 +6,7 @@ export interface PageScene {
   cartId: string;
 }
 
-/** One for each page that sells and is not about a place: no two share a region, a season and a light. */
+/** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
   rentals: {
     stateSlug: "new-jersey",
@@ -29,5 +29,8 @@ export const pageScenes = {
     placeSlug: "nantucket",
     cartId: "evolution-classic-2-plus",
   },
+  about: { stateSlug: "delaware", placeSlug: "dewey-beach", cartId: "denago-ev-rover-xl" },
+  "thank-you": { stateSlug: "georgia", placeSlug: "savannah", cartId: "evolution-classic-4-plus" },
+  "not-found": { stateSlug: "maine", placeSlug: "kittery", cartId: "evolution-forester-4-plus" },
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
 } as const satisfies Record<string, PageScene>;

@@ -16,10 +16,13 @@ const pathsByScene: Record<keyof typeof pageScenes, string> = {
   evolution: "/evolution",
   services: "/services",
   storage: "/storage-estimate",
+  about: "/about",
+  "thank-you": "/thank-you",
+  "not-found": "/no-such-page",
   financing: "/financing",
 };
 
-test("each page that sells shows its own cart once in the scene of its own place", async () => {
+test("each page with a scene shows its own cart once in the scene of its own place", async () => {
   for (const [name, { stateSlug, placeSlug, cartId }] of Object.entries(pageScenes)) {
     const path = pathsByScene[name as keyof typeof pageScenes];
     const { text } = await ask(site.url + path);

@@ -31,13 +31,15 @@ export function ModelComparisonTable({ name, comparisons }: ModelComparisonTable
       <tbody>
         {comparisons.map((comparison) => (
           <tr key={comparison.vehicle.id} className="border-t border-line">
-            <td className="stage w-24 py-1 sm:w-40">
-              <CartImage
-                vehicle={comparison.vehicle}
-                image={findSidePicture(comparison.vehicle.images)}
-                sizes="(min-width: 40rem) 10rem, 6rem"
-                isDecorative
-              />
+            <td className="w-24 py-2 sm:w-40">
+              <div className="stage">
+                <CartImage
+                  vehicle={comparison.vehicle}
+                  image={findSidePicture(comparison.vehicle.images)}
+                  sizes="(min-width: 40rem) 10rem, 6rem"
+                  isDecorative
+                />
+              </div>
             </td>
             <th scope="row" className="px-4 py-3 font-normal">
               <a

@@ -23,7 +23,10 @@ interface CartGalleryProps {
   turntable: TurntableOffer | null;
 }
 
-/** The first picture of a cart, large, with the way to the turntable on it. */
+/**
+ * The first picture of a cart, large, with the way to the turntable on it; on a phone, whose picture
+ * has no room beside the wheels, under it.
+ */
 export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
   return (
     <div className="relative">
@@ -35,7 +38,7 @@ export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
 
 function TurntableLinks({ href, colors }: TurntableOffer) {
   return (
-    <div className="no-print absolute inset-x-0 bottom-0 flex items-end justify-between">
+    <div className="no-print flex items-end justify-between sm:absolute sm:inset-x-2 sm:bottom-2">
       <ul className="flex">
         {colors.map(({ name, swatch, href: colorHref }) => (
           <li key={name}>
@@ -67,7 +70,7 @@ export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
       {others.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {others.map((image) => (
-            <div key={image} className="aspect-8/5 rounded-card bg-page p-2">
+            <div key={image} className="stage aspect-8/5 rounded-card bg-page p-2">
               <VehicleImage
                 image={image}
                 vehicle={vehicle}

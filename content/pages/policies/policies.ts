@@ -6,9 +6,9 @@ import revisions from "./revisions.json" with { type: "json" };
 export interface DocumentHead {
   /** The last part of its path, and the name of its MDX file. */
   slug: string;
-  /** The short name, as the banner and the footer write it. */
+  /** The short name. */
   title: string;
-  /** The heading above its text; most often the title again. */
+  /** The heading of its page; most often the title again. */
   bodyTitle: string;
   /** One or two sentences in the banner. */
   intro: string;

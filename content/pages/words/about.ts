@@ -55,6 +55,11 @@ export const teamSection = {
   text: "Call one number, tell us what you need, and we'll put you through to the right person.",
 } as const;
 
+export const closing = {
+  title: "Come and meet us",
+  text: `Sit in a few carts and take one for a drive. We're in ${business.showroom.city}, or on the phone.`,
+} as const;
+
 /** The towns of Delaware, county by county from north to south. */
 export const serviceArea = {
   title: "Delaware, town by town",

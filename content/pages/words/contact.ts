@@ -38,16 +38,22 @@ export const thankYouHero = {
 
 export const nextSteps = {
   title: "What happens next",
+  /** From the showroom's hours of now, such as "Opens Monday 9 AM". */
+  formatClock: (hoursNow: string) =>
+    `Our showroom: ${hoursNow.charAt(0).toLowerCase()}${hoursNow.slice(1)}.`,
   steps: [
     {
-      title: "We read it",
+      when: "Right away",
+      title: "It reaches us",
       text: "An inquiry is saved as soon as you send it, and goes to the people who know the answer: sales, rentals, service, parts or storage.",
     },
     {
+      when: `Within ${answerWithinHours} hours`,
       title: "A person answers",
       text: `Allow up to ${answerWithinHours} hours. During business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours.`,
     },
     {
+      when: "When you're ready",
       title: "You decide",
       text: "You get prices, dates and options in writing. Nothing is bought or booked until you say so.",
     },
