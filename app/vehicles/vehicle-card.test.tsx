@@ -25,8 +25,14 @@ test("where every cart is new, no card says so", () => {
   expect(badges(true, false, false)).toEqual(["Out of Stock"]);
 });
 
-test.each(streetLegalStatuses)("a card says what is known of public roads: %s", (streetLegal) => {
-  const html = renderToStaticMarkup(<VehicleCard vehicle={makeVehicle({ streetLegal })} />);
-  const line = streetLegalTexts[streetLegal].line.replace("'", "&#x27;");
-  expect(html).toContain(`>${line}</p>`);
+test.each(streetLegalStatuses)("a card says of public roads what is confirmed: %s", (status) => {
+  const vehicle = makeVehicle({ streetLegal: status });
+  const html = renderToStaticMarkup(<VehicleCard vehicle={vehicle} />);
+  const { card } = streetLegalTexts[status];
+  expect(html).toContain(`miles of range${card === null ? "" : `, ${card}`}</p>`);
+});
+
+test("what all carts are asked for is on no card", () => {
+  const vehicle = makeVehicle({ streetLegal: "unconfirmed" });
+  expect(renderToStaticMarkup(<VehicleCard vehicle={vehicle} />)).not.toContain("certificate");
 });
