@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { filters as words } from "#content/pages/words/inventory.ts";
 import { isSeriesOfBrand, type FilterOptions } from "#domain/catalogue/facets.ts";
 import {
@@ -10,12 +11,13 @@ import {
   type MultipleName,
 } from "#domain/catalogue/inventory-search.ts";
 import { SelectField } from "#app/ui/fields.tsx";
+import { useChosenAtOnce, type ChangeFilter } from "./chosen-at-once.ts";
 import { formatChoice } from "./filter-labels.ts";
 
 interface FacetFieldsProps {
   filter: InventoryFilter;
   options: FilterOptions;
-  onChange: (filter: InventoryFilter) => void;
+  onChange: ChangeFilter;
 }
 
 const groups = [
@@ -28,25 +30,25 @@ const groups = [
 /** Every choice with how many carts it would leave. */
 export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
   const choose = (name: "price" | "range") => (value: string) =>
-    onChange({ ...filter, [name]: value });
+    onChange((latest) => ({ ...latest, [name]: value }));
   return (
     <div className="filter-sheet-fields grid gap-4">
-      <SelectField
+      <ChoiceField
         id="filter-brand"
         name="brand"
         label={words.brandLabel}
         options={listChoices(words.allBrands, "brand", brands, options)}
         value={filter.brand}
-        onChange={(value) => onChange(chooseBrand(filter, value, options))}
+        onChange={(value) => onChange((latest) => chooseBrand(latest, value, options))}
       />
       <ChoiceGroup
         name="series"
         label={words.seriesLabel}
         chosen={filter.series}
         choices={listSeriesChoices(filter, options)}
-        onToggle={(value) => onChange(toggleChoice(filter, "series", value))}
+        onToggle={(value) => onChange((latest) => toggleChoice(latest, "series", value))}
       />
-      <SelectField
+      <ChoiceField
         id="filter-price"
         name="price"
         label={words.priceLabel}
@@ -54,7 +56,7 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
         value={filter.price}
         onChange={choose("price")}
       />
-      <SelectField
+      <ChoiceField
         id="filter-range"
         name="range"
         label={words.rangeLabel}
@@ -69,7 +71,7 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
           label={label}
           chosen={filter[name]}
           choices={listBoxes(name, multipleChoices[name], options)}
-          onToggle={(value) => onChange(toggleChoice(filter, name, value))}
+          onToggle={(value) => onChange((latest) => toggleChoice(latest, name, value))}
         />
       ))}
       <ChoiceGroup
@@ -77,7 +79,9 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
         label={words.stockLabel}
         chosen={[filter.stock]}
         choices={listBoxes("stock", singleChoices.stock, options)}
-        onToggle={() => onChange({ ...filter, stock: filter.stock === "in" ? "" : "in" })}
+        onToggle={() =>
+          onChange((latest) => ({ ...latest, stock: latest.stock === "in" ? "" : "in" }))
+        }
       />
     </div>
   );
@@ -109,20 +113,46 @@ function ChoiceGroup({ name, label, chosen, choices, onToggle }: ChoiceGroupProp
     <fieldset className={shortGroups.has(name) ? "grid grid-cols-2 lg:grid-cols-1" : undefined}>
       <legend className="text-small font-semibold">{label}</legend>
       {shown.map(({ value, label: text, count = 0 }) => (
-        <label key={value} className="flex min-h-11 items-center gap-3 lg:min-h-8">
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
-            className="size-5 shrink-0 accent-brand"
-          />
+        <ChoiceBox
+          key={value}
+          name={name}
+          value={value}
+          isChosen={chosen.includes(value)}
+          onToggle={onToggle}
+        >
           {words.formatCounted(text, count)}
-        </label>
+        </ChoiceBox>
       ))}
     </fieldset>
   );
+}
+
+interface ChoiceBoxProps extends Pick<ChoiceGroupProps, "name" | "onToggle"> {
+  value: string;
+  isChosen: boolean;
+  children: string;
+}
+
+function ChoiceBox({ name, value, isChosen, onToggle, children }: ChoiceBoxProps) {
+  const [isTicked, choose] = useChosenAtOnce(isChosen, () => onToggle(value));
+  return (
+    <label className="flex min-h-11 items-center gap-3 lg:min-h-8">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isTicked}
+        onChange={(event) => choose(event.currentTarget.checked)}
+        className="size-5 shrink-0 accent-brand"
+      />
+      {children}
+    </label>
+  );
+}
+
+function ChoiceField({ value, onChange, ...field }: ComponentProps<typeof SelectField>) {
+  const [shown, choose] = useChosenAtOnce(value, onChange);
+  return <SelectField {...field} value={shown} onChange={choose} />;
 }
 
 function listBoxes(

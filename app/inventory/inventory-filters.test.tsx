@@ -22,7 +22,6 @@ const render = (filter: Partial<InventoryFilter>) =>
       options={findFacets(vehicles, { ...noFilter, ...filter }, () => []).options}
       matchingCount={2}
       onChange={() => {}}
-      onClear={() => {}}
     />,
   );
 

@@ -2,12 +2,12 @@ import { memo, useSyncExternalStore, type SubmitEvent } from "react";
 import { filters as words } from "#content/pages/words/inventory.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import type { FilterOptions } from "#domain/catalogue/facets.ts";
-import { sortOrders, type InventoryFilter } from "#domain/catalogue/inventory-search.ts";
+import { noFilter, type InventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { SelectField } from "#app/ui/fields.tsx";
-import { CloseIcon } from "#app/ui/icons.tsx";
+import { CloseIcon, SearchIcon } from "#app/ui/icons.tsx";
+import type { ChangeFilter } from "./chosen-at-once.ts";
 import { FacetFields } from "./facet-fields.tsx";
-import { countChosen, formatChoice } from "./filter-labels.ts";
+import { countChosen } from "./filter-labels.ts";
 import { SearchBox } from "./search-box.tsx";
 
 interface InventoryFiltersProps {
@@ -15,73 +15,59 @@ interface InventoryFiltersProps {
   options: FilterOptions;
   /** How many carts the list has now; null while it is not known. */
   matchingCount: number | null;
-  onChange: (filter: InventoryFilter, isTyping: boolean) => void;
-  onClear: () => void;
+  onChange: ChangeFilter;
 }
 
+/** The form, for the order of the list, which stands over the cards. */
+export const filterFormId = "filters";
 const sheetId = "filter-sheet";
-const button = "min-h-11 rounded-pill border border-field bg-page px-5 font-semibold";
-const sortOptions = ["", ...sortOrders].map((value) => ({
-  value,
-  label: formatChoice("sort", value),
-}));
+const button = "min-h-11 rounded-pill border border-field bg-page font-semibold";
 
 /** A GET form: it works without script, and filters live once the island runs. */
 export const InventoryFilters = memo(function InventoryFilters(props: InventoryFiltersProps) {
-  const { filter, onChange, onClear } = props;
+  const { filter, onChange } = props;
   const delivery = useDeliveryPlace();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
-    onChange({ ...filter, search: typeof typed === "string" ? typed : "" }, false);
+    onChange((latest) => ({ ...latest, search: typeof typed === "string" ? typed : "" }));
     closeSheet();
   };
+  const isAnyChosen = filter.search !== "" || countChosen(filter) > 0;
   return (
     <search aria-label="Vehicles" className="no-print">
       <form
+        id={filterFormId}
         method="get"
         action="/inventory"
-        className="grid grid-cols-2 items-end gap-4 rounded-card bg-raised p-4 lg:grid-cols-1"
+        className="flex flex-wrap items-end gap-2 lg:grid lg:gap-4 lg:rounded-card lg:bg-raised lg:p-4"
         onSubmit={search}
       >
         {delivery && <input type="hidden" name="to" value={delivery.id} />}
-        <div className="col-span-2 flex items-end gap-2 lg:col-span-1 lg:flex-col lg:items-stretch">
-          <div className="grow">
-            <SearchBox
-              search={filter.search}
-              onSearch={(value) => onChange({ ...filter, search: value }, true)}
-            />
-          </div>
-          <button type="submit" className={button}>
-            {words.searchButton}
+        <div className="flex min-w-0 grow basis-40 items-end gap-2">
+          <SearchBox
+            search={filter.search}
+            onSearch={(value) => onChange((latest) => ({ ...latest, search: value }), true)}
+          />
+          <button type="submit" className={`${button} grid w-11 shrink-0 place-items-center`}>
+            <SearchIcon />
+            <span className="sr-only">{words.searchButton}</span>
           </button>
         </div>
-        <button type="button" popoverTarget={sheetId} className={`${button} lg:hidden`}>
+        <button type="button" popoverTarget={sheetId} className={`${button} px-4 lg:hidden`}>
           {words.formatSheetButton(countChosen(filter))}
         </button>
-        <SelectField
-          id="filter-sort"
-          name="sort"
-          label={words.sortLabel}
-          options={sortOptions}
-          value={filter.sort}
-          onChange={(value) =>
-            onChange({ ...filter, sort: sortOrders.find((order) => order === value) ?? "" }, false)
-          }
-        />
         <FilterSheet {...props} />
-        <p className="col-span-2 lg:col-span-1">
-          <a
-            href={withDeliveryPlace("/inventory", delivery)}
-            className="inline-block py-1 text-brand"
-            onClick={(event) => {
-              event.preventDefault();
-              onClear();
-            }}
-          >
-            {words.clearLabel}
-          </a>
-        </p>
+        <a
+          href={withDeliveryPlace("/inventory", delivery)}
+          className={`inline-flex min-h-11 items-center text-brand underline ${isAnyChosen ? "" : "max-lg:hidden"}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onChange(() => noFilter);
+          }}
+        >
+          {words.clearLabel}
+        </a>
       </form>
     </search>
   );
@@ -109,7 +95,7 @@ function FilterSheet({ filter, options, matchingCount, onChange }: InventoryFilt
           <span className="sr-only">{words.closeLabel}</span>
         </button>
       </div>
-      <FacetFields filter={filter} options={options} onChange={(next) => onChange(next, false)} />
+      <FacetFields filter={filter} options={options} onChange={onChange} />
       <p className={`filter-sheet-end pt-4 ${isLive ? "lg:hidden" : ""}`}>
         <button
           type="submit"

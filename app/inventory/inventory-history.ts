@@ -10,13 +10,15 @@ import {
 export interface InventorySearchState {
   filter: InventoryFilter;
   page: number;
-  /** Whether the last change was a letter of the search. */
-  isTyping: boolean;
 }
+
+/** How a search becomes another; it is handed the latest one, which may not be rendered yet. */
+export type SearchUpdate = (latest: InventorySearchState) => InventorySearchState;
 
 interface SearchInUrl {
   search: InventorySearchState;
-  change: (next: InventorySearchState) => void;
+  /** `isTyping` when the change is a letter of the search. */
+  change: (update: SearchUpdate, isTyping: boolean) => void;
   /** To be called when the list of the search is shown: after Back, the page scrolls to its place. */
   restoreScroll: () => void;
 }
@@ -27,22 +29,25 @@ export function useSearchInUrl(
   page: number,
   delivery: PlaceDelivery | null,
 ): SearchInUrl {
-  const [search, setSearch] = useState<InventorySearchState>({ filter, page, isTyping: false });
+  const [search, setSearch] = useState<InventorySearchState>({ filter, page });
+  const latest = useRef(search);
   const readUrl = useCallback(() => {
-    const parameters = new URLSearchParams(location.search);
-    setSearch({ ...parseInventoryFilter(parameters), isTyping: false });
+    latest.current = parseInventoryFilter(new URLSearchParams(location.search));
+    setSearch(latest.current);
   }, []);
   const { beginEntry, restoreScroll } = useScrollOfEntries(readUrl);
   const change = useCallback(
-    (next: InventorySearchState) => {
-      // What was typed is in the box already, so the rest may come in slices; a box that was ticked
-      // shows it only by this.
-      if (next.isTyping) startTransition(() => setSearch(next));
-      else setSearch(next);
-      const path = withDeliveryPlace(inventoryPath(next.filter, next.page), delivery);
+    (update: SearchUpdate, isTyping: boolean) => {
+      const next = update(latest.current);
+      const path = inventoryPath(next.filter, next.page);
+      if (path === inventoryPath(latest.current.filter, latest.current.page)) return;
+      latest.current = next;
+      // The field shows what was typed or chosen by itself, so the rest may come in slices.
+      startTransition(() => setSearch(next));
+      const url = withDeliveryPlace(path, delivery);
       // Back should undo a choice, not a letter.
-      if (next.isTyping) history.replaceState(history.state, "", path);
-      else history.pushState({ entry: beginEntry() }, "", path);
+      if (isTyping) history.replaceState(history.state, "", url);
+      else history.pushState({ entry: beginEntry() }, "", url);
     },
     [beginEntry, delivery],
   );

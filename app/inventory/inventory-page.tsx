@@ -55,8 +55,8 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
       )}
       <div className="wrap pb-16">
         <h1 className="text-title-1">{inventory.title}</h1>
-        <p className="mt-2 text-quiet">
-          <span className={isLineupShown ? "hidden sm:inline" : ""}>{inventory.text} </span>
+        <p className="text-quiet sm:mt-2">
+          <span className="max-sm:hidden">{inventory.text} </span>
           <a
             href={withDeliveryPlace("/which-cart", delivery)}
             className="no-print inline-block py-1 font-semibold text-brand"
@@ -66,7 +66,13 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
         </p>
         {isLineupShown && <Lineup carts={lineup} />}
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
-        {pictureNote && <p className="mt-8 text-small text-quiet">{pictureNote}</p>}
+        <p className="mt-8 max-w-prose text-small text-quiet">
+          {[
+            inventory.certificateNote,
+            pictureNote,
+            isLineupShown ? inventory.lengthNote : null,
+          ].join(" ")}
+        </p>
       </div>
     </>
   );

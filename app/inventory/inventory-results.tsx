@@ -5,7 +5,6 @@ import {
   dropFilter,
   inventoryPath,
   type InventoryFilter,
-  vehiclesPerPage,
 } from "#domain/catalogue/inventory-search.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { CompareCheckbox } from "#app/compare/index.ts";
@@ -13,8 +12,11 @@ import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
 import type { Series } from "#domain/catalogue/facets.ts";
+import type { ChangeFilter } from "./chosen-at-once.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { listChosen } from "./filter-labels.ts";
+import { Pager } from "./pager.tsx";
+import { SortField } from "./sort-field.tsx";
 
 /** One page of what matches, and the counts around it. */
 export interface FoundVehicles {
@@ -35,50 +37,69 @@ interface InventoryResultsProps {
   /** Those of the catalogue. */
   series: readonly Series[];
   page: number;
-  onDrop: (filter: InventoryFilter) => void;
+  onChange: ChangeFilter;
   onPage: (page: number) => void;
 }
 
 /** Empty cards shown while vehicles load, two rows of them on a wide screen. */
 const placeholderCount = 6;
 const placeholders = Array.from({ length: placeholderCount }, (_, index) => index);
-const grid = "mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-3";
+const grid = "mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3";
 
 /** The list, or why there is none. */
 export const InventoryResults = memo(function InventoryResults(props: InventoryResultsProps) {
-  const { found, error, filter, series, onDrop } = props;
+  const { found, error, filter, series, onChange } = props;
   const results = useRef<HTMLDivElement>(null);
   const drop = useCallback(
     (next: InventoryFilter) => {
-      onDrop(next);
+      onChange(() => next);
       // The link that was pressed is gone, and the keyboard would be at the top of the page.
       results.current?.focus({ preventScroll: true });
     },
-    [onDrop],
+    [onChange],
   );
   return (
-    <div id="results" ref={results} tabIndex={-1} className="mt-2 scroll-mt-4 outline-none">
+    <div id="results" ref={results} tabIndex={-1} className="scroll-mt-4 outline-none">
       <FilterChips filter={filter} series={series} onRemove={drop} />
-      {found ? (
-        <Found {...props} found={found} onDrop={drop} />
-      ) : error ? (
-        <Failed error={error} />
-      ) : (
-        <Loading />
-      )}
+      <div className="flex items-center justify-between gap-3">
+        <Status found={found} error={error} />
+        <SortField
+          sort={filter.sort}
+          onSort={(sort) => onChange((latest) => ({ ...latest, sort }))}
+        />
+      </div>
+      {found ? <Found {...props} found={found} onDrop={drop} /> : !error && <Placeholders />}
     </div>
   );
 });
 
-function Found(props: InventoryResultsProps & { found: FoundVehicles }) {
+/** What the list is now, said aloud when it changes. */
+function Status({ found, error }: Pick<InventoryResultsProps, "found" | "error">) {
+  if (!found && error) {
+    return (
+      <p role="alert" className="rounded-card border-2 border-act p-5">
+        {words.formatError(error.message)}
+      </p>
+    );
+  }
+  return (
+    <output className="text-small text-quiet">
+      {found?.matchingCount === 0 && <span className="block">{words.noMatch}</span>}
+      {found ? words.formatCount(found.matchingCount, found.totalCount) : words.loading}
+    </output>
+  );
+}
+
+interface FoundProps extends Omit<InventoryResultsProps, "found"> {
+  found: FoundVehicles;
+  onDrop: (next: InventoryFilter) => void;
+}
+
+function Found(props: FoundProps) {
   const { found, cards, filter, page, onPage } = props;
-  const { matchingCount, totalCount, pageCount } = found;
+  const { matchingCount, pageCount } = found;
   return (
     <>
-      <output className="block">
-        {matchingCount === 0 && <span className="block">{words.noMatch}</span>}
-        <span className="block text-quiet">{words.formatCount(matchingCount, totalCount)}</span>
-      </output>
       {matchingCount === 0 ? (
         <div className="mt-5 rounded-card border border-line p-10 text-center">
           <h2 className="text-title-3">{words.noMatchTitle}</h2>
@@ -102,7 +123,7 @@ function Found(props: InventoryResultsProps & { found: FoundVehicles }) {
 }
 
 /** The one filter that keeps the most carts out, and a link that takes it off. */
-function DropLink({ drop, filter, series, onDrop }: InventoryResultsProps) {
+function DropLink({ drop, filter, series, onDrop }: FoundProps) {
   const delivery = useDeliveryPlace();
   if (drop === null || filter[drop.name].length === 0) return null;
   const next = dropFilter(filter, drop.name);
@@ -130,7 +151,8 @@ function DropLink({ drop, filter, series, onDrop }: InventoryResultsProps) {
 const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSummary[] }) {
   const isNewNoted = isNewDistinctive(vehicles);
   return (
-    <ul className={grid}>
+    // What the keyboard reaches must not be left under the bar of the ticked carts.
+    <ul className={`${grid} [&_:is(a,input)]:scroll-mb-24`}>
       {vehicles.map((vehicle, index) => (
         // A place is what its index is, whichever card is in it.
         // oxlint-disable-next-line react/no-array-index-key
@@ -162,63 +184,19 @@ const Card = memo(function Card({
   );
 });
 
-function Loading() {
+function Placeholders() {
   return (
-    <>
-      <output className="block text-quiet">{words.loading}</output>
-      <ul className={grid} aria-hidden="true">
-        {placeholders.map((placeholder) => (
-          <li key={placeholder} className="rounded-card border border-line">
-            <div className="aspect-8/5 bg-raised" />
-            <div className="stack-3 p-5">
-              <div className="h-4 w-1/3 rounded-field bg-raised" />
-              <div className="h-6 w-3/4 rounded-field bg-raised" />
-              <div className="h-9 w-1/2 rounded-field bg-raised" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Failed({ error }: { error: Error }) {
-  return (
-    <p role="alert" className="rounded-card border-2 border-act p-5">
-      {words.formatError(error.message)}
-    </p>
-  );
-}
-
-interface PagerProps {
-  filter: InventoryFilter;
-  page: number;
-  pageCount: number;
-  matchingCount: number;
-  onPage: (page: number) => void;
-}
-
-function Pager({ filter, page, pageCount, matchingCount, onPage }: PagerProps) {
-  const first = (page - 1) * vehiclesPerPage + 1;
-  const last = Math.min(page * vehiclesPerPage, matchingCount);
-  const delivery = useDeliveryPlace();
-  const link = (target: number, label: string) => (
-    <a
-      href={withDeliveryPlace(inventoryPath(filter, target), delivery)}
-      className="inline-flex min-h-11 items-center rounded-pill border border-field px-5 font-semibold text-text no-underline"
-      onClick={(event) => {
-        event.preventDefault();
-        onPage(target);
-      }}
-    >
-      {label}
-    </a>
-  );
-  return (
-    <nav aria-label="Pages of vehicles" className="mt-8 flex flex-wrap items-center gap-4">
-      {page > 1 && link(page - 1, words.previousLabel)}
-      <p className="text-quiet">{words.formatPage(first, last, page, pageCount)}</p>
-      {page < pageCount && link(page + 1, words.nextLabel)}
-    </nav>
+    <ul className={grid} aria-hidden="true">
+      {placeholders.map((placeholder) => (
+        <li key={placeholder} className="rounded-card border border-line">
+          <div className="aspect-8/5 bg-raised" />
+          <div className="stack-3 p-5">
+            <div className="h-4 w-1/3 rounded-field bg-raised" />
+            <div className="h-6 w-3/4 rounded-field bg-raised" />
+            <div className="h-9 w-1/2 rounded-field bg-raised" />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,12 +7,12 @@ import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import {
   formatInventoryFilter,
   inventoryPath,
-  noFilter,
   type InventoryFilter,
 } from "#domain/catalogue/inventory-search.ts";
 import { useFetched } from "#app/ui/fetched.ts";
 import { fetchFacets, fetchVehicles } from "./inventory-requests.ts";
 import { useCardSlices } from "./card-slices.ts";
+import type { ChangeFilter } from "./chosen-at-once.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
 import { useSearchInUrl, type InventorySearchState } from "./inventory-history.ts";
 import { InventoryResults, type FoundVehicles } from "./inventory-results.tsx";
@@ -53,28 +53,27 @@ function Search(props: InventorySearchProps) {
   useEffect(() => {
     if (isShown) restoreScroll();
   }, [isShown, search, restoreScroll]);
-  const choose = useCallback(
-    (next: InventoryFilter, isTyping = false) => change({ filter: next, page: 1, isTyping }),
+  const choose = useCallback<ChangeFilter>(
+    (update, isTyping = false) =>
+      change((latest) => ({ filter: update(latest.filter), page: 1 }), isTyping),
     [change],
   );
-  const clear = useCallback(() => choose(noFilter), [choose]);
   const turnTo = useCallback(
     (next: number) => {
-      change({ filter, page: next, isTyping: false });
+      change((latest) => ({ ...latest, page: next }), false);
       document.querySelector("#results")?.scrollIntoView();
     },
-    [change, filter],
+    [change],
   );
   return (
-    <div className="mt-4 items-start gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_1fr]">
+    <div className="mt-3 items-start gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_1fr]">
       <InventoryFilters
         filter={filter}
         options={options}
         matchingCount={found?.matchingCount ?? null}
         onChange={choose}
-        onClear={clear}
       />
-      <div className="mt-3 lg:mt-0">
+      <div className="mt-1 lg:mt-0">
         <DeliveryMemory path={inventoryPath(filter, page)} place={props.delivery} />
         <InventoryResults
           found={found}
@@ -84,7 +83,7 @@ function Search(props: InventorySearchProps) {
           filter={filter}
           series={options.series}
           page={page}
-          onDrop={choose}
+          onChange={choose}
           onPage={turnTo}
         />
       </div>

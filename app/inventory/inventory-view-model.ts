@@ -39,8 +39,7 @@ export function readInventoryPage(
 
 /** What a card shows and no more, because a page carries the island's props in its markup. */
 function summarize(vehicle: VehicleSummary): VehicleSummary {
-  const { id, name, brand, category, price, images, inStock, isNew, streetLegal, specifications } =
-    vehicle;
+  const { id, name, brand, price, images, inStock, isNew, streetLegal, specifications } = vehicle;
   const { seatingCapacity, range } = specifications;
   const [image = ""] = images;
   const imageText = vehicle.imageTexts?.[image];
@@ -48,7 +47,6 @@ function summarize(vehicle: VehicleSummary): VehicleSummary {
     id,
     name,
     brand,
-    category,
     price,
     images: images.slice(0, 1),
     ...(imageText === undefined ? {} : { imageTexts: { [image]: imageText } }),

@@ -1,91 +1,47 @@
-import { filters, lineup as words } from "#content/pages/words/inventory.ts";
+import { lineup as words } from "#content/pages/words/inventory.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
 
 /**
- * Every cart from the side, all to one scale on one ground line: an em is a foot. Which of them are
- * shown is for CSS to say, by the choices over them.
+ * Every cart from the side, all to one scale on one ground line: an em is a foot. The strip shows
+ * whole carts only; CSS narrows it by the seats and the brand that are chosen in the filters.
  */
 export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
-  const seats = [...new Set(carts.map((cart) => cart.seats))].toSorted((a, b) => a - b);
-  const brands = [...new Set(carts.map((cart) => cart.brand))];
   return (
-    <div className="lineup">
-      <div className="flex flex-wrap items-center gap-x-8">
-        <h2 className="mr-auto text-title-3">{words.formatTitle(carts.length)}</h2>
-        <div className="no-print flex flex-wrap gap-x-8">
-          <Choice
-            name="lineup-seats"
-            label={filters.seatsLabel}
-            options={seats.map((value) => ({ value: String(value), label: String(value) }))}
-          />
-          <Choice
-            name="lineup-brand"
-            label={filters.brandLabel}
-            options={brands.map((value) => ({ value, label: filters.brands[value] }))}
-          />
-        </div>
+    <div className="mt-2 lg:mt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-title-3">{words.formatTitle(carts.length)}</h2>
+        <p className="text-small text-quiet">{words.scale}</p>
       </div>
-      <section
+      <nav
         aria-label={words.regionLabel}
         // The keyboard can only scroll what it can focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative overflow-x-auto"
+        className="lineup text-small"
       >
-        <ul className="flex pt-2 pb-1 text-[0.6875rem] sm:text-[0.875rem]">
-          {carts.map((cart) => (
-            <Cart key={cart.id} cart={cart} />
-          ))}
-        </ul>
-      </section>
-      <p className="text-small text-quiet">{words.scale}</p>
+        {carts.map((cart) => (
+          <Cart key={cart.id} cart={cart} />
+        ))}
+      </nav>
     </div>
   );
 }
 
+/** One link with few elements inside, because the page has 18 of them. */
 function Cart({ cart }: { cart: LineupCart }) {
   const { id, name, brand, seats, priceDollars } = cart;
+  const text = `${name}\n${formatDollars(priceDollars)}`;
   return (
-    <li data-is={`${seats} ${brand}`} className="grow">
-      <a href={vehiclePath({ id })} className="block text-text no-underline hover:text-brand">
-        <LineupDrawing {...cart} />
-        <span className="lineup-label text-small">
-          <span className="block text-sea [line-height:1.25]" aria-hidden="true">
-            {"●".repeat(seats)}
-          </span>
-          <span className="block font-semibold [line-height:1.25]">{name}</span>
-          {formatDollars(priceDollars)}
-          <span className="sr-only">{words.formatSeats(seats)}</span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
-
-function Choice({ name, label, options }: ChoiceProps) {
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-4">
-      <legend className="float-left mr-3 text-small font-semibold">{label}</legend>
-      {[{ value: "", label: words.allLabel }, ...options].map((option) => (
-        <label key={option.value} className="inline-flex min-h-11 items-center gap-1.5">
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            defaultChecked={!option.value}
-            className="accent-brand"
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
+    <a
+      href={vehiclePath({ id })}
+      aria-label={words.formatCart(text, seats)}
+      data-is={`${seats} ${brand}`}
+      data-dots={"●".repeat(seats)}
+    >
+      <LineupDrawing {...cart} />
+      {text}
+    </a>
   );
 }

@@ -3,8 +3,10 @@ import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 export interface StreetLegalText {
   /** Beside the label "Street-legal": in a table, a filter or a comparison. */
   value: string;
-  /** On its own, as on a card. */
+  /** On its own, as in a feed. */
   line: string;
+  /** On a card among others: the last part of a sentence. */
+  card: string;
 }
 
 /** Speeds that 49 CFR 571.3 tells a low-speed vehicle by, as content/places/road-rules.ts cites it. */
@@ -17,12 +19,18 @@ export const streetLegalTexts: Readonly<Record<StreetLegalStatus, StreetLegalTex
   unconfirmed: {
     value: "Ask us for this cart's certificate",
     line: "Street-legal: ask us for this cart's certificate",
+    card: "street-legal: ask us",
   },
-  lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN" },
+  lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN", card: "street-legal" },
   "golf-cart": {
     value: `Golf cart, governed below ${federalSpeeds.golfCartBelowMph} mph`,
     line: `Golf cart, governed below ${federalSpeeds.golfCartBelowMph} mph`,
+    card: `governed below ${federalSpeeds.golfCartBelowMph} mph`,
   },
-  "off-road": { value: "Not for public roads", line: "Not for public roads" },
-  "street-legal": { value: "Street-legal", line: "Street-legal" },
+  "off-road": {
+    value: "Not for public roads",
+    line: "Not for public roads",
+    card: "off-road only",
+  },
+  "street-legal": { value: "Street-legal", line: "Street-legal", card: "street-legal" },
 };

@@ -65,6 +65,15 @@ test.each([
   [{ from: "2126-06-18", to: "2126-06-26" }, { from: "too-far" }],
   [{ to: "2027-06-18" }, { to: "not-after" }],
   [{ to: "2027-06-01" }, { to: "not-after" }],
+  [
+    { to: "2027-06-01", toTime: "" },
+    { to: "not-after", toTime: "missing" },
+  ],
+  [
+    { to: "2027-06-01", fromTime: "" },
+    { fromTime: "missing", to: "not-after" },
+  ],
+  [{ to: "2027-06-18", toTime: "" }, { toTime: "missing" }],
   [{ to: "2027-07-19" }, { to: "too-long" }],
   [{ fromTime: "7" }, { fromTime: "closed" }],
   [{ toTime: "18" }, { toTime: "closed" }],

@@ -87,7 +87,7 @@ export function checkRentalInputs(inputs: RentalInputs, rules: RentalRules): Ren
     problems.drivers = "wrong";
   }
   if (from) Object.assign(problems, checkStart(from, destination, rules));
-  if (from && to && problems.from === undefined) Object.assign(problems, checkEnd(from, to, terms));
+  if (problems.from === undefined) Object.assign(problems, checkEnd(inputs, from, to, terms));
   if (destination) Object.assign(problems, checkOpen({ from, to }, destination, rules, problems));
   if (Object.keys(problems).length > 0) return { request: null, problems };
   if (!rentalClass || !destination || !from || !to || additionalDrivers === null) {
@@ -133,7 +133,17 @@ function checkStart(
   return from.hour <= now.hour ? { fromTime: "past" } : {};
 }
 
-function checkEnd(from: WallTime, to: WallTime, terms: RentalTerms): RentalProblems {
+/** A last day before the first is wrong whatever the times are, also while one is missing. */
+function checkEnd(
+  inputs: RentalInputs,
+  from: WallTime | null,
+  to: WallTime | null,
+  terms: RentalTerms,
+): RentalProblems {
+  const firstDay = parseDay(inputs.from);
+  const lastDay = parseDay(inputs.to);
+  if (firstDay && lastDay && countDays(firstDay, lastDay) < 0) return { to: "not-after" };
+  if (!from || !to) return {};
   if (countHours(from, to) <= 0) return { to: "not-after" };
   const days = countRentalDays(from, to, terms.billingIncrementHours);
   return days > terms.maximumDays ? { to: "too-long" } : {};

@@ -105,6 +105,41 @@ test("Back and Forward return to the list and to the place in the page", async (
   await page.waitForFunction(() => scrollY === 300);
 });
 
+test("two choices in one moment both count, and showing the list is no step for Back", async () => {
+  const page = await openInventory("", true, phone);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  // Before the page is rendered again, as two fingers on a slow phone.
+  await page.evaluate(() => {
+    for (const value of ["6", "lithium"])
+      document.querySelector<HTMLInputElement>(`[type=checkbox][value="${value}"]`)?.click();
+  });
+  await page.waitForURL(/seats=6&(?:\w+=&)*battery=lithium/);
+  const sheet = page.getByRole("group", { name: "Filters" });
+  await sheet.getByRole("button", { name: `Show ${lithiumSixes} carts` }).click();
+  for (const name of [/^6 seats/, /^Lithium/])
+    expect(await page.getByRole("checkbox", { name, includeHidden: true }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+  await page.goBack();
+  await page.waitForURL("**/inventory?seats=6");
+  await page.getByRole("button", { name: "Filters (1)" }).waitFor();
+  const battery = page.getByRole("checkbox", { name: /^Lithium/, includeHidden: true });
+  expect(await battery.isChecked()).toBe(false);
+});
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "a phone shows the first cart on its first screen, in a page of few elements, %s",
+  async (_, script) => {
+    const page = await openInventory("", script, phone);
+    const first = await page.getByRole("article").first().boundingBox();
+    expect(first?.y).toBeLessThan(700);
+    expect(await page.locator("*").count()).toBeLessThan(800);
+  },
+);
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => {
     const scrolled = new Promise((resolve) => {

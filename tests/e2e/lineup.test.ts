@@ -4,25 +4,56 @@ import { useOpenSite } from "#tests/browser/open-site.ts";
 
 const { open } = useOpenSite();
 
-test("the lineup is narrowed by seats and brand without script, and scrolls within itself at 320 px", async () => {
+test("the filters narrow the lineup without script, and it scrolls within itself at 320 px", async () => {
   const { page } = await open({
     viewport: { width: 320, height: 700 },
     javaScriptEnabled: false,
   });
   await page.goto("/inventory");
-  const lineup = page.getByRole("region", { name: /^Carts from the side/ });
-  const shown = lineup.getByRole("listitem");
+  const shown = page.getByRole("navigation", { name: /^Carts from the side/ }).getByRole("link");
   expect(await shown.count()).toBe(catalogue.length);
   const widths = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
   expect(widths[0]).toBe(widths[1]);
-  await page.getByRole("radio", { name: "4", exact: true }).check();
-  await page.getByRole("radio", { name: "Denago", exact: true }).check();
-  const wanted = catalogue.filter(
-    ({ brand, specifications }) => brand === "denago" && specifications.seatingCapacity === 4,
-  );
-  expect(await shown.count()).toBe(wanted.length);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const countOf = (seats: readonly number[], ...brands: readonly string[]) =>
+    catalogue.filter(
+      ({ brand, specifications }) =>
+        seats.includes(specifications.seatingCapacity) && brands.includes(brand),
+    ).length;
+  await page.getByRole("checkbox", { name: /^4 seats/ }).check();
+  expect(await shown.count()).toBe(countOf([4], "denago", "evolution"));
+  await page.getByRole("checkbox", { name: /^6 seats/ }).check();
+  expect(await shown.count()).toBe(countOf([4, 6], "denago", "evolution"));
+  await page.getByRole("combobox", { name: "Brand" }).selectOption("denago");
+  expect(await shown.count()).toBe(countOf([4, 6], "denago"));
   await page.context().close();
 });
+
+test.each([320, 390, 768, 1024, 1440])(
+  "the lineup ends on a whole cart at %d px",
+  async (width) => {
+    const { page } = await open({ viewport: { width, height: 844 } });
+    await page.goto("/inventory");
+    const cut = await page.locator(".lineup").evaluate((strip) => {
+      const end = strip.getBoundingClientRect().right;
+      return [...strip.querySelectorAll("a")].filter((cart) => {
+        const { left, right } = cart.getBoundingClientRect();
+        return left < end - 1 && right > end + 1;
+      }).length;
+    });
+    expect(cut).toBe(0);
+    const wide = await page.locator(".lineup a").evaluateAll((carts) =>
+      carts
+        .filter((cart) => {
+          const drawing = cart.querySelector("use")?.getBoundingClientRect();
+          return (drawing?.right ?? 0) > cart.getBoundingClientRect().right;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(wide).toEqual([]);
+    await page.context().close();
+  },
+);

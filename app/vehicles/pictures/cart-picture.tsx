@@ -13,14 +13,15 @@ export interface CartPictureProps {
   /** How wide the picture is shown, for the browser's choice of file. */
   sizes: string;
   isFirst?: boolean;
+  className?: string;
 }
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
-export function CartPicture({ vehicle, sizes, isFirst = false }: CartPictureProps) {
+export function CartPicture({ vehicle, sizes, isFirst = false, className = "" }: CartPictureProps) {
   return (
     <div
       data-travel={`cart-${vehicle.id}`}
-      className="travels stage grid aspect-8/5 place-items-center"
+      className={`travels stage grid aspect-8/5 place-items-center ${className}`.trim()}
     >
       <CartImage vehicle={vehicle} image={vehicle.images[0]} sizes={sizes} isFirst={isFirst} />
     </div>
@@ -32,7 +33,7 @@ export function CartImage({
   image,
   vehicle,
   ...shown
-}: CartPictureProps & { image: string | undefined; isDecorative?: boolean }) {
+}: Omit<CartPictureProps, "className"> & { image: string | undefined; isDecorative?: boolean }) {
   if (image !== undefined) return <VehicleImage image={image} vehicle={vehicle} {...shown} />;
   return (
     <div className="w-4/5 text-sea">

@@ -10,16 +10,18 @@ export const inventory = {
     "some rendered": "Some pictures are illustrations; your cart may differ.",
     photographs: null,
   },
+  /** Under the list, for every card that says to ask us. */
+  certificateNote:
+    "Only carts marked street-legal are confirmed for public roads. For any other cart, ask us for its certificate first.",
+  lengthNote: "The carts drawn to scale follow our illustrations; ask us for exact lengths.",
 } as const;
 
 /** The carts side by side, over the search. */
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first; scroll sideways for more",
-  allLabel: "All",
-  formatSeats: (seats: number) => `, ${seats} seats`,
-  scale:
-    "One mark is a foot, one dot is a seat. Drawn from our illustrations; ask us for exact lengths.",
+  formatCart: (nameAndPrice: string, seats: number) => `${nameAndPrice}, ${seats} seats`,
+  scale: "A mark is a foot, a dot is a seat. More →",
 } as const;
 
 export const filters = {
