@@ -1,9 +1,8 @@
 import type { Product, PropertyValue, Review, WithContext } from "schema-dts";
 import { business } from "#content/dealership/business.ts";
 import { ratings } from "#content/dealership/reviews.ts";
-import { brandTexts } from "#content/vehicles/brands.ts";
 import { findVehicleSharePicture } from "#content/pages/share-pictures.ts";
-import type { Model } from "#domain/catalogue/model.ts";
+import { formatBrandInProse, type Model } from "#domain/catalogue/model.ts";
 import { toAbsoluteUrl, vehiclePath } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listOwnFeatures } from "#domain/catalogue/own-features.ts";
@@ -56,7 +55,7 @@ function toProductJsonLd(vehicle: Vehicle, shown: Shown) {
       category: vehicle.category,
       url,
       image: images.map((image) => toAbsoluteUrl(siteUrl, image)),
-      brand: { "@type": "Brand", name: brandTexts[vehicle.brand].proseName },
+      brand: { "@type": "Brand", name: formatBrandInProse(vehicle.brand) },
       offers: {
         "@type": "Offer",
         url,

@@ -1,6 +1,5 @@
-import { brandTexts } from "#content/vehicles/brands.ts";
 import { streetLegalLabel, streetLegalTexts } from "#content/vehicles/street-legal.ts";
-import { formatDrive, type DriveType } from "#domain/catalogue/model.ts";
+import { formatBrandInProse, formatDrive, type DriveType } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export type SpecificationRow = readonly [label: string, value: string];
@@ -22,7 +21,7 @@ export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): S
     ["Payload", specifications.payload],
     ...(drive ? ([["Drive type", formatDrive(drive)]] as const) : []),
     ["Motor type", "Electric motor"],
-    ["Brand", brandTexts[vehicle.brand].proseName],
+    ["Brand", formatBrandInProse(vehicle.brand)],
     ["Series", vehicle.category],
   ];
 }

@@ -63,6 +63,11 @@ export function formatBrand(brand: Brand): string {
   return brand.toUpperCase();
 }
 
+/** "Denago", as prose has it. */
+export function formatBrandInProse(brand: Brand): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}
+
 /** "Rear-wheel drive", or "Two-wheel drive" where the maker says "2x4" and no more than that. */
 export function formatDrive(driveType: DriveType): string {
   return driveNames[driveType];
