@@ -23,7 +23,7 @@ test("every state, place and town has its map", () => {
 });
 
 test("every picture names what its map has found room for", () => {
-  for (const map of [...placeMaps, ...townMaps]) {
+  for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
     const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
     const shown = readNames(paintPlaceMap(map));
     expect(shown.toSorted()).toEqual([...named, map.name, "N", formatScale(map)].toSorted());
@@ -77,7 +77,7 @@ test("no number, name or line to it touches another on the map of a state, and a
 });
 
 test("no name on a place's map covers another", () => {
-  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps]) {
+  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps, maps.showroom]) {
     const boxes = [
       boxOfLabel(marker.label, { text: name, fontSize: 18 }),
       ...neighbors.flatMap(({ name: text, label }) =>
