@@ -62,10 +62,12 @@ export function layMap({ width, height, align, className }: Sheet, content: stri
 }
 
 /** Land with the shoals before it and its thin shore, and the borders on it. */
-export function drawMapGround({ land, homeLand, countyBorders, stateBorders }: MapGround): string {
+export function drawMapGround(ground: MapGround): string {
+  const { land, foreignLand, homeLand, countyBorders, stateBorders } = ground;
   return [
     `<defs><path id="l" d="${land}"/></defs>`,
     '<use href="#l" class="shoal"/><use href="#l" class="shoal near"/>',
+    path(foreignLand, "land far"),
     // Nothing of the paler water shows through land that is half transparent.
     homeLand && '<use href="#l" class="sea"/>',
     `<use href="#l" class="land${homeLand ? " far" : ""}"/>`,

@@ -57,7 +57,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
       return {
         state,
         drawing: drawStateMap({ state, layers, home, facingOf }),
-        shape: paintStateShape(state, home),
+        shape: paintStateShape({ state, home, layers }),
       };
     }),
     places: states.flatMap((state) =>
