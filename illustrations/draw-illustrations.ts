@@ -54,6 +54,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       pictureUrl: addFile("maps", "/coast", paintCoastlineMap(maps.coastline)),
       ...toCoastlineMap(maps.coastline),
     },
+    showroom: toPlaceMap(maps.showroom, addFile("maps", "/showroom", paintPlaceMap(maps.showroom))),
     states: Object.fromEntries(states),
     places: Object.fromEntries(places),
     towns: Object.fromEntries(towns),

@@ -1,8 +1,9 @@
+import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { stateCoasts } from "#content/places/coastline.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { townPath } from "#content/pages/paths.ts";
+import { contactPath, townPath } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -10,13 +11,19 @@ import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
+import { PhoneBar } from "#app/site/phone-bar.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StorefrontPicture } from "#app/site/shop-picture.tsx";
-import { ShowroomLocation } from "./showroom-location.tsx";
+import { CartLine } from "#app/vehicles/index.ts";
+import { OnlineServices } from "./online-services.tsx";
+import { chooseShowroomCarts } from "./showroom-view-model.ts";
+import { ShowroomVisit } from "./showroom-visit.tsx";
+import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { contactPath } from "#content/pages/paths.ts";
 import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/showroom-page";
 
@@ -26,35 +33,49 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export default function Showroom() {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const catalogue = await site.catalogue();
+  const shown = {
+    visit: {
+      map: site.illustrations.showroom(),
+      hoursNow: formatHoursNow(site.now()),
+      specialDays: findAnnouncedDays(site.now()),
+    },
+    carts: chooseShowroomCarts(catalogue),
+  };
+  return catalogue ? data(shown) : data(shown, { headers: { "Cache-Control": "no-store" } });
+}
+
+export default function Showroom({ loaderData: { visit, carts } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <Hero />
-      <Section title={words.locationsTitle}>
-        <ul className="grid gap-5 lg:grid-cols-2">
-          {words.showroomLocations.map((location) => (
-            <li key={location.type}>
-              <ShowroomLocation {...location} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <ShowroomVisit {...visit} />
+      {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
       <Section title={words.hoursTitle}>
-        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-          {departmentHours.map((department) => (
-            <HoursTable key={department.id} department={department} />
-          ))}
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {departmentHours.map((department) =>
+            department.id === "showroom" ? null : (
+              <HoursTable key={department.id} department={department} />
+            ),
+          )}
         </div>
       </Section>
-      <Section title={words.sussexCounty.title} intro={words.sussexCounty.text} ground="raised">
-        <AboutTowns towns={words.sussexTowns} pathOf={townPath} />
-        <p className="mt-10">
-          <ButtonLink href="/contact">{words.sussexCounty.contactLabel}</ButtonLink>
-        </p>
-      </Section>
+      <OnlineServices>
+        <Disclosure title={words.sussexCounty.title}>
+          <p className="mb-3">{words.sussexCounty.text}</p>
+          <AboutTowns towns={words.sussexTowns} pathOf={townPath} />
+        </Disclosure>
+      </OnlineServices>
+      <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
   );
 }
@@ -82,22 +103,35 @@ function Hero() {
   );
 }
 
+function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseShowroomCarts>) {
+  return (
+    <Section title={words.carts.formatTitle(inStockCount)} intro={words.carts.text} ground="raised">
+      <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
+      <p className="mt-6">
+        <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
 function Services() {
   return (
     <Section title={words.servicesTitle} ground="tinted">
-      <ul className="grid gap-8 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {words.showroomServices.map(({ title, text, action }) => (
           <li key={title} className="flex flex-col rounded-card bg-page p-6">
             <h3 className="text-title-3">{title}</h3>
             <p className="mt-2 text-quiet">{text}</p>
-            <p className="mt-auto pt-4">
-              <a
-                href={"path" in action ? action.path : contactPath({ topic: action.topic })}
-                className="inline-block py-1 font-semibold text-brand"
-              >
-                {action.label}
-              </a>
-            </p>
+            {action && (
+              <p className="mt-auto pt-4">
+                <a
+                  href={"path" in action ? action.path : contactPath({ topic: action.topic })}
+                  className="inline-block py-1 font-semibold text-brand"
+                >
+                  {action.label}
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -19,9 +19,8 @@ import {
   requestListLabel,
   requestTexts,
 } from "#content/pages/words/contact-requests.ts";
-import { contactPath, statePath } from "#content/pages/paths.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { findStreetMapView } from "#content/places/places.ts";
-import { states } from "#content/places/states.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
@@ -34,6 +33,7 @@ import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { MapCoastline } from "#app/places/index.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
+import { ShorePicture } from "#app/site/shop-picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StreetMap } from "#app/places/index.ts";
 import { siteContext } from "#app/context.ts";
@@ -99,6 +99,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHero
         title={contactHero.title}
         text={contactHero.text}
+        picture={<ShorePicture cart="denago-ev-nomad" />}
         actions={
           <>
             <CallLink phone={business.phone} label={contactHero.callLabel} isWide />
@@ -130,9 +131,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
         </section>
         <ContactDetails hours={loaderData.hours} />
-        <div className="grid gap-8 md:grid-cols-3 lg:col-span-2">
-          <DepartmentHours hours={loaderData.hours} isOf={(id) => id !== "showroom"} />
-        </div>
       </div>
       <ServiceArea map={map} />
     </>
@@ -196,28 +194,21 @@ function ContactDetails({ hours }: { hours: HoursOfNow }) {
           </p>
         </address>
       </section>
-      <DepartmentHours hours={hours} isOf={(id) => id === "showroom"} />
+      <DepartmentHours hours={hours} />
     </aside>
   );
 }
 
-interface DepartmentHoursProps {
-  hours: HoursOfNow;
-  isOf: (id: (typeof departmentHours)[number]["id"]) => boolean;
-}
-
-function DepartmentHours({ hours, isOf }: DepartmentHoursProps) {
-  return departmentHours.map((department, index) =>
-    isOf(department.id) ? (
-      <HoursTable
-        key={department.id}
-        department={department}
-        hoursNow={hours.texts[index] ?? null}
-        // They hold for every department; one list is enough.
-        specialDays={department.id === "showroom" ? hours.specialDays : []}
-      />
-    ) : null,
-  );
+function DepartmentHours({ hours }: { hours: HoursOfNow }) {
+  return departmentHours.map((department, index) => (
+    <HoursTable
+      key={department.id}
+      department={department}
+      hoursNow={hours.texts[index] ?? null}
+      // They hold for every department; one list is enough.
+      specialDays={department.id === "showroom" ? hours.specialDays : []}
+    />
+  ));
 }
 
 function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
@@ -228,23 +219,30 @@ function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
       ground="raised"
       className="no-print"
     >
-      <MapCoastline map={map} />
-      <StreetMap
-        title={serviceArea.mapTitle}
-        providerName={business.streetMap.name}
-        frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
-        searchHref={buildMapSearchUrl(business.directions.origin, formatShowroomMapQuery())}
-        searchLabel={serviceArea.mapSearchLabel}
-      />
-      <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
-        {states.map((state) => (
-          <li key={state.slug}>
-            <a href={statePath(state)} className="inline-block py-1.5 text-brand">
-              {state.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <MapCoastline map={map} />
+        <div>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {map.states.map(({ slug, name, href, placeCount }) => (
+              <li key={slug} className="border-t border-line">
+                <a href={href} className="block py-2 text-text no-underline hover:text-brand">
+                  <b className="block font-semibold">{name}</b>
+                  <span className="block text-small text-quiet">
+                    {serviceArea.formatPlaceCount(placeCount)}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <StreetMap
+            title={serviceArea.mapTitle}
+            providerName={business.streetMap.name}
+            frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
+            searchHref={buildMapSearchUrl(business.directions.origin, formatShowroomMapQuery())}
+            searchLabel={serviceArea.mapSearchLabel}
+          />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -18,6 +18,7 @@ export function HomeCoast() {
           <p className="mt-3 max-w-prose text-lead text-quiet">{coastMap.text}</p>
         </div>
       </div>
+      <div className="coast-haze -mb-24 h-24" />
       <div className="wrap lg:grid lg:grid-cols-[5fr_4fr] lg:gap-8">
         <CoastDrive />
         <div className="grid gap-5 pb-6 lg:grid-rows-[29fr_27fr_44fr] lg:pt-10 lg:pb-0">
@@ -59,7 +60,10 @@ function CoastDrive() {
   );
 }
 
-/** The land reaches out of its frame: east of Maine along the top, and inland to the left. */
+/**
+ * Paler water along the shore, the land, and the shoreline. The land reaches out of its frame, to the
+ * left and, where haze hides its edge, east of Maine.
+ */
 function CoastLine() {
   const { viewBox, path } = coastSpine;
   const coast = path.replace(/^M/, "M3000-44L");
@@ -70,9 +74,17 @@ function CoastLine() {
       aria-hidden="true"
       className="absolute inset-0 size-full overflow-visible"
     >
+      <path
+        d={path}
+        className="fill-none stroke-page"
+        strokeWidth="36"
+        strokeLinejoin="round"
+        opacity=".4"
+        vectorEffect="non-scaling-stroke"
+      />
       <path d={`${coast}H-3000V-48H3000z`} className="fill-land" />
       <path
-        d={coast}
+        d={path}
         className="fill-none text-sea"
         stroke="currentColor"
         strokeWidth="2"
@@ -113,7 +125,7 @@ function StateNames() {
 function FirstPlaces() {
   const names = [...new Set(homePagePlaces.map(({ state }) => state.name))];
   return (
-    <div className="bg-tinted">
+    <div className="relative bg-tinted">
       <details className="wrap py-2">
         <summary className="min-h-11 py-2.5 font-semibold">{coastMap.formatPlaces(names)}</summary>
         <ul className="grid grid-cols-2 gap-x-6 pb-4 lg:grid-cols-4">

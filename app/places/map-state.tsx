@@ -8,7 +8,7 @@ export function MapState({ map, placeCount }: { map: StateMap; placeCount: numbe
     <MapPicture
       url={map.pictureUrl}
       label={mapTables.state.formatLabel(map.name, placeCount)}
-      className="h-[440px] md:h-[560px]"
+      className="h-[500px] md:h-[560px]"
     />
   );
 }

@@ -6,6 +6,8 @@ import type { CompassDirection } from "./geography.ts";
  */
 export interface Illustrations {
   coastline(): CoastlineMap;
+  /** The country round the showroom. */
+  showroom(): PlaceMap;
   /** The others throw a RangeError for what the site's content does not know. */
   state(stateSlug: string): StateMap;
   place(stateSlug: string, placeSlug: string): PlaceIllustrations;
@@ -15,6 +17,7 @@ export interface Illustrations {
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
 export interface IllustrationsManifest {
   coastline: CoastlineMap;
+  showroom: PlaceMap;
   /** By the state's slug. */
   states: Record<string, StateMap>;
   /** By the slugs of state and place, with a slash between them. */

@@ -1,15 +1,16 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { State } from "#domain/geography/place.ts";
+import { beyondTheAtlas } from "./beyond-the-atlas.ts";
 import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
 import type { CoastlineDrawing, DrawnState } from "./drawings.ts";
 import { drawOpenLines, drawRings } from "./ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const width = 320;
-const height = 400;
+const height = 480;
 /** Names are in one column in the sea, each with the 24 px a finger needs. */
-const column = { x: 213, top: 42, step: 25 };
+const column = { x: 213, top: 64, step: 27 };
 
 interface CoastlineMapOptions {
   states: readonly State[];
@@ -24,8 +25,8 @@ export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions)
     height,
     center: { lat: 34.9, lng: -77 },
     // Florida's Panhandle runs out of a narrow frame: none of its tip is named here.
-    shift: [-79, 6],
-    kilometersPerPixel: 6.25,
+    shift: [-79, 22],
+    kilometersPerPixel: 6,
     meridian: -76,
   });
   const style = { areaMin: 6, rounded: false };
@@ -62,52 +63,6 @@ function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon {
   const union = merge(topology, others as Areas);
   return { type: "MultiPolygon", coordinates: [...union.coordinates, ...beyondTheAtlas] };
 }
-
-/**
- * Canada and Mexico, which the atlas leaves out: a few capes by hand, so that land is not drawn as sea.
- * Faint ground without a shore line. Clockwise, as d3-geo wants its outer rings.
- */
-const beyondTheAtlas: Position[][][] = [
-  [
-    [
-      [-67.3, 45.2],
-      [-66.4, 45.1],
-      [-65.5, 45.35],
-      [-64.6, 45.8],
-      [-64.9, 45.3],
-      [-65.8, 44.6],
-      [-66.2, 43.9],
-      [-65.6, 43.5],
-      [-63.5, 44.6],
-      [-61, 45.3],
-      [-60, 50],
-      [-70, 52],
-      [-95, 52],
-      [-95, 48.5],
-      [-88, 48],
-      [-84.5, 46],
-      [-82.4, 43],
-      [-83, 42],
-      [-79.1, 42.9],
-      [-76.3, 44.1],
-      [-74.7, 45],
-      [-71.4, 44.9],
-      [-70, 46],
-    ].toReversed(),
-  ],
-  [
-    [
-      [-97.15, 25.96],
-      [-99.5, 27.5],
-      [-101.4, 29.8],
-      [-106.5, 31.8],
-      [-112, 31],
-      [-108, 21],
-      [-97.3, 20.5],
-      [-97.8, 23],
-    ].toReversed(),
-  ],
-];
 
 /** The outer edge of the union where it meets the sea, not a lake and not another country. */
 function seaShore({ topology }: Atlas): MultiLineString {

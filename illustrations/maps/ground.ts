@@ -1,6 +1,7 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
+import { beyondTheAtlas } from "./beyond-the-atlas.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import type { MapGround } from "./drawings.ts";
 import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
@@ -85,14 +86,11 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
   );
   const near = createNearness(plane);
-  const land: MultiPolygon = {
-    type: "MultiPolygon",
-    coordinates: layers.land.coordinates.filter(([ring]) => ring && near(ring)),
-  };
   return {
     width: plane.width,
     height: plane.height,
-    land: drawRings(plane, land, style),
+    land: drawRings(plane, landNear(layers, plane), style),
+    foreignLand: drawRings(plane, foreignLandNear(plane), style),
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(
@@ -101,6 +99,24 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
       bordersAreaMin.county,
       near,
     ),
+  };
+}
+
+/** The parts of the land that may touch the frame. */
+export function landNear({ land }: GroundLayers, plane: Plane): MultiPolygon {
+  const near = createNearness(plane);
+  return {
+    type: "MultiPolygon",
+    coordinates: land.coordinates.filter(([ring]) => ring && near(ring)),
+  };
+}
+
+/** The parts of Canada and Mexico that may touch the frame. */
+export function foreignLandNear(plane: Plane): MultiPolygon {
+  const near = createNearness(plane);
+  return {
+    type: "MultiPolygon",
+    coordinates: beyondTheAtlas.filter(([ring]) => ring && near(ring)),
   };
 }
 

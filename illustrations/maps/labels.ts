@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-interface TextSize {
+export interface TextSize {
   text: string;
   fontSize: number;
 }

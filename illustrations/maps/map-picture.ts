@@ -21,6 +21,9 @@ const mapStyle = [
   ".far{fill-opacity:.45}",
   ".county{stroke:var(--quiet);stroke-opacity:.25}",
   ".state{stroke:var(--quiet);stroke-opacity:.6;stroke-dasharray:5 3}",
+  // Paler water along the shore, in two steps.
+  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:34px}",
+  ".near{stroke-width:14px}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:1.25px}",
   ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
   ".pin{stroke:var(--act);stroke-width:6px;stroke-linecap:round}",
@@ -58,10 +61,15 @@ export function layMap({ width, height, align, className }: Sheet, content: stri
   return `<svg viewBox="0 0 ${width} ${height}" overflow="visible"${aligned}${classOf(className)}>${content}</svg>`;
 }
 
-/** Land with its thin shore, and the borders on it. */
-export function drawMapGround({ land, homeLand, countyBorders, stateBorders }: MapGround): string {
+/** Land with the shoals before it and its thin shore, and the borders on it. */
+export function drawMapGround(ground: MapGround): string {
+  const { land, foreignLand, homeLand, countyBorders, stateBorders } = ground;
   return [
     `<defs><path id="l" d="${land}"/></defs>`,
+    '<use href="#l" class="shoal"/><use href="#l" class="shoal near"/>',
+    path(foreignLand, "land far"),
+    // Nothing of the paler water shows through land that is half transparent.
+    homeLand && '<use href="#l" class="sea"/>',
     `<use href="#l" class="land${homeLand ? " far" : ""}"/>`,
     drawHome(homeLand),
     path(countyBorders, "county"),

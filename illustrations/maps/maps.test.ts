@@ -7,7 +7,7 @@ import { greatCircleMiles, northToSouth } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
-import { boxOfPin, crossesBox } from "./pins.ts";
+import { boxOfPin, crossesBox, follows } from "./pins.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 import { paintStateMap } from "./state-picture.ts";
 
@@ -23,7 +23,7 @@ test("every state, place and town has its map", () => {
 });
 
 test("every picture names what its map has found room for", () => {
-  for (const map of [...placeMaps, ...townMaps]) {
+  for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
     const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
     const shown = readNames(paintPlaceMap(map));
     expect(shown.toSorted()).toEqual([...named, map.name, "N", formatScale(map)].toSorted());
@@ -55,11 +55,29 @@ test("every place of a state's map is numbered from north to south, on the map a
   }
 });
 
+test("the numbers on the map of a state read from top to bottom", () => {
+  const turned = stateMaps.flatMap(({ name, narrow, wide }) =>
+    [narrow, wide].flatMap(({ pins }) =>
+      pins
+        .filter(({ discX, discY }, index) => {
+          const before = pins[index - 1];
+          const disc = { x: discX, y: discY };
+          return before && !follows(disc, { x: before.discX, y: before.discY });
+        })
+        .map(({ number }) => `${name} ${number}`),
+    ),
+  );
+  expect(turned).toEqual([]);
+});
+
 test("no number, name or line to it touches another on the map of a state, and all lie in it", () => {
   const clashes = stateMaps.flatMap(({ name, narrow, wide }) =>
-    [narrow, wide].flatMap(({ pins, width, height }) => {
-      const boxes = pins.map((pin) =>
-        boxOfPin({ x: pin.discX, y: pin.discY }, pin.name, pin.anchor),
+    [
+      { ...narrow, fontSize: 12 },
+      { ...wide, fontSize: 13 },
+    ].flatMap(({ pins, width, height, fontSize }) => {
+      const boxes = pins.map(({ discX, discY, anchor, name: text }) =>
+        boxOfPin({ x: discX, y: discY, anchor }, { text, fontSize }),
       );
       return pins.flatMap((pin, index) => {
         const box = boxes[index]!;
@@ -77,7 +95,7 @@ test("no number, name or line to it touches another on the map of a state, and a
 });
 
 test("no name on a place's map covers another", () => {
-  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps]) {
+  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps, maps.showroom]) {
     const boxes = [
       boxOfLabel(marker.label, { text: name, fontSize: 18 }),
       ...neighbors.flatMap(({ name: text, label }) =>

@@ -1,3 +1,4 @@
+import { business } from "#content/dealership/business.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
@@ -11,6 +12,9 @@ import { facingOfShore } from "./shore-facing.ts";
 import { drawStateMap } from "./state-map.ts";
 import { paintStateShape } from "./state-shape.ts";
 
+/** From New York's harbor to Long Beach Island: where most who drive to the showroom come from. */
+const showroomKilometersPerPixel = 0.3;
+
 export interface MapsOptions {
   states: readonly State[];
   municipalities: readonly Municipality[];
@@ -18,6 +22,8 @@ export interface MapsOptions {
 
 export interface Maps {
   coastline: CoastlineDrawing;
+  /** The country round the showroom. */
+  showroom: PlaceDrawing;
   states: { state: State; drawing: StateDrawing; shape: string }[];
   places: { state: State; place: Place; drawing: PlaceDrawing; facing: ShoreFacing }[];
   towns: { town: Municipality; drawing: PlaceDrawing; facing: ShoreFacing }[];
@@ -40,12 +46,18 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     drawPlaceMap(here, without(others, here), layers);
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
+    showroom: drawPlaceMap(
+      linkPlace({ ...business.showroom, name: business.showroom.city }, "/showroom"),
+      linkedPlaces,
+      layers,
+      showroomKilometersPerPixel,
+    ),
     states: states.map((state) => {
       const home = stateParts(atlas, state.slug);
       return {
         state,
         drawing: drawStateMap({ state, layers, home, facingOf }),
-        shape: paintStateShape(state, home),
+        shape: paintStateShape({ state, home, layers }),
       };
     }),
     places: states.flatMap((state) =>

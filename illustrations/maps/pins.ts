@@ -1,4 +1,4 @@
-import { type Box, boxOfDot, overlap } from "./labels.ts";
+import { type Box, boxOfDot, overlap, type TextSize } from "./labels.ts";
 
 interface Point {
   x: number;
@@ -21,47 +21,107 @@ export interface PlacedPin extends Point {
 
 export const discRadius = 11;
 const nameGap = 5;
-/** Width of a letter of 13 px in the widest of the system fonts, on average. */
-const letterWidth = 7.4;
+/** Width of a letter in the widest of the system fonts, on average, as a share of its size. */
+const letterWidth = 0.57;
 const dotRadius = 5;
-const leaders = { from: 20, to: 300, step: 8 };
-const turnStepRadians = Math.PI / 12;
+const leaders = { from: 20, to: 260, step: 10 };
+const turns = 16;
+const turnStepRadians = (2 * Math.PI) / turns;
 /** What a degree away from the sea costs, in pixels of leader. */
-const turnCost = 17;
-const ordersMax = 8;
-const roundsMax = 12;
+const turnCost = 25;
+/** Of the placements whose last disc is at about one height, as many are followed. */
+const followedPerHeight = 2;
+const heightStep = 12;
+/** Discs that differ by less in height stand in one row, which reads from left to right. */
+const rowHeight = 14;
 
 interface Candidate extends PlacedPin {
   cost: number;
 }
 
+interface Placement {
+  pins: Candidate[];
+  cost: number;
+}
+
 /**
  * Places the numbered discs of a map, each with its name, off the shore and as near to its dot as the
- * others let it: no disc, name, dot or leader touches another, all lie in the frame. The same result
- * every time; undefined when there is no room for all.
+ * others let it: no disc, name, dot or leader touches another, all lie in the frame, and the discs read
+ * from top to bottom in the order of the dots. The same result every time; undefined when there is no
+ * room for all. A beam search: of the placements of the first dots
+ * the cheapest are followed, some for each height of the last disc, so that room is left below.
  */
-export function placePins(dots: readonly PinDot[], frame: Box): PlacedPin[] | undefined {
-  const candidates = dots.map((dot) => listCandidates(dot, dots, frame));
-  let best: { pins: PlacedPin[]; cost: number } | undefined;
-  for (const start of listOrders(dots)) {
-    let order = start;
-    for (let round = 0; round < roundsMax; round++) {
-      const found = placeInOrder(order, dots, candidates);
-      if ("pins" in found) {
-        if (!best || found.cost < best.cost) best = found;
-        break;
-      }
-      // Whoever found no room chooses first in the next round.
-      order = [found.leftOver, ...order.filter((index) => index !== found.leftOver)];
-    }
+export function placePins(
+  dots: readonly PinDot[],
+  frame: Box,
+  fontSize: number,
+): PlacedPin[] | undefined {
+  let beam: Placement[] = [{ pins: [], cost: 0 }];
+  for (const dot of dots) {
+    const candidates = listCandidates(dot, dots, frame, fontSize);
+    beam = chooseBest(beam.flatMap((placement) => extend(placement, dots, candidates)));
   }
-  return best?.pins;
+  return beam[0]?.pins;
+}
+
+/** The cheapest placements for each height and side of their last disc. */
+function chooseBest(placements: readonly Placement[]): Placement[] {
+  const followed = new Map<string, number>();
+  return placements
+    .toSorted((one, other) => one.cost - other.cost)
+    .filter(({ pins }) => {
+      const last = pins.at(-1);
+      const key = last ? `${Math.floor(last.y / heightStep)} ${last.anchor}` : "";
+      const count = (followed.get(key) ?? 0) + 1;
+      followed.set(key, count);
+      return count <= followedPerHeight;
+    });
+}
+
+/** A placement with the best free position for the next dot at each height. */
+function extend(
+  { pins, cost }: Placement,
+  dots: readonly PinDot[],
+  candidates: readonly Candidate[],
+): Placement[] {
+  const dot = dots[pins.length];
+  const last = pins.at(-1);
+  const heights = new Set<number>();
+  const found: Placement[] = [];
+  for (const one of dot ? candidates : []) {
+    const height = Math.floor(one.y / heightStep);
+    if (heights.has(height) || (last && !follows(one, last))) continue;
+    const isFree = pins.every((other, index) => {
+      const otherDot = dots[index] ?? other;
+      return (
+        !overlap(one.box, other.box) &&
+        !crossesBox(dot ?? one, one, other.box) &&
+        !crossesBox(otherDot, other, one.box) &&
+        !crosses(dot ?? one, one, otherDot, other)
+      );
+    });
+    if (!isFree) continue;
+    heights.add(height);
+    // One long leader is worse than a few that are a little longer.
+    found.push({ pins: [...pins, one], cost: cost + one.cost ** 2 });
+  }
+  return found;
+}
+
+/** Whether a disc comes after another for who reads the map from top to bottom. */
+export function follows(one: Point, before: Point): boolean {
+  return one.y - before.y >= rowHeight || (one.y >= before.y && one.x > before.x);
 }
 
 /** Positions round a dot, the best first. */
-function listCandidates(dot: PinDot, dots: readonly PinDot[], frame: Box): Candidate[] {
+function listCandidates(
+  dot: PinDot,
+  dots: readonly PinDot[],
+  frame: Box,
+  fontSize: number,
+): Candidate[] {
   const found: Candidate[] = [];
-  for (let turn = -12; turn < 12; turn++) {
+  for (let turn = -turns / 2; turn < turns / 2; turn++) {
     const angle = dot.towardSeaRadians + turn * turnStepRadians;
     for (let reach = leaders.from; reach <= leaders.to; reach += leaders.step) {
       const x = Math.round(dot.x + Math.cos(angle) * reach);
@@ -69,7 +129,7 @@ function listCandidates(dot: PinDot, dots: readonly PinDot[], frame: Box): Candi
       for (const anchor of ["start", "end"] as const) {
         // A name runs away from its dot.
         if (Math.cos(angle) * (anchor === "start" ? 1 : -1) < -0.3) continue;
-        const box = boxOfPin({ x, y }, dot.name, anchor);
+        const box = boxOfPin({ x, y, anchor }, { text: dot.name, fontSize });
         const isFree =
           isWithin(box, frame) &&
           !dots.some((other) => overlap(box, boxOfDot(other.x, other.y, dotRadius))) &&
@@ -81,58 +141,19 @@ function listCandidates(dot: PinDot, dots: readonly PinDot[], frame: Box): Candi
   return found.toSorted((one, other) => one.cost - other.cost);
 }
 
-export function boxOfPin({ x, y }: Point, name: string, anchor: "start" | "end"): Box {
-  const far = name === "" ? discRadius : discRadius + nameGap + name.length * letterWidth;
+/** The room that a disc takes with the name beside it. */
+export function boxOfPin(
+  { x, y, anchor }: Pick<PlacedPin, "x" | "y" | "anchor">,
+  { text, fontSize }: TextSize,
+): Box {
+  const far =
+    text === "" ? discRadius : discRadius + nameGap + text.length * fontSize * letterWidth;
   const [left, right] = anchor === "start" ? [discRadius, far] : [far, discRadius];
   return {
     left: x - left - 1,
     right: x + right + 1,
     top: y - discRadius - 1,
     bottom: y + discRadius + 1,
-  };
-}
-
-/** From each end of the shore, then by seed: whoever comes first has the free choice. */
-function listOrders(dots: readonly PinDot[]): number[][] {
-  const indexes = dots.map((_, index) => index);
-  const byX = indexes.toSorted((a, b) => (dots[a]?.x ?? 0) - (dots[b]?.x ?? 0));
-  const orders = [indexes, indexes.toReversed(), byX, byX.toReversed()];
-  for (let seed = 1; orders.length < ordersMax; seed++) {
-    orders.push(indexes.toSorted((a, b) => mix(a, seed) - mix(b, seed)));
-  }
-  return orders;
-}
-
-function mix(index: number, seed: number): number {
-  return Math.imul((index + 1) * 40503 + seed * 69069, 2654435761) >>> 8;
-}
-
-function placeInOrder(
-  order: readonly number[],
-  dots: readonly PinDot[],
-  candidates: readonly Candidate[][],
-): { pins: PlacedPin[]; cost: number } | { leftOver: number } {
-  const placed: { dot: PinDot; pin: Candidate; index: number }[] = [];
-  for (const index of order) {
-    const dot = dots[index];
-    const pin =
-      dot &&
-      candidates[index]?.find((one) =>
-        placed.every(
-          (other) =>
-            !overlap(one.box, other.pin.box) &&
-            !crossesBox(dot, one, other.pin.box) &&
-            !crossesBox(other.dot, other.pin, one.box) &&
-            !crosses(dot, one, other.dot, other.pin),
-        ),
-      );
-    if (!dot || !pin) return { leftOver: index };
-    placed.push({ dot, pin, index });
-  }
-  return {
-    pins: placed.toSorted((a, b) => a.index - b.index).map(({ pin }) => pin),
-    // One long leader is worse than a few that are a little longer.
-    cost: placed.reduce((sum, { pin }) => sum + pin.cost ** 2, 0),
   };
 }
 

@@ -28,18 +28,22 @@ const bands: readonly { band: MapBand; frameWidth: number }[] = [
 ];
 const neighborsMax = 20;
 
-/** A place in the middle of its stretch of shore, with the neighbors that the frame shows. */
+/**
+ * A place in the middle of its stretch of shore, with the neighbors that the frame shows, at a scale
+ * that shows its neighborhood unless another one is fixed.
+ */
 export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
+  fixedKilometersPerPixel?: number,
 ): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = createPlane({
     width,
     height,
     center: place.coordinates,
-    kilometersPerPixel: chooseScale(near),
+    kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
   });
   const ground = drawGround(layers, plane, {
     countyFips: Object.values(fipsByStateSlug),

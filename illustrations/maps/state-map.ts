@@ -9,7 +9,10 @@ import { placePins } from "./pins.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 /** A frame below 640 px shows the narrow view, which a phone of 320 px has to hold. */
-const sizes = { narrow: { width: 288, height: 440 }, wide: { width: 624, height: 560 } };
+const sizes = {
+  narrow: { width: 288, height: 500, fontSize: 12 },
+  wide: { width: 624, height: 560, fontSize: 13 },
+};
 /** The ground is drawn once, for the wide view, and shrunk under the narrow one. */
 const groundHeight = sizes.wide.height * 2.3;
 /** Room for names at the sides, least first: the places are drawn as large as their names allow. */
@@ -60,6 +63,12 @@ interface MappedPlace {
   towardSeaRadians: number;
 }
 
+interface ViewSize {
+  width: number;
+  height: number;
+  fontSize: number;
+}
+
 interface FittedView {
   plane: Plane;
   pins: DrawnPin[];
@@ -69,15 +78,12 @@ interface FittedView {
  * The largest scale at which every place has its name near it; where a phone has no room for the names,
  * its numbers stand alone. @throws where there is no room even for the numbers.
  */
-function fitView(
-  places: readonly MappedPlace[],
-  size: { width: number; height: number },
-): FittedView {
+function fitView(places: readonly MappedPlace[], size: ViewSize): FittedView {
   for (const hasNames of [true, false]) {
     let best: (FittedView & { leader: number }) | undefined;
     for (const margin of sideMargins.filter((each) => each * 2.4 < size.width)) {
       const plane = fitPlane(places, size, margin);
-      const pins = drawPins(places, plane, hasNames);
+      const pins = drawPins(places, plane, hasNames ? size.fontSize : 0);
       if (!pins) continue;
       const leader = Math.max(
         ...pins.map(({ x, y, discX, discY }) => Math.hypot(discX - x, discY - y)),
@@ -122,7 +128,8 @@ function toSeaSideRadians(facing: ShoreFacing): number {
 function drawPins(
   places: readonly MappedPlace[],
   plane: Plane,
-  hasNames: boolean,
+  /** Of the names; 0 for none. */
+  fontSize: number,
 ): DrawnPin[] | undefined {
   const dots = places.map(({ name, coordinates, towardSeaRadians }) => {
     const [x, y] = plane.locate(coordinates);
@@ -130,11 +137,15 @@ function drawPins(
       x: Math.round(x),
       y: Math.round(y),
       towardSeaRadians,
-      name: hasNames ? name : "",
+      name: fontSize > 0 ? name : "",
     };
   });
   const { width, height } = plane;
-  const placed = placePins(dots, { left: 2, right: width - 2, top: 2, bottom: height - 2 });
+  const placed = placePins(
+    dots,
+    { left: 6, right: width - 6, top: 2, bottom: height - 2 },
+    fontSize,
+  );
   return placed?.map((pin, index) => ({
     number: index + 1,
     x: dots[index]?.x ?? 0,

@@ -17,7 +17,8 @@ function paintView(view: StateDrawingView, className: string): string {
   });
   const names = pins.map(({ name, discX, discY, anchor }) => {
     const aside = (discRadius + 5) * (anchor === "start" ? 1 : -1);
-    return name === "" ? "" : nameAt({ x: discX + aside, y: discY + 4, anchor }, name);
+    const label = { x: discX + aside, y: discY + 4, anchor };
+    return name === "" ? "" : nameAt(label, name, className === "narrow" ? "small" : undefined);
   });
   return layMap(
     { width, height, className },

@@ -1,50 +1,130 @@
 import type { MultiPolygon } from "geojson";
+import { northToSouth } from "#domain/geography/geography.ts";
+import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
-import { drawRings } from "./ground.ts";
-import { dots, path } from "./map-picture.ts";
+import { drawRings, foreignLandNear, type GroundLayers, landNear } from "./ground.ts";
+import { type Box, boxOfDot, overlap, placeLabel } from "./labels.ts";
+import { dots, nameAt, path } from "./map-picture.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
-/** The frame's size in pixels, and how much of it is left free round the state. */
-const size = 420;
-const margin = 14;
+/** The frame's size in pixels: the state fills its height or its width, with names at its sides. */
+const frame = { width: 480, height: 420 };
+/** The sea, and so most names, are to the right. */
+const margins = { left: 24, right: 136, end: 22 };
 /** Coarse enough for any state of this coast, to measure it with. */
 const measuringKilometersPerPixel = 3;
+/** A frame narrower than this shows fewer names, larger: there the drawing is shrunk. */
+const narrowWidth = 480;
+const views = [
+  { className: "narrow", fontSize: 20, dotRadius: 7 },
+  { className: "wide", fontSize: 15, dotRadius: 5 },
+];
 
 const style = [
-  declareColors(["sea", "act", "land"]),
+  declareColors(["text", "page", "act", "sea", "brand", "water", "land"]),
   "path{stroke-linejoin:round}",
-  ".state{fill:var(--land);stroke:var(--sea);stroke-width:1.5}",
-  ".pin{fill:none;stroke:var(--act);stroke-width:9;stroke-linecap:round}",
+  "#l{fill:inherit}",
+  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.4;stroke-width:30}",
+  ".near{stroke-width:12}",
+  ".land{fill:var(--land)}",
+  ".state{fill:var(--sea)}",
+  ".dot,.pin{fill:none;stroke:var(--page);stroke-width:2.4em;stroke-linecap:round}",
+  ".pin{stroke:var(--act);stroke-width:1.6em}",
+  "text{font:600 3em system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;fill:var(--text);stroke:var(--water);stroke-width:4px;stroke-linejoin:round;paint-order:stroke}",
+  ...views.map(({ className, fontSize }) => `.${className}{font-size:${fontSize / 3}px}`),
+  `@media(max-width:${narrowWidth - 0.01}px){.wide{display:none}}`,
+  `@media(min-width:${narrowWidth}px){.narrow{display:none}}`,
 ].join("");
 
-/** The whole state, filled, with a dot for each of its places. */
-export function paintStateShape(state: State, home: MultiPolygon): string {
-  const plane = fitPlane(state.center, home);
-  const places = state.places.map(({ coordinates }) => {
-    const [x, y] = plane.locate(coordinates);
-    return { x: Math.round(x), y: Math.round(y) };
-  });
-  const land = path(drawRings(plane, home, { areaMin: 3, rounded: false }), "state");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plane.width} ${plane.height}"><style>${style}</style>${land}${dots(places, "pin")}</svg>`;
+interface StateShapeOptions {
+  state: State;
+  home: MultiPolygon;
+  layers: GroundLayers;
 }
+
+/**
+ * The whole state, filled, between its neighbors and the sea, with as many of its places as have room
+ * for their names: first the two that the page's title names.
+ */
+export function paintStateShape({ state, home, layers }: StateShapeOptions): string {
+  const plane = fitPlane(state.center, home);
+  const places = northToSouth(state.places).map(({ name, coordinates }) => {
+    const [x, y] = plane.locate(coordinates);
+    return { name, x: Math.round(x), y: Math.round(y) };
+  });
+  const ringStyle = { areaMin: 3, rounded: false };
+  const land = drawRings(plane, landNear(layers, plane), ringStyle);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${style}</style>`,
+    '<rect width="100%" height="100%" fill="var(--water)"/>',
+    `<svg viewBox="0 0 ${frame.width} ${frame.height}" overflow="visible">`,
+    `<defs><path id="l" d="${land}"/></defs>`,
+    '<use href="#l" class="shoal"/><use href="#l" class="shoal near"/>',
+    path(drawRings(plane, foreignLandNear(plane), ringStyle), "land"),
+    '<use href="#l" class="land"/>',
+    path(drawRings(plane, home, ringStyle), "state"),
+    ...views.map((view) => drawNames(namePlaces(places, state, view), view.className)),
+    "</svg></svg>",
+  ].join("");
+}
+
+interface DrawnPlace {
+  name: string;
+  x: number;
+  y: number;
+}
+
+interface NamedPlace extends DrawnPlace {
+  label: MapLabel;
+}
+
+function namePlaces(
+  places: readonly DrawnPlace[],
+  state: State,
+  { fontSize, dotRadius }: (typeof views)[number],
+): NamedPlace[] {
+  const box: Box = { left: 4, right: frame.width - 4, top: 6, bottom: frame.height - 6 };
+  const taken: Box[] = [];
+  const inTitle = [state.places[0]?.name, state.places.at(-1)?.name];
+  const isFirst = ({ name }: DrawnPlace) => inTitle.includes(name);
+  const inOrder = [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))];
+  return inOrder.flatMap((place) => {
+    const dot = boxOfDot(place.x, place.y, dotRadius + 1);
+    const size = { text: place.name, fontSize: fontSize * letterShare };
+    const placed = placeLabel({ ...place, radius: dotRadius + 2 }, size, taken, box);
+    if (!placed || taken.some((other) => overlap(dot, other))) return [];
+    taken.push(placed.box, dot);
+    return [{ ...place, label: placed.label }];
+  });
+}
+
+function drawNames(places: readonly NamedPlace[], className: string): string {
+  const names = places.map(({ label, name }) => nameAt(label, name)).join("");
+  return `<g class="${className}">${dots(places, "dot")}${dots(places, "pin")}${names}</g>`;
+}
+
+/** Semibold letters are wider than the regular ones that `boxOfLabel` counts on. */
+const letterShare = 1.08;
 
 function fitPlane(center: Coordinates, home: MultiPolygon): Plane {
   const measuring = createPlane({
-    width: size,
-    height: size,
+    ...frame,
     center,
     kilometersPerPixel: measuringKilometersPerPixel,
-    groundHeight: size * 3,
+    groundHeight: frame.height * 3,
   });
   const points = measuring.trace(home).flat();
   const [left, right] = rangeOf(points.map(([x]) => x));
   const [top, bottom] = rangeOf(points.map(([, y]) => y));
-  const shrink = Math.max(right - left, bottom - top) / (size - 2 * margin);
+  const shrink = Math.max(
+    (right - left) / (frame.width - margins.left - margins.right),
+    (bottom - top) / (frame.height - 2 * margins.end),
+  );
   return createPlane({
-    width: Math.round((right - left) / shrink + 2 * margin),
-    height: Math.round((bottom - top) / shrink + 2 * margin),
+    ...frame,
     center: measuring.invert([(left + right) / 2, (top + bottom) / 2]),
+    shift: [(margins.left - margins.right) / 2, 0],
     meridian: center.lng,
     kilometersPerPixel: measuringKilometersPerPixel * shrink,
   });

@@ -21,6 +21,7 @@ const facing = { kind: "inland" } as const;
 function createManifest(): IllustrationsManifest {
   return {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
+    showroom: map("/showroom"),
     states: Object.fromEntries(
       states.map(({ slug, name }) => [
         slug,

@@ -37,6 +37,7 @@ export async function readIllustrations(buildFolder: string): Promise<Illustrati
 export function createIllustrations(manifest: IllustrationsManifest): Illustrations {
   return {
     coastline: () => manifest.coastline,
+    showroom: () => manifest.showroom,
     state: (stateSlug) => lookUp(manifest.states, stateSlug),
     place: (stateSlug, placeSlug) => lookUp(manifest.places, `${stateSlug}/${placeSlug}`),
     town: (townSlug) => lookUp(manifest.towns, townSlug),

@@ -16,6 +16,6 @@ test("where a town bans low-speed vehicles, the short answer is not the state's 
 
 test("a place without a rule of its own has the answer of its state", () => {
   const { figure, text } = answerFor("delaware", "lewes");
-  expect(figure).toBe("LSVs on roads up to 35 mph");
+  expect(figure).toBe("Low-speed vehicles on roads up to 35 mph");
   expect(text).toMatch(/^In Delaware, a low-speed vehicle with plates/);
 });

@@ -12,14 +12,13 @@ interface StateFiguresProps {
 }
 
 /**
- * May a cart be driven here, and what one costs in the nearest and the farthest place of a state, bought
- * and rented.
+ * What a cart costs in the nearest and the farthest place of a state, bought and rented, and whether it
+ * may be driven there.
  */
 export function StateFigures({ stateName, driving, facts, prices }: StateFiguresProps) {
   const { nearestToShowroom, farthestFromShowroom } = facts;
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Figure term={figureTerms.formatDriving(stateName)} {...driving} />
       <Figure
         term={figureTerms.formatSale(nearestToShowroom.place.name)}
         {...formatStateSale(nearestToShowroom, prices)}
@@ -29,6 +28,7 @@ export function StateFigures({ stateName, driving, facts, prices }: StateFigures
         {...formatStateSale(farthestFromShowroom, prices)}
       />
       <Figure term={figureTerms.rental} {...formatStateRental(nearestToShowroom, prices)} />
+      <Figure term={figureTerms.formatDriving(stateName)} {...driving} />
     </dl>
   );
 }

@@ -12,16 +12,22 @@ interface StateHeroProps {
 /** The top of a state's page: its name beside its own shape. */
 export function StateHero({ kicker, title, text, actions, shapeUrl }: StateHeroProps) {
   return (
-    <div className="bg-water">
-      <div className="wrap grid items-center gap-6 py-8 sm:grid-cols-[1.6fr_1fr] sm:py-12">
-        <div>
+    <div className="relative overflow-hidden bg-water">
+      <div className="wrap py-8 lg:py-16">
+        <div className="lg:w-1/2">
           <p className="mb-3 text-small font-semibold text-quiet">{kicker}</p>
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
           <div className="mt-6 hero-actions">{actions}</div>
         </div>
-        <img src={shapeUrl} alt="" width="420" height="420" className="h-40 w-full sm:h-96" />
       </div>
+      <img
+        src={shapeUrl}
+        alt=""
+        width="480"
+        height="420"
+        className="hero-shore block h-64 w-full lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[55%]"
+      />
     </div>
   );
 }

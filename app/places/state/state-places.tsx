@@ -11,7 +11,10 @@ export function StatePlaces({ places }: StatePlacesProps) {
         <li key={href} className="border-t border-line">
           <a href={href} className="block py-2 text-text no-underline hover:text-brand">
             <b className="block font-semibold">{`${index + 1}. ${name}`}</b>
-            <span className="block text-small text-quiet">{`${typeName}. ${delivery}`}</span>
+            <span className="block text-small text-quiet">
+              <span className="max-sm:hidden">{`${typeName}. `}</span>
+              {delivery}
+            </span>
           </a>
         </li>
       ))}

@@ -21,6 +21,7 @@ export const contactDetails = {
 export const serviceArea = {
   title: "Where we work",
   text: `${business.areaServed}. Choose your state to see its places and what delivery costs.`,
+  formatPlaceCount: (count: number) => `${count} places`,
   mapTitle: "Street map of the East Coast",
   mapSearchLabel: "Find the showroom",
 } as const;

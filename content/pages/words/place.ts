@@ -44,7 +44,7 @@ export const drivingWords = {
   askFirst: "Ask before you drive",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),
-  formatLimit: (mph: number) => `LSVs on roads up to ${mph} mph`,
+  formatLimit: (mph: number) => `Low-speed vehicles on roads up to ${mph} mph`,
   formatRulesLabel: (state: string) => `All the road rules for ${state}`,
 } as const;
 
@@ -90,8 +90,6 @@ export const mapTables = {
   label: "See this map as a table",
   coast: {
     label: "Map of the East Coast from Maine to Florida",
-    caption: "The states of this coast from north to south",
-    columns: ["State", "Places"],
   },
   state: {
     formatLabel: (state: string, placeCount: number) =>

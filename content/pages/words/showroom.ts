@@ -1,24 +1,7 @@
 import type { Coordinates } from "#domain/geography/place.ts";
-import { business, listShowroomLines } from "#content/dealership/business.ts";
+import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { actionLabels } from "./actions.ts";
-
-export interface ShowroomLocation {
-  name: string;
-  type: "physical" | "online";
-  /** What to expect there. */
-  text: string;
-  address: readonly string[];
-  city: string;
-  phone: { display: string; link: string };
-  coordinates: Coordinates;
-  /** The street map at this point, in a new tab. */
-  mapLink: string;
-  directionsLink: string;
-  websiteLink: string;
-  reviewLink: string;
-  socialLinks?: readonly { name: string; url: string }[];
-}
 
 const { showroom, streetMap, links } = business;
 
@@ -34,77 +17,76 @@ export const hero = {
   testDriveLabel: actionLabels.testDrive,
 } as const;
 
-export const locationsTitle = "Two ways to reach us";
-
-/** Labels of a location's card, by its type. */
-export const locationLabels = {
-  physical: { kicker: "Visit us", directions: "Get directions" },
-  online: { kicker: "From anywhere on the coast", directions: "Showroom directions" },
+/** Where the showroom is: the map, the hours and the drive. */
+export const visit = {
+  title: "How to find us",
+  parking: "Call ahead and we'll tell you where to park.",
+  mapLabel: `Map of the shore around ${showroom.city}, ${showroom.state}`,
+  get directionsLink() {
+    return linkDirections(showroom.coordinates);
+  },
+  directionsLabel: "Get directions",
+  get mapLink() {
+    return linkMap(showroom.coordinates, findShowroomZoom());
+  },
+  mapLinkLabel: "Street map",
 } as const;
 
-/** The links of a location's card; its social links stand between the second and the third. */
-export const locationLinks = { map: "Map", website: "Website", review: "Leave a review" } as const;
+export const drive = {
+  title: "How far is the drive?",
+  text: "By road from our showroom:",
+  placesMax: 12,
+} as const;
 
-export const servicesTitle = "What you can do here";
+export const carts = {
+  formatTitle: (inStock: number) =>
+    inStock === 1 ? "One model in stock" : `${inStock} models in stock`,
+  text: "When you call, tell us which ones you'd like to drive.",
+  inventoryLabel: actionLabels.inventory,
+} as const;
 
-export const hoursTitle = "Our hours";
+/** Carts of six kinds; where one is sold, another one that is in stock takes its place. */
+export const showroomVehicleIds = [
+  "denago-ev-nomad-xl",
+  "evolution-d5-ranger-4-plus",
+  "evolution-classic-4-plus",
+  "denago-ev-rover-xl6",
+  "evolution-carrier-6-plus",
+  "evolution-forester-4-plus",
+] as const;
+
+export const servicesTitle = "What to expect when you visit";
+
+export const hoursTitle = "Service, delivery and storage hours";
 
 /** The towns of the county that is nearest to the coast. */
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
 export const sussexCounty = {
-  title: "Sussex County, Delaware",
-  text: `Each of its ${sussexTowns.length} towns has a page with what a cart costs delivered and where you can drive it.`,
-  contactLabel: actionLabels.contact,
+  title: `Sussex County, Delaware (${sussexTowns.length} towns)`,
+  text: "Every town has a page with what a cart costs delivered and where you can drive it.",
 } as const;
 
-/** A view of the whole coast: middle of the line from Maine to Florida. */
-const coastline: Coordinates = { lat: 35.5, lng: -75.5 };
-
-export const showroomLocations: readonly ShowroomLocation[] = [
-  {
-    name: showroom.name,
-    type: "physical",
-    text: "See the carts, sit in them and take a test drive.",
-    get address() {
-      return listShowroomLines();
-    },
-    city: showroom.city,
-    get phone() {
-      return business.phone;
-    },
-    coordinates: showroom.coordinates,
-    get mapLink() {
-      return linkMap(showroom.coordinates, findShowroomZoom());
-    },
-    directionsLink: linkDirections(showroom.coordinates),
-    websiteLink: links.onlineServices,
-    reviewLink: links.review.showroom,
-    socialLinks: links.social,
-  },
-  {
-    name: "Online services",
-    type: "online",
-    text: "Too far to drive? Choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
-    address: [business.areaServed],
-    city: "Maine to Florida",
-    get phone() {
-      return business.tollFree;
-    },
-    coordinates: coastline,
-    mapLink: linkMap(coastline, 5),
-    directionsLink: linkDirections(showroom.coordinates),
-    websiteLink: links.onlineServices,
-    reviewLink: links.review.online,
-    socialLinks: links.social,
-  },
-];
+/** The dealership without a building: by phone, email and truck. */
+export const onlineServices = {
+  title: "Too far to drive? Use our online services",
+  text: "Choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
+  tollFreeNote: "toll-free",
+  contactLabel: actionLabels.contact,
+  links: [
+    { label: "Website", href: links.onlineServices },
+    ...links.social.map(({ name, url }) => ({ label: name, href: url })),
+    { label: "Review our showroom", href: links.review.showroom },
+    { label: "Review our online services", href: links.review.online },
+  ],
+} as const;
 
 export const showroomServices = [
   {
     title: "Test drives",
     text: "Drive the models you're considering one after another. Call ahead and we'll have them charged and ready.",
-    action: { label: "Schedule a test drive", topic: "test-drive" },
+    // The button at the top of the page leads to its form.
+    action: null,
   },
   {
     title: "Expert consultation",
