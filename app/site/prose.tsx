@@ -118,7 +118,10 @@ function readHeading(children: ReactNode): Heading {
 
 function SectionHeading({ id, title }: Heading) {
   return (
-    <h2 id={id} className="mt-8 mb-3 scroll-mt-6 sm:mt-10 text-title-3 first:mt-0 print:break-after-avoid">
+    <h2
+      id={id}
+      className="mt-8 mb-3 scroll-mt-6 sm:mt-10 text-title-3 first:mt-0 print:break-after-avoid"
+    >
       {title}
     </h2>
   );
