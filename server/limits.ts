@@ -12,11 +12,15 @@ export const limits = {
   sameContentMs: 24 * 60 * 60_000,
   /** After this a visitor is told to try again; with `rateLimitTimeoutMs` it is within 6 seconds. */
   inquiryDeadlineMs: 5_200,
+  /** After this without a turn at the database a visitor is told so; what begins has time to end. */
+  inquiryTurnMs: 3_000,
+  /** Inquiries that are stored at once: SQLite has one connection, PostgreSQL ten. */
+  inquiriesUnderWayMax: { sqlite: 1, postgres: 10 },
   /** After this a post is counted in this process alone. */
   rateLimitTimeoutMs: 400,
   /** The `Retry-After` of an answer when the database cannot commit. */
   unavailableRetrySeconds: 10,
-  /** Inquiries that wait for the database at once; more are told to try again. */
+  /** Inquiries that wait for a turn at once; more are told to try again. */
   inquiriesWaitingMax: 2_000,
   idempotencyKeyLengthMax: 200,
   /** How deep records and lists may be nested in what a program sends. */

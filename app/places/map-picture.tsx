@@ -12,11 +12,12 @@ interface MapPictureProps {
 
 /**
  * A map that is a file: as high before it has loaded as after, as wide as its column, and on the color
- * of the sea. The middle of the picture is always in the middle of the frame.
+ * of the sea. The middle of the picture is always in the middle of the frame, which a taller neighbor
+ * does not stretch: what lies over the picture has the frame's size.
  */
 export function MapPicture({ url, label, children, className = "h-[400px]" }: MapPictureProps) {
   return (
-    <div className="relative overflow-hidden rounded-card bg-water">
+    <div className="relative w-full self-start overflow-hidden rounded-card bg-water">
       <img
         src={url}
         alt={label}

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open-database.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { createInquiryAdmin } from "./inquiry-admin.ts";
@@ -135,3 +135,35 @@ test("a lock held by another writer makes the form unavailable in time, then all
   await database.close();
   await remove();
 }, 20_000);
+
+test("the database does nothing for those who were told to try again while it was locked", async () => {
+  const { place, remove } = makeDirectory();
+  const database = await openDatabase(place);
+  const begun: string[] = [];
+  const transaction = database.kysely.transaction.bind(database.kysely);
+  vi.spyOn(database.kysely, "transaction").mockImplementation(() => {
+    begun.push("transaction");
+    return transaction();
+  });
+  const warnings: string[] = [];
+  const inquiries = createInquiries(database, (text) => warnings.push(text));
+  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName), { timeout: 10_000 });
+  writer.exec("begin immediate");
+  const sent = Array.from({ length: 200 }, (_, number) =>
+    inquiries.receive(makeInquiry(), withKey(`key-${number}`)),
+  );
+  const kinds = (await Promise.all(sent)).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(["unavailable"]));
+  writer.exec("rollback");
+  expect(await inquiries.receive(makeInquiry(), withKey("after"))).toMatchObject({
+    kind: "received",
+  });
+  expect(begun).toHaveLength(2);
+  expect(warnings).toHaveLength(200);
+  expect(warnings).toContain(
+    "An inquiry could not be stored: others were waiting for the database",
+  );
+  writer.close();
+  await database.close();
+  await remove();
+}, 60_000);

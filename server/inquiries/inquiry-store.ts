@@ -8,6 +8,7 @@ import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
 import { toRow } from "#server/db/inquiry-rows.ts";
 import { withTimeout } from "#server/http/timeout.ts";
+import { BusyError, ClientGoneError, WorkQueue } from "#server/http/work-queue.ts";
 import { limits } from "#server/limits.ts";
 import { type PlannedMessage, withoutAcknowledgement } from "#server/outbox/channels.ts";
 import { enqueueMessages } from "#server/outbox/outbox.ts";
@@ -55,11 +56,16 @@ export interface InquiryOptions {
  * contain the inquiry's text.
  */
 export function createInquiries(
-  { kysely }: Database,
+  { kysely, dialect }: Database,
   warn: (message: string) => void,
   { planned = [], onReceived = () => {}, now = () => new Date() }: InquiryOptions = {},
 ): Inquiries {
-  let waitingCount = 0;
+  // Whoever was told to try again leaves the queue at no cost: if the database went on with what
+  // nobody waits for, then of 1,000 at once all would be told to try again, for as long as they try.
+  const turns = new WorkQueue({
+    underWayMax: limits.inquiriesUnderWayMax[dialect],
+    waitingMax: limits.inquiriesWaitingMax,
+  });
 
   async function store(
     inquiry: Inquiry,
@@ -95,24 +101,29 @@ export function createInquiries(
     receive: async (fields, receipt) => {
       const check = validateInquiry(fields, receipt.messageLengthMax);
       if (!check.ok) return { kind: "invalid", fieldErrors: check.fieldErrors };
-      if (waitingCount >= limits.inquiriesWaitingMax) return unavailable;
-      waitingCount += 1;
       try {
         const outcome = await withTimeout(
-          // A transaction that is still queued at the deadline sees the signal and stores nothing.
-          (signal) => store(check.value, receipt, signal),
+          (signal) =>
+            turns.run(
+              // A transaction that waits for a lock at the deadline sees the signal and stores nothing.
+              () => store(check.value, receipt, signal),
+              AbortSignal.timeout(limits.inquiryTurnMs),
+            ),
           limits.inquiryDeadlineMs,
         );
         if (outcome.kind === "received") onReceived();
         return outcome;
       } catch (error) {
-        warn(`An inquiry could not be stored: ${formatDatabaseFailure(error)}`);
+        warn(`An inquiry could not be stored: ${formatReason(error)}`);
         return unavailable;
-      } finally {
-        waitingCount -= 1;
       }
     },
   };
+}
+
+function formatReason(error: unknown): string {
+  const isLeft = error instanceof BusyError || error instanceof ClientGoneError;
+  return isLeft ? "others were waiting for the database" : formatDatabaseFailure(error);
 }
 
 const unavailable: StoreOutcome = {
