@@ -58,10 +58,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </nav>
         <div className="relative ml-auto text-small xl:ml-0">
           <CallLink phone={phone} label="Call Now" shortLabel="Call" />
-          {/* Under the button without moving it, however long the words are. */}
-          <p className="absolute top-full right-0 whitespace-nowrap sm:right-1/2 sm:[translate:50%]">
-            {hoursNow}
-          </p>
+          <p className="under-call">{hoursNow}</p>
         </div>
         <button
           type="button"

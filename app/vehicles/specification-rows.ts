@@ -5,8 +5,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 export type SpecificationRow = readonly [label: string, value: string];
 
 /**
- * Everything that is known of a vehicle, in the order in which a buyer asks; what is not yet known of
- * it on public roads is said once, under the table.
+ * Everything that is known of a vehicle, in the order in which a buyer asks.
  * @param drive of a model with an editorial text; the catalogue does not say it of others.
  */
 export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): SpecificationRow[] {
@@ -15,7 +14,7 @@ export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): S
     ["Seating capacity", String(specifications.seatingCapacity)],
     ["Range", specifications.range],
     ["Top speed", specifications.topSpeed],
-    ...listStreetLegal(vehicle),
+    [streetLegalLabel, streetLegalTexts[vehicle.streetLegal].value],
     ["Battery type", specifications.batteryType],
     ["Charging time", specifications.chargingTime],
     ["Payload", specifications.payload],
@@ -24,9 +23,4 @@ export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): S
     ["Brand", formatBrandInProse(vehicle.brand)],
     ["Series", vehicle.category],
   ];
-}
-
-function listStreetLegal({ streetLegal }: Vehicle): SpecificationRow[] {
-  if (streetLegal === "unconfirmed") return [];
-  return [[streetLegalLabel, streetLegalTexts[streetLegal].value]];
 }

@@ -1,4 +1,4 @@
-import { formatModelName } from "#domain/catalogue/model.ts";
+import { formatBrandInProse, formatModelName } from "#domain/catalogue/model.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { toAbsoluteUrl } from "#content/pages/paths.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -41,7 +41,7 @@ export function toProductListing(
     price: vehicle.price,
     category: vehicle.isNew ? "new" : "used",
     imageUrl: findShopPicture(siteUrl, vehicle),
-    brand: vehicle.brand.toUpperCase(),
+    brand: formatBrandInProse(vehicle.brand),
     model: formatModelName(vehicle),
     featured,
   };

@@ -1,3 +1,4 @@
+import { formatBrandInProse } from "#domain/catalogue/model.ts";
 import { createHash } from "node:crypto";
 import { business } from "#content/dealership/business.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
@@ -57,7 +58,7 @@ export function toShopRows(siteUrl: string, vehicles: readonly Vehicle[]): ShopR
       isInStock: vehicle.inStock,
       condition: vehicle.isNew ? "new" : "used",
       price: `${vehicle.price}.00 ${business.currency}`,
-      brand: vehicle.brand.toUpperCase(),
+      brand: formatBrandInProse(vehicle.brand),
       productType: `${brandTexts[vehicle.brand].name} > ${vehicle.category}`,
       streetLegal: vehicle.streetLegal,
     } satisfies ShopRow;

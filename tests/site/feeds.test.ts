@@ -21,7 +21,7 @@ const listing = z.strictObject({
   price: z.int().positive(),
   category: z.enum(["new", "used", "custom"]),
   imageUrl: z.url(),
-  brand: z.enum(["DENAGO", "EVOLUTION"]),
+  brand: z.enum(["Denago", "Evolution"]),
   model: z.string().min(1),
   year: z.int().exactOptional(),
   featured: z.boolean(),
