@@ -109,7 +109,7 @@ function extend(
 }
 
 /** Whether a disc comes after another for who reads the map from top to bottom. */
-export function follows(one: Point, before: Point): boolean {
+function follows(one: Point, before: Point): boolean {
   return one.y - before.y >= rowHeight || (one.y >= before.y && one.x > before.x);
 }
 
