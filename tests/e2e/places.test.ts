@@ -60,7 +60,7 @@ test.each([320, 660, 1280])(
     await page.goto(statePage);
     const picture = page.getByRole("img", { name: "6 numbered places" });
     await picture.scrollIntoViewIfNeeded();
-    expect((await picture.boundingBox())?.height).toBe(width < 768 ? 440 : 560);
+    expect((await picture.boundingBox())?.height).toBe(width < 768 ? 500 : 560);
     const place = page.getByRole("link", { name: "1. Lewes" });
     await place.focus();
     await page.keyboard.press("Enter");
