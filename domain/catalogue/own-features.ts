@@ -5,7 +5,8 @@ const seatWords: Readonly<Record<number, string>> = { 2: "two", 4: "four", 6: "s
 
 /**
  * The features that a vehicle's specification table does not state: "Four seats" beside a row of four
- * seats, or "Top speed of 25 mph" beside that of 25 mph, would say the same twice.
+ * seats, or "Top speed of 25 mph" beside that of 25 mph, would say the same twice. A feature that says
+ * more than its row stays.
  * @param drive null where it is not known, and so has no row.
  */
 export function listOwnFeatures(
@@ -13,7 +14,7 @@ export function listOwnFeatures(
   drive: DriveType | null,
 ): string[] {
   const { seatingCapacity, range, topSpeed, batteryType } = specifications;
-  const stated = [
+  const rows = [
     `${seatingCapacity} seats`,
     `${seatWords[seatingCapacity] ?? seatingCapacity} seats`,
     `quoted driving range of ${range}`,
@@ -21,8 +22,9 @@ export function listOwnFeatures(
     `${batteryType} battery`,
     "electric motor",
     ...(drive ? [formatDrive(drive)] : []),
-  ].map(normalize);
-  return features.filter((feature) => !stated.some((row) => normalize(feature).startsWith(row)));
+  ];
+  const stated = new Set(rows.map(normalize));
+  return features.filter((feature) => !stated.has(normalize(feature)));
 }
 
 /** "Lithium-ion" and "Lithium Ion" are the same battery. */
