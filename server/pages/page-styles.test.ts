@@ -70,6 +70,35 @@ test("a custom property that no rule reads is not declared, and one that a rule 
   expect(inlined).toContain(":root{--read:gold;--only-read-here:1px}");
 });
 
+test("a custom property is declared where a document reads it, through others, too", () => {
+  const rules =
+    ":root { --sun: gold; --glow: var(--sun); --sea: teal } .warm { color: var(--glow) } .wet { color: var(--sea) }";
+  expect(cut(rules, '<p class="warm">')).toBe(
+    ":root{--sun:gold;--glow:var(--sun)}.warm{color:var(--glow)}",
+  );
+  expect(cut(rules, '<path fill="var(--sea)">')).toBe(":root{--sea:teal}");
+  expect(cut(rules, "<p>")).toBe("");
+});
+
+test("the rule of an element stays where a document or an island's script has the element", () => {
+  const rules =
+    "button, textarea { font: inherit } B { margin: 0 } input::placeholder { opacity: 1 }";
+  expect(cut(rules, "<TEXTAREA></TEXTAREA>")).toBe("textarea{font:inherit}");
+  const sheet = new Stylesheet(splitStylesheet(rules));
+  const written = createDocumentStyles(
+    sheet,
+    new Map([["greeting", [{ href: "/a.js", text: 'e.createElement("b",{style:"--x"})' }]]]),
+  );
+  expect(written.inline(link + island).inlined).toEqual(["B{margin:0}"]);
+});
+
+test("a declaration that an earlier pass has written already is written once", () => {
+  const prefixed = "-webkit-text-decoration: inherit; ";
+  const twice = `a { ${prefixed}${prefixed}text-decoration: inherit }`;
+  const inlined = cut(twice, "<a>");
+  expect(inlined.match(/-webkit-text-decoration/g)).toHaveLength(1);
+});
+
 test("a property of Tailwind's that no rule sets is written out, and one that a rule sets is not", () => {
   const registrations =
     '@property --tw-border-style { syntax: "*"; inherits: false; initial-value: solid } ' +

@@ -39,19 +39,19 @@ export function createDocumentStyles(
   );
 
   function cutFor(html: string): string {
-    const classes = findClasses(html);
+    const names = findNames(html);
     const islands = findIslands(html);
     const key = createHash("sha1")
-      .update([...[...classes].toSorted(), "", ...islands].join("\n"))
+      .update([...[...names].toSorted(), "", ...islands].join("\n"))
       .digest("base64");
     const known = cuts.get(key);
     if (known !== undefined) return known;
-    const cut = stylesheet.cut(classes.union(wordsOf(islands)));
+    const cut = stylesheet.cut(names.union(wordsOf(islands)));
     cuts.set(key, cut);
     return cut;
   }
 
-  /** Whatever the islands' scripts could write as a class name after the page has loaded. */
+  /** Whatever the islands' scripts could write as a class or an element after the page has loaded. */
   function wordsOf(islands: readonly string[]): Set<string> {
     let all = new Set<string>();
     for (const name of islands) {
@@ -88,18 +88,23 @@ export function createDocumentStyles(
 /** In development Vite serves the stylesheet, and it changes while you look. */
 export const linkedStyles: DocumentStyles = { inline: (html) => ({ html, inlined: [] }) };
 
-function findClasses(html: string): Set<string> {
-  const attributes = new Set(
-    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) => names),
-  );
-  return new Set(Array.from(attributes, decodeXML).flatMap((names) => names.split(/\s+/)));
+/** The classes and elements of a document, and the custom properties that it reads. */
+function findNames(html: string): Set<string> {
+  const find = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = ""]) => found);
+  const attributes = new Set(find(/\sclass="([^"]*)"/g));
+  return new Set([
+    ...Array.from(attributes, decodeXML).flatMap((names) => names.split(/\s+/)),
+    ...find(/<([a-z][\w-]*)/gi).map((name) => name.toLowerCase()),
+    ...find(/var\((--[\w-]+)/g),
+  ]);
 }
 
 function findIslands(html: string): string[] {
   return Array.from(html.matchAll(/data-island="([\w-]+)"/g), ([, name = ""]) => name);
 }
 
-/** Every word of a script that could be a class name. */
+/** Every word of a script that could be a class name, an element or a custom property. */
 function findWords(script: string): Set<string> {
-  return new Set(script.match(/[^\s"'`\\]+/g));
+  const properties = script.match(/--[\w-]+/g) ?? [];
+  return new Set([...(script.match(/[^\s"'`\\]+/g) ?? []), ...properties]);
 }

@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform, type SelectorComponent } from "lightningcss";
-import { parse, type AtRule, type ChildNode, type Rule } from "postcss";
+import { parse, type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
 import { readCss, splitStylesheetFile } from "./client-build.ts";
-import type { StylesheetPart, StylesheetRule } from "./stylesheet.ts";
+import { animationName, type StylesheetPart, type StylesheetRule } from "./stylesheet.ts";
 
 const groups = new Set(["media", "supports", "layer", "container"]);
 
 /**
- * The parts of a stylesheet, minified, each with the classes it needs. Done by the build, so that the
+ * The parts of a stylesheet, minified, each with the names it needs. Done by the build, so that the
  * server needs no parser of CSS.
  * @throws for rules within rules, which the build of the pages does not write
  */
@@ -34,24 +34,36 @@ function splitAtRule(rule: AtRule, nodes: readonly ChildNode[]): StylesheetPart 
     return { prelude, parts: splitNodes(nodes) };
   }
   const text = rule.toString();
-  return rule.name.endsWith("keyframes") ? { animation: rule.params, text } : text;
+  return rule.name.endsWith("keyframes") ? { name: animationName(rule.params), text } : text;
 }
 
 function splitRule(rule: Rule): StylesheetRule {
   const nested = rule.nodes.find((node) => node.type !== "decl");
   if (nested) throw new Error(`A rule within a rule cannot be cut: ${rule.toString()}`);
-  const selectors = rule.selectors.map((text) => ({ text, anyOf: findClasses(text) }));
-  return { selectors, declarations: rule.nodes.map(String).join(";") };
+  const selectors = rule.selectors.map((text) => ({ text, anyOf: findNames(text) }));
+  const declarations = rule.nodes.filter((node) => node.type === "decl");
+  const isProperty = ({ prop }: Declaration) => prop.startsWith("--");
+  // Each pass of Lightning CSS writes a prefixed declaration once more.
+  const plain = new Set(declarations.filter((node) => !isProperty(node)).map(String));
+  const properties = declarations.filter(isProperty);
+  return {
+    selectors,
+    declarations: [...plain].join(";"),
+    properties: properties.map((node) => ({ name: node.prop, text: node.toString() })),
+  };
 }
 
-/** The lists of classes of which a document must have one, for a selector to match anything. */
-function findClasses(selector: string): string[][] {
+/**
+ * The lists of classes and elements of which a document must have all of one list, for a selector to
+ * match anything.
+ */
+function findNames(selector: string): string[][] {
   let lists: string[][] = [];
   minify(`${selector}{color:red}`, {
     visitor: {
       Rule: {
         style({ value }) {
-          lists = value.selectors.flatMap(listClasses);
+          lists = value.selectors.flatMap(listNames);
         },
       },
     },
@@ -59,15 +71,18 @@ function findClasses(selector: string): string[][] {
   return lists;
 }
 
-function listClasses(selector: readonly SelectorComponent[]): string[][] {
+function listNames(selector: readonly SelectorComponent[]): string[][] {
   let lists: string[][] = [[]];
   for (const component of selector) {
     if (component.type === "class") lists = lists.map((list) => [...list, component.name]);
+    if (component.type === "type") {
+      lists = lists.map((list) => [...list, component.name.toLowerCase()]);
+    }
     if (
       component.type === "pseudo-class" &&
       (component.kind === "where" || component.kind === "is")
     ) {
-      const inner = component.selectors.flatMap(listClasses);
+      const inner = component.selectors.flatMap(listNames);
       lists = lists.flatMap((list) => inner.map((each) => [...list, ...each]));
     }
   }
