@@ -7,7 +7,7 @@ import { formatCount } from "#cli/count-text.ts";
 import { shortenIds } from "./inquiry-ids.ts";
 import { formatOutboxMessage, formatInquiry, formatLines, report } from "./inquiry-texts.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
-import { writeInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
+import { formatInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
 import type { InquiryWorkStore } from "#server/inquiries/inquiry-work.ts";
 import { terminalAuthor } from "#server/staff/staff.ts";
 import { formatTime } from "#server/outbox/mail/inquiry-mail.ts";
@@ -108,7 +108,7 @@ async function exportTo({ admin, terminal, argument, isJson }: CommandContext): 
   if (!/\.csv$/i.test(argument)) throw new CommandError(`${argument}: expected a .csv file`);
   const inquiries = await admin.list();
   // Only the account that runs the command may read what visitors wrote.
-  writeFileSync(argument, [...writeInquiriesCsv(inquiries)].join(""), { mode: 0o600 });
+  writeFileSync(argument, formatInquiriesCsv(inquiries), { mode: 0o600 });
   if (isJson) return writeJson(terminal, { file: argument, inquiries: inquiries.length });
   terminal.out(`Wrote ${formatInquiries(inquiries.length)} to ${argument}.\n`);
   return 0;

@@ -21,18 +21,29 @@ const columns = [
   "details",
 ] as const;
 
-/** Rows that are written before visitors of the same process have their turn. */
-const rowsPerPiece = 500;
+/** A file of inquiries that a spreadsheet opens without computing what visitors typed. */
+export function formatInquiriesCsv(inquiries: readonly StoredInquiry[]): string {
+  return head + formatRows(inquiries);
+}
 
-/** A file of inquiries that a spreadsheet opens without computing what visitors typed; in pieces. */
-export function* writeInquiriesCsv(inquiries: readonly StoredInquiry[]): Generator<string> {
-  yield byteOrderMark + stringify([columns]);
-  for (let start = 0; start < inquiries.length; start += rowsPerPiece) {
-    const piece = inquiries.slice(start, start + rowsPerPiece);
-    yield stringify(
-      piece.map((inquiry) => columns.map((column) => neutralizeFormula(toCell(inquiry, column)))),
-    );
-  }
+/**
+ * The same file in pieces, one for each page that is read: whoever else waits for the process is
+ * served between them, and no more than a page is in memory.
+ * @throws when reading a page does.
+ */
+export async function* writeInquiriesCsv(
+  pages: AsyncIterable<readonly StoredInquiry[]>,
+): AsyncGenerator<string> {
+  yield head;
+  for await (const page of pages) yield formatRows(page);
+}
+
+const head = byteOrderMark + stringify([columns]);
+
+function formatRows(inquiries: readonly StoredInquiry[]): string {
+  return stringify(
+    inquiries.map((inquiry) => columns.map((column) => neutralizeFormula(toCell(inquiry, column)))),
+  );
 }
 
 function toCell(inquiry: StoredInquiry, column: (typeof columns)[number]): string {

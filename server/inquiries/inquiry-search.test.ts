@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { StoredInquiry } from "#domain/inquiry/stored-inquiry.ts";
+import { toRow } from "#server/db/inquiry-rows.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
-import { storeInquiry } from "#tests/fixtures/inquiries.ts";
+import { makeInquiry, storeInquiry } from "#tests/fixtures/inquiries.ts";
 import { readQueryPlans } from "#tests/fixtures/query-plans.ts";
-import { searchInquiries } from "./inquiry-search.ts";
+import { inquiriesPerRead, readFoundInquiries, searchInquiries } from "./inquiry-search.ts";
 
 describeOnEachDatabase("the list of inquiries", (underTest) => {
   const receive = (given: Partial<Inquiry>) => storeInquiry(underTest.database, given);
@@ -24,6 +26,23 @@ describeOnEachDatabase("the list of inquiries", (underTest) => {
     expect(await search({ interest: "service" })).toEqual([ben]);
     expect(await search({ status: "answered" })).toEqual([]);
     expect(await search({ before: new Date("2026-01-01") })).toEqual([]);
+  });
+
+  test("an export reads all that is found, in pages, also when many arrived in one moment", async () => {
+    const count = inquiriesPerRead + 3;
+    const ids = Array.from({ length: count }, (_, index) => String(index).padStart(4, "0"));
+    const moment = { suspicions: [], receivedAt: new Date("2026-11-20T15:00:00.000Z") };
+    const rows = ids.map((id) => ({
+      ...toRow(makeInquiry(), { ...moment, idempotencyKey: id }),
+      id,
+    }));
+    await underTest.database.kysely.insertInto("inquiries").values(rows).execute();
+    await receive({ firstName: "Ben", interest: "service" });
+    const pages: StoredInquiry[][] = [];
+    const found = readFoundInquiries(underTest.database, { interest: "sales", page: 2 });
+    for await (const page of found) pages.push(page);
+    expect(pages.map(({ length }) => length)).toEqual([inquiriesPerRead, 3]);
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
   test.runIf(underTest.dialect === "sqlite").each([

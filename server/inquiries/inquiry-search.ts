@@ -102,20 +102,38 @@ export async function searchInquiries(
   };
 }
 
+/** Inquiries that are read at once for an export: their texts are 4,000 characters at most. */
+export const inquiriesPerRead = 500;
+
 /**
- * All inquiries that a filter finds, newest first, whatever its page.
+ * All inquiries that a filter finds, newest first, whatever its page. What arrives while they are
+ * read is left out; none is read twice.
  * @throws when the database fails.
  */
-export async function listFoundInquiries(
+export async function* readFoundInquiries(
   database: Database,
   filter: InquiryFilter,
-): Promise<StoredInquiry[]> {
-  const rows = await applyFilter(database, filter)
+): AsyncGenerator<StoredInquiry[]> {
+  const found = applyFilter(database, filter)
     .selectAll("inquiries")
     .orderBy("inquiries.received_at", "desc")
     .orderBy("inquiries.id", "desc")
-    .execute();
-  return rows.map(fromRow);
+    .limit(inquiriesPerRead);
+  let rows = await found.execute();
+  while (rows.length > 0) {
+    yield rows.map(fromRow);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < inquiriesPerRead) return;
+    rows = await found
+      .where((row) =>
+        row(
+          row.refTuple("inquiries.received_at", "inquiries.id"),
+          "<",
+          row.tuple(last.received_at, last.id),
+        ),
+      )
+      .execute();
+  }
 }
 
 type Query = SelectQueryBuilder<Schema, "inquiries", object>;

@@ -29,7 +29,7 @@ export interface OfficeServices {
   formatShownValue: (question: OpenQuestion) => Promise<string>;
   searchInquiries: (filter: InquiryFilter) => Promise<InquiryList>;
   /** The CSV file of all that a filter finds, on all pages. */
-  exportInquiries: (filter: InquiryFilter) => Promise<ReadableStream<Uint8Array>>;
+  exportInquiries: (filter: InquiryFilter) => ReadableStream<Uint8Array>;
   /** Requests that name a day, given as YYYY-MM-DD. */
   listRequestsOfDay: (day: string) => Promise<StoredInquiry[]>;
   /** Requests for one desk that came in on a day, given as YYYY-MM-DD. */

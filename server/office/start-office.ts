@@ -18,7 +18,7 @@ import { createAssets } from "#server/http/static-files.ts";
 import { streamText } from "#server/http/text-stream.ts";
 import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { writeInquiriesCsv } from "#server/inquiries/inquiry-csv.ts";
-import { listFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
+import { readFoundInquiries, searchInquiries } from "#server/inquiries/inquiry-search.ts";
 import { createInquiryWork } from "#server/inquiries/inquiry-work.ts";
 import { createInventory, type Inventory } from "#server/inventory/inventory.ts";
 import { listRequestsOfDay, listRequestsReceivedOn } from "#server/inquiries/requests-of-day.ts";
@@ -90,8 +90,8 @@ export async function startOffice(
       formatShownValue: async ({ valueShown }) =>
         formatShownValue(valueShown, (await inventory.snapshot()).byId),
       searchInquiries: (filter) => searchInquiries(database, filter),
-      exportInquiries: async (filter) =>
-        streamText(writeInquiriesCsv(await listFoundInquiries(database, filter))),
+      exportInquiries: (filter) =>
+        streamText(writeInquiriesCsv(readFoundInquiries(database, filter))),
       listRequestsOfDay: (day) => listRequestsOfDay(database, day),
       listRequestsReceivedOn: (day) => listRequestsReceivedOn(database, day),
       readReport: (days) => readReport(database, days, now()),
