@@ -37,12 +37,33 @@ export function FactInputs(props: FactInputsProps) {
   }
 }
 
+const hoursColumns = "sm:grid-cols-[7rem_9rem_9rem_1fr]";
+const closureColumns = "sm:grid-cols-[11rem_1fr_9rem_9rem]";
+
+/** What each column holds, once above all rows; every field has its own label for a screen reader. */
+function ColumnHeads({ columns, heads }: { columns: string; heads: readonly string[] }) {
+  return (
+    <div
+      aria-hidden
+      className={`hidden gap-3 text-small font-semibold text-quiet sm:grid ${columns}`}
+    >
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
 function HoursInputs({ fields, problems }: FactInputsProps) {
   return departmentHours.map(({ id, name }) => {
     const path = `hours.${id}`;
     return (
       <Fieldset key={id} id={path} title={name} problem={problems[path]}>
-        <div className="stack-4">
+        <div className="stack-4 sm:stack-2">
+          <ColumnHeads
+            columns={hoursColumns}
+            heads={["Day", "Opens", "Closes", "Note if closed"]}
+          />
           {weekDays.map((day) => {
             const input = (part: string) => ({
               id: `${path}.${day}.${part}`,
@@ -54,13 +75,13 @@ function HoursInputs({ fields, problems }: FactInputsProps) {
               <fieldset
                 key={day}
                 aria-label={day}
-                className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[7rem_9rem_9rem_1fr]"
+                className={`grid grid-cols-2 items-end gap-3 ${hoursColumns}`}
               >
                 <p className="col-span-full pb-2 font-semibold sm:col-span-1">{day}</p>
-                <TextInput {...input("from")} label="Opens" type="time" />
-                <TextInput {...input("to")} label="Closes" type="time" />
+                <TextInput {...input("from")} label="Opens" type="time" isInColumn />
+                <TextInput {...input("to")} label="Closes" type="time" isInColumn />
                 <div className="col-span-full sm:col-span-1">
-                  <TextInput {...input("note")} label="Note if closed" />
+                  <TextInput {...input("note")} label="Note if closed" isInColumn />
                 </div>
               </fieldset>
             );
@@ -75,7 +96,11 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
   const path = "hours.specialDays";
   return (
     <Fieldset id={path} title="Dates" problem={problems[path]}>
-      <div className="stack-4">
+      <div className="stack-4 sm:stack-2">
+        <ColumnHeads
+          columns={closureColumns}
+          heads={["Date", "What it is called", "Opens", "Closes"]}
+        />
         {Array.from({ length: countRows(fields) }, (_, index) => {
           const input = (part: string) => ({
             id: `${part}.${index}`,
@@ -87,16 +112,16 @@ function ClosureInputs({ fields, problems }: FactInputsProps) {
             <fieldset
               key={index}
               aria-label={`Date ${index + 1}`}
-              className="grid grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[11rem_1fr_9rem_9rem]"
+              className={`grid grid-cols-2 items-end gap-3 border-line max-sm:border-b max-sm:pb-4 ${closureColumns}`}
             >
               <div className="max-sm:col-span-full">
-                <TextInput {...input("day")} label="Date" type="date" />
+                <TextInput {...input("day")} label="Date" type="date" isInColumn />
               </div>
               <div className="order-first col-span-full sm:order-none sm:col-span-1">
-                <TextInput {...input("name")} label="What it is called" />
+                <TextInput {...input("name")} label="What it is called" isInColumn />
               </div>
-              <TextInput {...input("from")} label="Opens" type="time" />
-              <TextInput {...input("to")} label="Closes" type="time" />
+              <TextInput {...input("from")} label="Opens" type="time" isInColumn />
+              <TextInput {...input("to")} label="Closes" type="time" isInColumn />
             </fieldset>
           );
         })}

@@ -8,6 +8,8 @@ interface TextInputProps {
   error?: string | undefined;
   /** Under the label: what belongs there. */
   hint?: string;
+  /** Whether a column's head says the label where there is room for columns. */
+  isInColumn?: boolean;
 }
 
 /** How a line of text looks. */
@@ -24,10 +26,14 @@ export function TextInput({
   autoComplete,
   error,
   hint,
+  isInColumn = false,
 }: TextInputProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+      <label
+        htmlFor={id}
+        className={`mb-1 block text-small font-semibold ${isInColumn ? "sm:sr-only" : ""}`}
+      >
         {label}
         {hint !== undefined && <span className="block font-normal text-quiet">{hint}</span>}
       </label>
