@@ -1,19 +1,32 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import * as navigation from "#content/pages/navigation.ts";
 import { footerPlaces } from "#content/places/states.ts";
+import { waitTimeoutMs } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 
 const { open } = useOpenSite();
 
 const { footerTitles } = navigation;
+const patience = { timeout: waitTimeoutMs };
 const phone = { width: 390, height: 844 };
+
+/** In CSS pixels; what is laid out when it comes near has a height of its own only then. */
+async function measureHeight(footer: Locator): Promise<number | undefined> {
+  await footer.scrollIntoViewIfNeeded();
+  const isLaidOut = () =>
+    footer.evaluate((element) =>
+      element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await expect.poll(isLaidOut, patience).toBe(true);
+  return (await footer.boundingBox())?.height;
+}
 
 test("a phone's footer is low, and what it folds opens by keyboard and by a search for its words", async () => {
   const { page } = await open({ viewport: phone, javaScriptEnabled: false });
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700);
+  expect(await measureHeight(footer)).toBeLessThanOrEqual(700);
   const first = footer.getByRole("link", { name: navigation.stateLinks[0]!.label, exact: true });
   expect(await first.isVisible()).toBe(false);
   await footer.locator("summary", { hasText: footerTitles.states }).focus();
@@ -32,8 +45,7 @@ test("a desk's footer has its lists open, each under a heading and none called c
   const { page } = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(560);
+  expect(await measureHeight(footer)).toBeLessThanOrEqual(560);
   for (const title of [footerTitles.pages, footerTitles.states, footerTitles.policies]) {
     await footer.getByRole("heading", { name: title, exact: true }).waitFor();
   }
