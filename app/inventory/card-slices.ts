@@ -44,3 +44,18 @@ export function nextSlices<Item>(before: Slices<Item>, target: readonly Item[]):
   const shown = isWhole ? target : [...target.slice(0, count), ...before.shown.slice(count)];
   return { target, count, shown };
 }
+
+/**
+ * The value one frame after it came: what it changes is rendered apart from all that comes with it, so
+ * that neither task is long.
+ */
+export function useNextFrame<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  // A frame is the browser's, which React does not know.
+  useEffect(() => {
+    if (Object.is(shown, value)) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(() => value)));
+    return () => cancelAnimationFrame(frame);
+  }, [value, shown]);
+  return shown;
+}

@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore, type SubmitEvent } from "react";
+import { memo, useCallback, useSyncExternalStore, type SubmitEvent } from "react";
 import { filters as words } from "#content/pages/words/inventory.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import type { FilterOptions } from "#domain/catalogue/facets.ts";
@@ -33,6 +33,11 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
     onChange((latest) => ({ ...latest, search: typeof typed === "string" ? typed : "" }));
     closeSheet();
   };
+  // One and the same function: the box begins to listen anew with another one.
+  const type = useCallback(
+    (value: string) => onChange((latest) => ({ ...latest, search: value }), true),
+    [onChange],
+  );
   const isAnyChosen = filter.search !== "" || countChosen(filter) > 0;
   return (
     <search aria-label="Vehicles" className="no-print">
@@ -45,10 +50,7 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
       >
         {delivery && <input type="hidden" name="to" value={delivery.id} />}
         <div className="flex min-w-0 grow basis-40 items-end gap-2">
-          <SearchBox
-            search={filter.search}
-            onSearch={(value) => onChange((latest) => ({ ...latest, search: value }), true)}
-          />
+          <SearchBox search={filter.search} onSearch={type} />
           <button type="submit" className={`${button} grid w-11 shrink-0 place-items-center`}>
             <SearchIcon />
             <span className="sr-only">{words.searchButton}</span>

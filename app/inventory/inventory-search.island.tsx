@@ -11,7 +11,7 @@ import {
 } from "#domain/catalogue/inventory-search.ts";
 import { useFetched } from "#app/ui/fetched.ts";
 import { fetchFacets, fetchVehicles } from "./inventory-requests.ts";
-import { useCardSlices } from "./card-slices.ts";
+import { useCardSlices, useNextFrame } from "./card-slices.ts";
 import type { ChangeFilter } from "./chosen-at-once.ts";
 import { InventoryFilters } from "./inventory-filters.tsx";
 import { useSearchInUrl, type InventorySearchState } from "./inventory-history.ts";
@@ -46,7 +46,8 @@ function Search(props: InventorySearchProps) {
   const { filter, page } = search;
   const { list, facets } = useInventory(props, search);
   const found = list.value;
-  const options = facets?.options ?? noOptions;
+  const shownFacets = useNextFrame(facets);
+  const options = shownFacets?.options ?? noOptions;
   const cards = useCardSlices(found?.vehicles ?? noVehicles);
   const isShown = list.isCurrent && cards === found?.vehicles;
   // The place in the page is the browser's, and only a list that is whole is as long as it was.
@@ -79,7 +80,7 @@ function Search(props: InventorySearchProps) {
           found={found}
           cards={cards}
           error={list.error}
-          drop={facets?.drop ?? null}
+          drop={shownFacets?.drop ?? null}
           filter={filter}
           series={options.series}
           page={page}

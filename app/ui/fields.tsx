@@ -1,3 +1,7 @@
+import type { ChangeEvent, Ref } from "react";
+
+type TypingEvent = ChangeEvent<HTMLInputElement>;
+
 interface FieldProps {
   id: string;
   name: string;
@@ -9,7 +13,10 @@ interface FieldProps {
 const control =
   "min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
-interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends Omit<FieldProps, "onChange"> {
+  /** Without it the browser alone holds what is typed, and `value` is what it begins with. */
+  onChange?: FieldProps["onChange"];
+  ref?: Ref<HTMLInputElement>;
   type?: "text" | "search" | "email" | "tel" | "date";
   autoComplete?: string;
   /** What to know before typing; said under the field and by its description. */
@@ -20,8 +27,11 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** A labeled line of text. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ ref, ...props }: TextFieldProps) {
   const { id, name, value, onChange, type = "text", autoComplete, hint, error } = props;
+  const content = onChange
+    ? { value, onChange: (event: TypingEvent) => onChange(event.currentTarget.value) }
+    : { defaultValue: value };
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div>
@@ -30,8 +40,8 @@ export function TextField(props: TextFieldProps) {
         id={id}
         name={name}
         type={type}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        ref={ref}
+        {...content}
         autoComplete={autoComplete}
         aria-required={props.isRequired ? true : undefined}
         aria-invalid={error ? true : undefined}
@@ -48,7 +58,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** A labeled text of several lines. */
-export function TextAreaField(props: Omit<TextFieldProps, "type" | "hint">) {
+export function TextAreaField(props: FieldProps & Pick<TextFieldProps, "error" | "isRequired">) {
   const { id, name, value, onChange } = props;
   return (
     <div>

@@ -85,6 +85,21 @@ test("no letter is lost on a slow phone, though the list answers between two of 
   expect(await page.getByRole("searchbox").inputValue()).toBe(words);
 });
 
+test("what was typed before the script arrived is searched for", async () => {
+  const { page } = await open({ viewport: phone });
+  let run = () => {};
+  const isTyped = new Promise<void>((resolve) => (run = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto("/inventory", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("rover");
+  run();
+  await page.waitForURL((url) => url.searchParams.get("search") === "rover");
+  expect(await page.getByRole("searchbox").inputValue()).toBe("rover");
+});
+
 test("Back and Forward return to the list and to the place in the page", async () => {
   const page = await openInventory("", true, phone);
   const cards = page.getByRole("article");
