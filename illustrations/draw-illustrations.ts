@@ -14,6 +14,7 @@ import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintStateMap } from "./maps/state-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
+import { shopScenePlan } from "./scenes/shop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
 
 export interface DrawnIllustrations {
@@ -54,6 +55,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       pictureUrl: addFile("maps", "/coast", paintCoastlineMap(maps.coastline)),
       ...toCoastlineMap(maps.coastline),
     },
+    shopSceneUrl: addFile("scenes", "/shop", drawShoreScene(shopScenePlan)),
     showroom: toPlaceMap(maps.showroom, addFile("maps", "/showroom", paintPlaceMap(maps.showroom))),
     states: Object.fromEntries(states),
     places: Object.fromEntries(places),

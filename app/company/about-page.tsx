@@ -11,21 +11,19 @@ import {
 } from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { townPath } from "#content/pages/paths.ts";
 import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
-import { StorefrontPicture } from "#app/site/shop-picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
-import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
+import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
@@ -44,11 +42,10 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
+      <SceneHero
+        scene={scene}
         title={aboutHero.title}
         text={aboutHero.text}
-        shore={stateCoasts.delaware?.divider}
-        picture={<StorefrontPicture />}
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
@@ -62,17 +59,9 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
       <Section title={teamSection.title} intro={teamSection.text} ground="raised">
         <TeamRoles members={team} />
       </Section>
-      <SceneSection
-        scene={scene}
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
-          </>
-        }
-      />
+      <CallSection title={closing.title} text={closing.text}>
+        <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
+      </CallSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, townPath } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/showroom.ts";
@@ -13,11 +13,10 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
+import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { StorefrontPicture } from "#app/site/shop-picture.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
@@ -41,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
   const shown = {
+    scene: readPageScene(site.illustrations, pageScenes.showroom),
     visit: {
       map: site.illustrations.showroom(),
       hoursNow: formatHoursNow(site.now()),
@@ -51,12 +51,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return catalogue ? data(shown) : data(shown, { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function Showroom({ loaderData: { visit, carts } }: Route.ComponentProps) {
+export default function Showroom({ loaderData: { scene, visit, carts } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
-      <Hero />
+      <Hero scene={scene} />
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
@@ -80,17 +80,15 @@ export default function Showroom({ loaderData: { visit, carts } }: Route.Compone
   );
 }
 
-function Hero() {
+function Hero({ scene }: { scene: SceneOfPage }) {
   const { phone } = business;
-  const coast = stateCoasts["new-jersey"];
   const opening = departmentHours.find(({ id }) => id === "showroom")?.periods[0];
   return (
-    <PageHero
+    <SceneHero
+      scene={scene}
       kicker={opening && words.hero.formatHours(formatDays(opening.days), formatPeriod(opening))}
       title={words.hero.title}
       text={words.hero.text}
-      shore={coast?.divider}
-      picture={<StorefrontPicture />}
       actions={
         <>
           <CallLink phone={phone} label="Call" isWide />

@@ -1,9 +1,5 @@
 import { data, redirect } from "react-router";
-import {
-  business,
-  listShowroomLines,
-  formatShowroomMapQuery,
-} from "#content/dealership/business.ts";
+import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
@@ -11,7 +7,6 @@ import {
   contactFormTitle,
   contactHero,
   errorTitlePrefix,
-  serviceArea,
 } from "#content/pages/words/contact.ts";
 import {
   otherRequestsTitle,
@@ -20,27 +15,25 @@ import {
   requestTexts,
 } from "#content/pages/words/contact-requests.ts";
 import { contactPath } from "#content/pages/paths.ts";
-import { findStreetMapView } from "#content/places/places.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
-import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
-import { MapCoastline } from "#app/places/index.ts";
 import { PageHero } from "#app/site/page-hero.tsx";
-import { ShorePicture } from "#app/site/shop-picture.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { StreetMap } from "#app/places/index.ts";
+import { readPageScene } from "#app/site/scene-band.tsx";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { readContactSubject } from "./contact-subject.ts";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
+import { ServiceArea } from "./service-area.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
 import type { Route } from "./+types/contact-page";
@@ -60,7 +53,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const subject = await readContactSubject(request, site);
   const form = buildEmptyForm(subject, site.now());
-  return { form, subject, map: site.illustrations.coastline(), hours: readHours(site.now()) };
+  return {
+    form,
+    subject,
+    scene: readPageScene(site.illustrations, pageScenes.contact),
+    map: site.illustrations.coastline(),
+    hours: readHours(site.now()),
+  };
 }
 
 /** This page is made anew each minute, so that it can say of each department when it closes. */
@@ -99,7 +98,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHero
         title={contactHero.title}
         text={contactHero.text}
-        picture={<ShorePicture cart="denago-ev-nomad" />}
+        picture={<ScenePicture {...loaderData.scene} className="hidden lg:block" />}
         actions={
           <>
             <CallLink phone={business.phone} label={contactHero.callLabel} isWide />
@@ -209,40 +208,4 @@ function DepartmentHours({ hours }: { hours: HoursOfNow }) {
       specialDays={department.id === "showroom" ? hours.specialDays : []}
     />
   ));
-}
-
-function ServiceArea({ map }: Pick<Route.ComponentProps["loaderData"], "map">) {
-  return (
-    <Section
-      title={serviceArea.title}
-      intro={serviceArea.text}
-      ground="raised"
-      className="no-print"
-    >
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <MapCoastline map={map} />
-        <div>
-          <ul className="grid grid-cols-2 gap-x-6">
-            {map.states.map(({ slug, name, href, placeCount }) => (
-              <li key={slug} className="border-t border-line">
-                <a href={href} className="block py-2 text-text no-underline hover:text-brand">
-                  <b className="block font-semibold">{name}</b>
-                  <span className="block text-small text-quiet">
-                    {serviceArea.formatPlaceCount(placeCount)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <StreetMap
-            title={serviceArea.mapTitle}
-            providerName={business.streetMap.name}
-            frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
-            searchHref={buildMapSearchUrl(business.directions.origin, formatShowroomMapQuery())}
-            searchLabel={serviceArea.mapSearchLabel}
-          />
-        </div>
-      </div>
-    </Section>
-  );
 }

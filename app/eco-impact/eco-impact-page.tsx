@@ -1,17 +1,19 @@
-import { business } from "#content/dealership/business.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { ecoImpact } from "#content/pages/words/eco-impact.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { readEcoInputs } from "#domain/eco-impact/inputs.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { EcoConstants } from "./eco-constants.tsx";
 import { EcoGrid } from "./eco-grid.tsx";
-import { ShorePicture } from "#app/site/shop-picture.tsx";
+import { readPageScene } from "#app/site/scene-band.tsx";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Island } from "#app/island.tsx";
 import { EcoCalculator } from "./eco-calculator.island.tsx";
+import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/eco-impact-page";
 
@@ -21,18 +23,21 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return readEcoInputs(new URL(request.url).searchParams);
+export function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    inputs: readEcoInputs(new URL(request.url).searchParams),
+    scene: readPageScene(context.get(siteContext).illustrations, pageScenes["eco-impact"]),
+  };
 }
 
-export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) {
+export default function EcoImpact({ loaderData: { inputs, scene } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <PageHero
         title={ecoImpact.title}
         text={ecoImpact.lead}
-        picture={<ShorePicture cart="evolution-classic-2-plus" />}
+        picture={<ScenePicture {...scene} className="hidden lg:block" />}
       />
       <Section title={ecoImpact.formTitle}>
         <Island name="eco-calculator" of={EcoCalculator} props={{ inputs, path: page.path }} />
@@ -52,12 +57,9 @@ export default function EcoImpact({ loaderData: inputs }: Route.ComponentProps) 
           <EcoGrid title={ecoImpact.gridTitle} text={ecoImpact.gridText} />
         </div>
       </Section>
-      <Section title={ecoImpact.closingTitle} intro={ecoImpact.closingText} ground="tinted">
-        <div className="flex flex-wrap gap-3">
-          <CallLink phone={business.phone} label="Call" isWide />
-          <ButtonLink href="/inventory">{ecoImpact.inventoryLabel}</ButtonLink>
-        </div>
-      </Section>
+      <CallSection title={ecoImpact.closingTitle} text={ecoImpact.closingText}>
+        <ButtonLink href="/inventory">{ecoImpact.inventoryLabel}</ButtonLink>
+      </CallSection>
     </>
   );
 }

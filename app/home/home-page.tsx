@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
@@ -8,14 +9,14 @@ import { departmentWords } from "#content/pages/words/departments.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
+import { readPageScene } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
 import { HomeCarts } from "./home-carts.tsx";
 import { HomeCoast } from "./home-coast.tsx";
 import { HomeDepartments } from "./home-departments.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeAbout, HomeReasons } from "./home-trust.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -31,13 +32,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = await context.get(siteContext).catalogue();
-  const page = chooseHomeVehicles(catalogue);
+  const site = context.get(siteContext);
+  const catalogue = await site.catalogue();
+  const page = {
+    scene: readPageScene(site.illustrations, pageScenes.home),
+    ...chooseHomeVehicles(catalogue),
+  };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { featured, carts, isNewNoted } = loaderData;
+  const { scene, featured, carts, isNewNoted } = loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
@@ -46,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeDepartments carts={carts} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />
-      <HomeAbout />
+      <HomeAbout scene={scene} />
       <HomeReasons />
       <MainContact />
       <PhoneBar
@@ -61,11 +66,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function MainContact() {
   return (
-    <Section title={words.mainContact.title} intro={words.mainContact.text} ground="tinted">
-      <div className="flex flex-wrap gap-3">
-        <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href="/contact">{actionLabels.contact}</ButtonLink>
-      </div>
-    </Section>
+    <CallSection title={words.mainContact.title} text={words.mainContact.text}>
+      <ButtonLink href="/contact">{actionLabels.contact}</ButtonLink>
+    </CallSection>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { about } from "#content/pages/words/home.ts";
 import { whyChoose, whyChooseTitle, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
 import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
-import { StorefrontPicture } from "#app/site/shop-picture.tsx";
+import type { SceneOfPage } from "#app/site/scene-band.tsx";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const icons: Record<WhyChoosePoint["id"], ReactNode> = {
@@ -13,7 +14,7 @@ const icons: Record<WhyChoosePoint["id"], ReactNode> = {
 };
 
 /** Who we are, in words and figures. */
-export function HomeAbout() {
+export function HomeAbout({ scene }: { scene: SceneOfPage }) {
   return (
     <Section title={about.title}>
       <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2">
@@ -40,7 +41,7 @@ export function HomeAbout() {
             ))}
           </dl>
         </div>
-        <StorefrontPicture />
+        <ScenePicture {...scene} />
       </div>
     </Section>
   );

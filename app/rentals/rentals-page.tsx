@@ -8,6 +8,7 @@ import { pageScenes } from "#content/places/page-scenes.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ShopPicture } from "#app/site/shop-picture.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -68,12 +69,9 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
         </p>
       </Section>
       <Benefits />
-      <Section title={words.help.title} intro={words.help.text} ground="tinted">
-        <div className="flex flex-wrap gap-3">
-          <CallLink phone={business.phone} label="Call" isWide />
-          <ButtonLink href={contactPath({ topic: "rental" })}>{words.help.contactLabel}</ButtonLink>
-        </div>
-      </Section>
+      <CallSection title={words.help.title} text={words.help.text}>
+        <ButtonLink href={contactPath({ topic: "rental" })}>{words.help.contactLabel}</ButtonLink>
+      </CallSection>
       <Footnote />
     </>
   );

@@ -23,7 +23,7 @@ export function ServiceCard({ title, text, points, price, icon, contactHref }: S
       </div>
       <p className="mt-3">
         {"words" in price ? (
-          <span className="price-figures text-price">{price.words}</span>
+          <span className="font-display text-title-3 font-bold">{price.words}</span>
         ) : (
           <>
             <span className="text-quiet">from </span>

@@ -1,27 +1,23 @@
 import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
-import { serviceFees } from "#content/dealership/fees.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { serviceCards, type ServiceCard } from "#content/dealership/services.ts";
 import { deliveryLinkLabel } from "#content/pages/words/delivery-estimate.ts";
 import * as words from "#content/pages/words/services.ts";
 import { storageLinkLabel } from "#content/pages/words/storage-estimate.ts";
-import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { GarageIcon, ShieldIcon, SlidersIcon, WrenchIcon } from "#app/ui/icons.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
-import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
+import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
 import { ServiceCard as Card } from "./service-card.tsx";
-import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { toServicesJsonLd } from "./services-json-ld.ts";
@@ -49,15 +45,10 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toServicesJsonLd} />
-      <PageHero
+      <SceneHero
+        scene={scene}
         title={words.hero.title}
         text={words.hero.text}
-        shore={stateCoasts.maine?.divider}
-        picture={
-          <LargeFigures
-            figures={words.listHeroFigures(formatDollars(serviceFees.laborPerHourDollars))}
-          />
-        }
         actions={<CallOrRequest />}
       />
       <Section title={words.servicesTitle}>
@@ -71,12 +62,11 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
       </Section>
       <Steps />
       <ShopHours />
-      <SceneSection
-        scene={scene}
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={<CallOrRequest />}
-      />
+      <CallSection title={words.closing.title} text={words.closing.text}>
+        <ButtonLink href={contactPath({ topic: "appointment" })}>
+          {words.hero.requestLabel}
+        </ButtonLink>
+      </CallSection>
     </>
   );
 }

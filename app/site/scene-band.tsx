@@ -9,11 +9,12 @@ export interface SceneOfPage {
 }
 
 /** The scene of a page as its loader hands it over. */
-export function readPageScene(
-  illustrations: Illustrations,
-  { stateSlug, placeSlug, cartId }: PageScene,
-): SceneOfPage {
-  return { sceneUrl: illustrations.place(stateSlug, placeSlug).sceneUrl, cartId };
+export function readPageScene(illustrations: Illustrations, scene: PageScene): SceneOfPage {
+  const sceneUrl =
+    "isShop" in scene
+      ? illustrations.shopSceneUrl()
+      : illustrations.place(scene.stateSlug, scene.placeSlug).sceneUrl;
+  return { sceneUrl, cartId: scene.cartId };
 }
 
 interface SceneHeroProps {
@@ -36,7 +37,7 @@ export function SceneHero({ scene, kicker, title, text, actions, children }: Sce
           {kicker}
         </div>
       )}
-      <h1 className="text-title-1">{title}</h1>
+      <h1 className="text-title-1 xl:text-[2.75rem]">{title}</h1>
       <p className="mt-3 text-lead text-quiet">{text}</p>
       <div className="mt-5 hero-actions">{actions}</div>
       {children}

@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
-import { pageScenes } from "./page-scenes.ts";
+import { pageScenes, type PageScene } from "./page-scenes.ts";
 import { findPlace } from "./states.ts";
 
-const scenes = Object.values(pageScenes);
+const scenes = Object.values<PageScene>(pageScenes);
+const shores = scenes.flatMap((scene) => ("isShop" in scene ? [] : [scene]));
 
-test("no two pages that sell show the same place, state or cart", () => {
-  for (const key of ["placeSlug", "stateSlug", "cartId"] as const) {
-    expect(new Set(scenes.map((scene) => scene[key])).size, key).toBe(scenes.length);
+test("no two pages show the same cart in a scene, and no two the same place or state", () => {
+  expect(new Set(scenes.map(({ cartId }) => cartId)).size).toBe(scenes.length);
+  expect(shores.length).toBeGreaterThan(0);
+  for (const key of ["placeSlug", "stateSlug"] as const) {
+    expect(new Set(shores.map((scene) => scene[key])).size, key).toBe(shores.length);
   }
 });
 
-test("every scene is of a place we have, with a cart whose front view we have rendered", () => {
-  for (const { stateSlug, placeSlug, cartId } of scenes) {
+test("every scene is of a place we have or of our shop, with a cart whose front view we have rendered", () => {
+  for (const { stateSlug, placeSlug } of shores) {
     expect(findPlace(stateSlug, placeSlug), placeSlug).toBeDefined();
-    expect(pictureViewsOf(cartId), cartId).toContain("front");
   }
+  for (const { cartId } of scenes) expect(pictureViewsOf(cartId), cartId).toContain("front");
 });

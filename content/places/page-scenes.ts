@@ -1,13 +1,13 @@
-/** The shore that a page shows behind a cart: the scene of one of our places. */
-export interface PageScene {
-  stateSlug: string;
-  placeSlug: string;
+/** What a page shows behind a cart: the scene of one of our places, or of our own shop. */
+export type PageScene = ({ stateSlug: string; placeSlug: string } | { isShop: true }) & {
   /** A vehicle of the catalogue whose front view we have rendered. */
   cartId: string;
-}
+};
 
 /** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
+  home: { isShop: true, cartId: "evolution-d5-ranger-2-plus" },
+  showroom: { isShop: true, cartId: "evolution-d5-ranger-6-plus" },
   rentals: {
     stateSlug: "new-jersey",
     placeSlug: "long-branch",
@@ -29,7 +29,13 @@ export const pageScenes = {
     placeSlug: "nantucket",
     cartId: "evolution-classic-2-plus",
   },
-  about: { stateSlug: "delaware", placeSlug: "dewey-beach", cartId: "denago-ev-rover-xl" },
+  about: { isShop: true, cartId: "denago-ev-rover-xl" },
+  contact: { stateSlug: "maryland", placeSlug: "ocean-city", cartId: "denago-ev-city" },
+  "eco-impact": {
+    stateSlug: "delaware",
+    placeSlug: "dewey-beach",
+    cartId: "evolution-d5-maverick-2-plus",
+  },
   "thank-you": { stateSlug: "georgia", placeSlug: "savannah", cartId: "evolution-classic-4-plus" },
   "not-found": { stateSlug: "maine", placeSlug: "kittery", cartId: "evolution-forester-4-plus" },
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },

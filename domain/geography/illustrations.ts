@@ -8,6 +8,8 @@ export interface Illustrations {
   coastline(): CoastlineMap;
   /** The country round the showroom. */
   showroom(): PlaceMap;
+  /** The scene of our shop; as that of a place, a cart's picture is laid on it. */
+  shopSceneUrl(): string;
   /** The others throw a RangeError for what the site's content does not know. */
   state(stateSlug: string): StateMap;
   place(stateSlug: string, placeSlug: string): PlaceIllustrations;
@@ -18,6 +20,7 @@ export interface Illustrations {
 export interface IllustrationsManifest {
   coastline: CoastlineMap;
   showroom: PlaceMap;
+  shopSceneUrl: string;
   /** By the state's slug. */
   states: Record<string, StateMap>;
   /** By the slugs of state and place, with a slash between them. */

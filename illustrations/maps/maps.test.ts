@@ -30,6 +30,15 @@ test("every picture names what its map has found room for", () => {
   }
 });
 
+test("no neighbor's dot lies under the dot of the place itself", () => {
+  for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
+    const hidden = map.neighbors.filter(
+      ({ x, y }) => Math.hypot(x - map.marker.x, y - map.marker.y) < 16,
+    );
+    expect(hidden, map.name).toEqual([]);
+  }
+});
+
 test("every link of every map is a page of the site", () => {
   const links = [
     ...maps.coastline.states.map(({ href }) => href),

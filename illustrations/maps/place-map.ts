@@ -27,6 +27,8 @@ const bands: readonly { band: MapBand; frameWidth: number }[] = [
   { band: "full", frameWidth: 1180 },
 ];
 const neighborsMax = 20;
+/** The place's own dot with its halo and half of another dot. */
+const markerRoom = 17;
 
 /**
  * A place in the middle of its stretch of shore, with the neighbors that the frame shows, at a scale
@@ -91,6 +93,8 @@ function findDot(plane: Plane, neighbor: Neighbor<LinkedPlace>): Dot[] {
   const room = Math.abs(x - width / 2) * 2;
   const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
   const isFree =
+    // Beside the marker, not below it.
+    Math.hypot(x - width / 2, y - height / 2) > markerRoom &&
     y > 14 &&
     y < height - 44 &&
     !bands.some((frame) => isInBox(x, y, northCorner(frame.frameWidth)));

@@ -7,6 +7,7 @@ import { drawRings, foreignLandNear, type GroundLayers, landNear } from "./groun
 import { type Box, boxOfDot, overlap, placeLabel } from "./labels.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
 import { createPlane, type Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
 
 /** The frame's size in pixels: the state fills its height or its width, with names at its sides. */
 const frame = { width: 480, height: 420 };
@@ -44,8 +45,8 @@ interface StateShapeOptions {
 }
 
 /**
- * The whole state, filled, between its neighbors and the sea, with as many of its places as have room
- * for their names: first the two that the page's title names.
+ * The whole state, filled, between its neighbors and the sea, with its places, of which as many have
+ * names as have room beside the state: first the two that the page's title names.
  */
 export function paintStateShape({ state, home, layers }: StateShapeOptions): string {
   const plane = fitPlane(state.center, home);
@@ -55,6 +56,7 @@ export function paintStateShape({ state, home, layers }: StateShapeOptions): str
   });
   const ringStyle = { areaMin: 3, rounded: false };
   const land = drawRings(plane, landNear(layers, plane), ringStyle);
+  const ground = boxesWithin(plane.trace(home));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${style}</style>`,
     '<rect width="100%" height="100%" fill="var(--water)"/>',
@@ -64,7 +66,7 @@ export function paintStateShape({ state, home, layers }: StateShapeOptions): str
     path(drawRings(plane, foreignLandNear(plane), ringStyle), "land"),
     '<use href="#l" class="land"/>',
     path(drawRings(plane, home, ringStyle), "state"),
-    ...views.map((view) => drawNames(namePlaces(places, state, view), view.className)),
+    ...views.map((view) => drawNames(namePlaces(places, state, ground, view), view.className)),
     "</svg></svg>",
   ].join("");
 }
@@ -76,12 +78,13 @@ interface DrawnPlace {
 }
 
 interface NamedPlace extends DrawnPlace {
-  label: MapLabel;
+  label?: MapLabel;
 }
 
 function namePlaces(
   places: readonly DrawnPlace[],
   state: State,
+  ground: readonly Box[],
   { fontSize, dotRadius }: (typeof views)[number],
 ): NamedPlace[] {
   const box: Box = { left: 4, right: frame.width - 4, top: 6, bottom: frame.height - 6 };
@@ -92,16 +95,55 @@ function namePlaces(
   return inOrder.flatMap((place) => {
     const dot = boxOfDot(place.x, place.y, dotRadius + 1);
     const size = { text: place.name, fontSize: fontSize * letterShare };
-    const placed = placeLabel({ ...place, radius: dotRadius + 2 }, size, taken, box);
-    if (!placed || taken.some((other) => overlap(dot, other))) return [];
-    taken.push(placed.box, dot);
+    if (taken.some((other) => overlap(dot, other))) return [];
+    const circle = { ...place, radius: dotRadius + 2 };
+    const placed =
+      placeLabel(circle, size, [...taken, ...ground], box) ??
+      (isFirst(place) ? placeLabel(circle, size, taken, box) : undefined);
+    taken.push(dot);
+    if (!placed || (isAskew(placed.label, place) && !isFirst(place))) return [place];
+    taken.push(placed.box);
     return [{ ...place, label: placed.label }];
   });
 }
 
+/** Beside its dot and higher or lower, where a name reads as that of the next dot along the shore. */
+function isAskew({ anchor, y }: MapLabel, dot: DrawnPlace): boolean {
+  return anchor !== "middle" && Math.abs(y - dot.y) > 8;
+}
+
 function drawNames(places: readonly NamedPlace[], className: string): string {
-  const names = places.map(({ label, name }) => nameAt(label, name)).join("");
+  const names = places.map(({ label, name }) => (label ? nameAt(label, name) : "")).join("");
   return `<g class="${className}">${dots(places, "dot")}${dots(places, "pin")}${names}</g>`;
+}
+
+/** Pixels between the points at which the frame is searched for the state's ground. */
+const groundStep = 12;
+
+/** The state's ground as small boxes that no name may touch: dark letters are lost on it. */
+function boxesWithin(rings: readonly PlanePoint[][]): Box[] {
+  const boxes: Box[] = [];
+  for (let y = 0; y < frame.height; y += groundStep) {
+    for (let x = 0; x < frame.width; x += groundStep) {
+      if (isWithin([x, y], rings)) boxes.push(boxOfDot(x, y, groundStep / 4));
+    }
+  }
+  return boxes;
+}
+
+/** Whether a ray from the point to the right crosses the rings an odd number of times. */
+function isWithin([x, y]: PlanePoint, rings: readonly PlanePoint[][]): boolean {
+  let isInside = false;
+  for (const ring of rings) {
+    for (const [index, [endX, endY]] of ring.entries()) {
+      const [startX, startY] = ring.at(index - 1) ?? [0, 0];
+      const isCrossed = startY > y !== endY > y;
+      if (isCrossed && x < startX + ((y - startY) / (endY - startY)) * (endX - startX)) {
+        isInside = !isInside;
+      }
+    }
+  }
+  return isInside;
 }
 
 /** Semibold letters are wider than the regular ones that `boxOfLabel` counts on. */

@@ -126,6 +126,7 @@ const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   lighthouse: "grass",
   "porch-houses": "grass",
   harbor: "rock",
+  shop: "grass",
 };
 
 function drawLand(plan: ShoreScenePlan): string {
@@ -149,4 +150,14 @@ function shift(plan: ShoreScenePlan, by: number): string {
   return xs
     .map((x, index) => `${index === 0 ? "M" : "L"}${x} ${Math.round(landTopAt(plan, x) + by)}`)
     .join("");
+}
+
+/** The rows of a field, toward the horizon. */
+export function drawCropRows(plan: ShoreScenePlan): string {
+  const top = landTopAt(plan, 0) + 8;
+  const rows = times(22, (index) => {
+    const x = -500 + index * 120;
+    return `M${Math.round(800 + (x - 800) * 0.2)} ${top}L${x} ${backgroundBottom}`;
+  });
+  return shape("stalk", rows.join(""));
 }

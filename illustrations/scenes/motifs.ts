@@ -1,4 +1,4 @@
-import { backgroundBottom, landTopAt } from "./background.ts";
+import { backgroundBottom, drawCropRows, landTopAt } from "./background.ts";
 import {
   drawArcade,
   drawBarn,
@@ -12,6 +12,7 @@ import {
   type WallTint,
 } from "./buildings.ts";
 import { place, shape, span, times } from "./parts.ts";
+import { drawShop } from "./shop.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
@@ -33,8 +34,9 @@ export function drawMotif(plan: ShoreScenePlan): string {
 
 /** Where a motif's parts stand: from the far one to the one nearest to the cart. */
 export function footings(plan: ShoreScenePlan): { x: number; y: number }[] {
-  const first = plan.side === "left" ? 570 : 1290;
-  const step = plan.side === "left" ? 152 : 132;
+  // On a wide screen the text lies on the frame up to 740: it hides half of the first at most.
+  const first = plan.side === "left" ? 640 : 1290;
+  const step = plan.side === "left" ? 145 : 132;
   return times(3, (index) => {
     const x = first + index * step + span(plan, index, 20);
     return { x, y: Math.round(landTopAt(plan, x) + 8) };
@@ -152,6 +154,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
       times(5, (index) => drawTree({ x: 560 + index * 240, y: y + 14, scale: 0.8 })).join("")
     );
   },
+  shop: drawShop,
 };
 
 function footX(plan: ShoreScenePlan, index: number): number {
@@ -236,13 +239,4 @@ function drawMarsh(plan: ShoreScenePlan): string {
     ),
     drawEgret({ x: plan.side === "left" ? 900 : 700, y: y + 88, scale: 0.8 }),
   ].join("");
-}
-
-function drawCropRows(plan: ShoreScenePlan): string {
-  const top = landTopAt(plan, 0) + 8;
-  const rows = times(22, (index) => {
-    const x = -500 + index * 120;
-    return `M${Math.round(800 + (x - 800) * 0.2)} ${top}L${x} ${backgroundBottom}`;
-  });
-  return shape("stalk", rows.join(""));
 }

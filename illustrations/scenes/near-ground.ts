@@ -14,6 +14,8 @@ import type { ShoreGround, ShorePlants, ShoreScenePlan } from "./scene-plan.ts";
 const { width, height } = shoreFrame;
 /** The far edge of the ground that a cart stands on. */
 export const nearGroundTop = 488;
+/** A tree left of the cart: on a wide screen the text lies on the frame up to 740. */
+const treeX = 780;
 /** Lines that lead away from the eye meet here. */
 const vanishingX = 760;
 
@@ -81,7 +83,7 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
     (plan.motif === "harbor"
       ? ""
       : drawSpruce({
-          x: plan.side === "left" ? 1560 : 600,
+          x: plan.side === "left" ? 1560 : treeX,
           y: nearGroundTop + 8,
           scale: 1.3 + span(plan, 10, 4) / 10,
         })) + row(plan, drawDuneGrass),
@@ -94,11 +96,11 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
   "live-oak": (plan) =>
     (plan.motif === "grove"
       ? ""
-      : drawLiveOak({ x: plan.side === "left" ? 1600 : 600, y: nearGroundTop + 8, scale: 1.4 })) +
+      : drawLiveOak({ x: plan.side === "left" ? 1600 : treeX, y: nearGroundTop + 8, scale: 1.4 })) +
     row(plan, plan.motif === "marsh" ? drawReeds : drawDuneGrass),
   palm: (plan) =>
     drawPalm({
-      x: plan.side === "left" ? 1520 : 690,
+      x: plan.side === "left" ? 1520 : treeX,
       y: nearGroundTop + 8,
       scale: 1.8,
       isFlipped: plan.side === "left",

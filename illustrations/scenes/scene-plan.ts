@@ -35,7 +35,8 @@ export type ShoreMotif =
   | "grove"
   | "marsh"
   | "farm"
-  | "main-street";
+  | "main-street"
+  | "shop";
 
 export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel";
 export type ShorePlants =
@@ -195,6 +196,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   marsh: "shells",
   farm: "road",
   "main-street": "road",
+  shop: "road",
 };
 
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */

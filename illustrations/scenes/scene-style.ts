@@ -93,6 +93,9 @@ const rules = [
   ".ear{fill:none;stroke:var(--shade);stroke-width:8;stroke-linecap:round}",
   ".seam{fill:none;stroke:var(--beam);stroke-opacity:.5;stroke-width:2.5}",
   ".mark{fill:none;stroke:var(--line);stroke-opacity:.85;stroke-width:6}",
+  ".ghost{fill:var(--ink);fill-opacity:.5}",
+  ".glass{fill:#fff;fill-opacity:.16}",
+  ".sign{fill:none;stroke:var(--line);stroke-width:1.8;stroke-linecap:round}",
   ".cast{fill:url(#c)}",
   ".warmth{fill:var(--low);fill-opacity:.16}",
   // Only at dusk.

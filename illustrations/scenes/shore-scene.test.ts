@@ -11,6 +11,7 @@ import { footings } from "./motifs.ts";
 import { nearGroundTop } from "./near-ground.ts";
 import { planShoreScene } from "./scene-plan.ts";
 import { sceneClassNames } from "./scene-style.ts";
+import { shopScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
 
 const plansByState = states.map((state) =>
@@ -26,7 +27,7 @@ const plansByState = states.map((state) =>
   ),
 );
 const plans = plansByState.flat();
-const scenes = plans.map((plan) => drawShoreScene(plan));
+const scenes = [...plans, shopScenePlan].map((plan) => drawShoreScene(plan));
 
 test("no two places of a state have the same sky", () => {
   for (const each of plansByState) {

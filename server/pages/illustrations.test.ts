@@ -22,6 +22,7 @@ function createManifest(): IllustrationsManifest {
   return {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
     showroom: map("/showroom"),
+    shopSceneUrl: "/assets/scenes/shop-deadbeef.svg",
     states: Object.fromEntries(
       states.map(({ slug, name }) => [
         slug,

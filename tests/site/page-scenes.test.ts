@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageScenes } from "#content/places/page-scenes.ts";
+import { type PageScene, pageScenes } from "#content/places/page-scenes.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
@@ -11,23 +11,28 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const pathsByScene: Record<keyof typeof pageScenes, string> = {
+  home: "/",
+  showroom: "/showroom",
   rentals: "/rentals",
   denago: "/denago",
   evolution: "/evolution",
   services: "/services",
   storage: "/storage-estimate",
   about: "/about",
+  contact: "/contact",
+  "eco-impact": "/eco-impact",
   "thank-you": "/thank-you",
   "not-found": "/no-such-page",
   financing: "/financing",
 };
 
 test("each page with a scene shows its own cart once in the scene of its own place", async () => {
-  for (const [name, { stateSlug, placeSlug, cartId }] of Object.entries(pageScenes)) {
+  for (const [name, scene] of Object.entries<PageScene>(pageScenes)) {
     const path = pathsByScene[name as keyof typeof pageScenes];
     const { text } = await ask(site.url + path);
     expect(text.match(/src="\/assets\/scenes\/[^"]+"/g), path).toHaveLength(1);
-    expect(text, path).toContain(`src="/assets/scenes/${stateSlug}/${placeSlug}-golf-carts-`);
-    expect(text, path).toContain(`src="${picturePath(cartId, "front", 960, "avif")}"`);
+    const file = "isShop" in scene ? "shop" : `${scene.stateSlug}/${scene.placeSlug}-golf-carts`;
+    expect(text, path).toContain(`src="/assets/scenes/${file}-`);
+    expect(text, path).toContain(`src="${picturePath(scene.cartId, "front", 960, "avif")}"`);
   }
 }, 600_000);

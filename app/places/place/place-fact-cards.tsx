@@ -1,4 +1,5 @@
 import { factLinks, factTitles } from "#content/pages/words/place.ts";
+import { FigureText } from "#app/places/figure-text.tsx";
 import {
   type Facts,
   formatRental,
@@ -69,7 +70,7 @@ function FactCard({ title, sentences, link }: FactCardProps) {
   return (
     <li className="border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
-      <p className="price-figures text-title-2">{sentences.figure}</p>
+      <FigureText figure={sentences.figure} />
       <p className="mt-1 text-quiet">{sentences.text}</p>
       {link ? (
         <a href={link.href} className="inline-block py-1 font-semibold text-brand">

@@ -1,4 +1,5 @@
 import { figureTerms } from "#content/pages/words/state.ts";
+import { FigureText } from "#app/places/figure-text.tsx";
 import type { Sentences } from "#app/places/place/place-sentences.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { formatStateRental, formatStateSale, type StatePrices } from "./state-sentences.ts";
@@ -38,7 +39,7 @@ function Figure({ term, figure, text }: { term: string; figure: string; text: st
     <div className="border-t border-line pt-3">
       <dt className="text-small font-semibold text-quiet">{term}</dt>
       <dd>
-        <p className="price-figures text-title-2">{figure}</p>
+        <FigureText figure={figure} />
         <p className="mt-1 text-quiet">{text}</p>
       </dd>
     </div>

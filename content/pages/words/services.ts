@@ -12,15 +12,6 @@ export const hero = {
   requestLabel: "Request service",
 } as const;
 
-/** The two figures beside the title; the price comes formatted. */
-export function listHeroFigures(laborPerHour: string) {
-  const { from, to } = serviceFees.repairHours;
-  return [
-    { figure: `${laborPerHour}/hour`, label: "labor rate, starting at" },
-    { figure: `${from}-${to} hours`, label: "for most repairs" },
-  ];
-}
-
 export const servicesTitle = "What we do in the shop";
 
 /** The link under a service. */

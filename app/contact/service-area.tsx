@@ -1,0 +1,44 @@
+import { business, formatShowroomMapQuery } from "#content/dealership/business.ts";
+import { serviceArea } from "#content/pages/words/contact.ts";
+import { findStreetMapView } from "#content/places/places.ts";
+import type { CoastlineMap } from "#domain/geography/illustrations.ts";
+import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
+import { MapCoastline, StreetMap } from "#app/places/index.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** The states as a map and as a list, and the way to the showroom. */
+export function ServiceArea({ map }: { map: CoastlineMap }) {
+  return (
+    <Section
+      title={serviceArea.title}
+      intro={serviceArea.text}
+      ground="raised"
+      className="no-print"
+    >
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <MapCoastline map={map} />
+        <div>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {map.states.map(({ slug, name, href, placeCount }) => (
+              <li key={slug} className="border-t border-line">
+                <a href={href} className="block py-2 text-text no-underline hover:text-brand">
+                  <b className="block font-semibold">{name}</b>
+                  <span className="block text-small text-quiet">
+                    {serviceArea.formatPlaceCount(placeCount)}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <StreetMap
+            title={serviceArea.mapTitle}
+            providerName={business.streetMap.name}
+            frameUrl={buildStreetMapFrameUrl(business.streetMap.origin, findStreetMapView(), false)}
+            searchHref={buildMapSearchUrl(business.directions.origin, formatShowroomMapQuery())}
+            searchLabel={serviceArea.mapSearchLabel}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { place, shape, type Spot, times } from "./parts.ts";
+import { drawTree } from "./plants.ts";
+import type { ShoreScenePlan } from "./scene-plan.ts";
+
+/** The scene of our own shop, on a street of a shore town on a summer evening. */
+export const shopScenePlan: ShoreScenePlan = {
+  id: "shop",
+  season: "summer",
+  water: "inland",
+  motif: "shop",
+  ground: "road",
+  plants: "field",
+  side: "left",
+  sky: {
+    tone: "clear",
+    light: "left",
+    clouds: [
+      { x: 620, y: 70, width: 300 },
+      { x: 1180, y: 110, width: 240 },
+      { x: 260, y: 150, width: 260 },
+    ],
+    gulls: [
+      { x: 780, y: 120 },
+      { x: 1500, y: 70 },
+    ],
+  },
+  horizonY: 372,
+  randoms: times(16, (index) => (index * 0.37) % 1),
+};
+
+/** The edge of the sidewalk before the shop. */
+const frontY = 484;
+
+/** Our shop from across the street, between two trees. */
+export function drawShop(): string {
+  const trees = [540, 1544, 1596].map((x) => drawTree({ x, y: frontY - 8, scale: 1.2 }));
+  return trees.join("") + drawFront({ x: 650, y: frontY });
+}
+
+/** Its origin is the left end, on the sidewalk. */
+function drawFront(spot: Spot): string {
+  return place(
+    spot,
+    [
+      shape("dim", "M0 0v-286h880V0z"),
+      shape("wall", "M0 0v-286h846V0z"),
+      shape("shingle", "M0 0v-28h880V0z"),
+      shape("roof", "M-12-284h904v-16h-904z"),
+      drawSign(),
+      drawWindow(34),
+      drawDoor(),
+      drawWindow(480),
+      drawPlanter(10),
+      drawPlanter(818),
+      shape("mast", "M866-300v-78"),
+      shape("red", "M867-378q24-12 46 0t44-2v32q-24 10-46 0t-44 2z"),
+    ].join(""),
+  );
+}
+
+/** The mark of the header above the door, without letters: a picture has no fonts. */
+function drawSign(): string {
+  const cart =
+    '<g class="sign" transform="translate(406-344)scale(2.1)"><path d="M5 5q9-1.6 18 0M7.5 4.7l.8 8M19.500 4.600l4 9M4.500 16v-1.300q0-2 2-2h5l1.800 6h5l1.700-5.200h3.500q3.800 .5 4.200 4.500"/><circle cx="8" cy="21.5" r="2.9"/><circle cx="24" cy="21.5" r="2.9"/></g>';
+  const wave = "q14-12 28 0t28 0 28 0 28 0";
+  return (
+    shape("water", "M232-272v-72q0-12 12-12h392q12 0 12 12v72z") +
+    cart +
+    shape("trim", `M272-314${wave}M496-314${wave}`)
+  );
+}
+
+/** A window with carts behind it and a striped awning over it, 366 units wide. */
+function drawWindow(x: number): string {
+  const stripes = times(6, (index) => `M${x - 6 + index * 64} -246h32v44q-16 14-32 0z`).join("");
+  const scallops = times(12, () => "q-16 14-32 0").join("");
+  return [
+    shape("pane", `M${x}-34v-176h366v176z`),
+    drawCartBehindGlass({ x: x + 96, y: -38, scale: 1.1 }),
+    drawCartBehindGlass({ x: x + 276, y: -38, scale: 1.1, isFlipped: true }),
+    shape("glass", `M${x + 60}-34l90-176h56l-90 176zM${x + 250}-34l90-176h20v6l-88 170z`),
+    shape("ghost", `M${x}-210h366v26h-366z`),
+    shape("trim", `M${x}-34v-176h366v176zM${x + 183}-34v-176`),
+    shape("wall", `M${x - 6}-246h384v44${scallops}z`),
+    shape("red", stripes),
+    shape("roof", `M${x - 10}-250h392v8h-392z`),
+    `<g class="night"><ellipse class="pool" cx="${x + 183}" cy="6" rx="230" ry="22"/></g>`,
+  ].join("");
+}
+
+/** A cart from its side, as dark as things are behind glass. */
+function drawCartBehindGlass(spot: Spot): string {
+  return place(
+    spot,
+    shape(
+      "ghost",
+      "M-66-112q62-10 122 0v7h-122zM-58-106h5l7 58h-5zM38-106h5l12 60h-5zM-84-22v-16q0-10 12-10h34v-22q0-6 7-6t8 6l5 30h52l8-22h34q22 4 26 30v10h-12a18 18 0 0 0-36 0h-86a18 18 0 0 0-36 0z",
+    ) +
+      '<circle class="ghost" cx="-50" cy="-16" r="15"/><circle class="ghost" cx="72" cy="-16" r="15"/>',
+  );
+}
+
+function drawDoor(): string {
+  return [
+    shape("roof", "M404 0v-220h72V0z"),
+    shape("pane", "M412 0v-172h56V0zM412-180h56v-32h-56z"),
+    shape("glass", "M420-20l40-140v40l-26 100z"),
+    shape("trim", "M440-2v-168M434-96v24m12-24v24"),
+    shape("line", "M396 0h88v7h-88z"),
+  ].join("");
+}
+
+function drawPlanter(x: number): string {
+  const leaves = times(4, (index) => `M${x + 2 + index * 12}-24q7-30 14 0z`).join("");
+  return (
+    shape("leaf", leaves) +
+    shape("deep", `M${x + 8}-22q16-38 36 0z`) +
+    shape("warm", `M${x - 2}-24h56l-6 26h-44z`)
+  );
+}
