@@ -11,6 +11,7 @@ import type { Database, Schema } from "./schema.ts";
 import { busyTimeoutMs } from "./sqlite-connection.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 import { openSqliteThread } from "./sqlite-thread.ts";
+import { rememberUntilCommit } from "./wal-index.ts";
 
 export { sqliteFileName };
 
@@ -90,7 +91,10 @@ async function openFile(
   const statement = reader.prepare("select revision from catalogue where id = 1");
   // A row as a list takes a third less time than one as a record.
   statement.setReturnArrays(true);
-  const readRevision = () => Number((statement.get() as unknown as [number])[0]);
+  const queryRevision = () => Number((statement.get() as unknown as [number])[0]);
+  // A command opens the file for a moment, and asks few times.
+  const readRevision =
+    onLost === undefined ? queryRevision : rememberUntilCommit(path, queryRevision);
   return {
     kysely,
     dialect: "sqlite",

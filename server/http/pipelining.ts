@@ -4,11 +4,18 @@ import { limits } from "#server/limits.ts";
 
 export type HandleRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** A request and how it is begun. */
+interface WaitingRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  begin: HandleRequest;
+}
+
 /** The requests of one socket. */
 interface SocketQueue {
   /** The response that is being made; null while the client has nothing open. */
   current: ServerResponse | null;
-  waiting: (() => ServerResponse)[];
+  waiting: WaitingRequest[];
   isPaused: boolean;
 }
 
@@ -43,22 +50,28 @@ export function createPipelining(): Pipelining {
     return queue;
   }
 
-  function start(socket: Socket, queue: SocketQueue, begin: () => ServerResponse): void {
-    const response = begin();
+  function start(queue: SocketQueue, next: WaitingRequest): void {
+    const { request, response, begin } = next;
+    begin(request, response);
     queue.current = response;
-    response.once("close", () => {
-      queue.current = null;
-      // Other sockets get their turn between two requests of this one.
-      if (queue.waiting.length > 0) setImmediate(startNext, socket, queue);
-      else resume(socket, queue);
-    });
+    // One function for all: one made for each answer, to be called once, costs more than the rest here.
+    response.on("close", startNextOf);
   }
 
-  function startNext(socket: Socket, queue: SocketQueue): void {
-    const begin = queue.waiting.shift();
-    if (begin === undefined) return;
+  /** Other sockets get their turn between two requests of one. */
+  function startNextOf(this: ServerResponse): void {
+    const { socket } = this.req;
+    const queue = findQueue(socket);
+    queue.current = null;
+    if (queue.waiting.length > 0) setImmediate(startNext, queue);
+    else resume(socket, queue);
+  }
+
+  function startNext(queue: SocketQueue): void {
+    const next = queue.waiting.shift();
+    if (next === undefined) return;
     waitingTotal -= 1;
-    start(socket, queue, begin);
+    start(queue, next);
   }
 
   return {
@@ -67,15 +80,12 @@ export function createPipelining(): Pipelining {
       // Node goes on reading requests from the packet that was too much.
       if (socket.destroyed) return;
       const queue = findQueue(socket);
-      const beginThis = () => {
-        begin(request, response);
-        return response;
-      };
+      const next = { request, response, begin };
       if (queue.current === null && queue.waiting.length === 0) {
-        start(socket, queue, beginThis);
+        start(queue, next);
         return;
       }
-      queue.waiting.push(beginThis);
+      queue.waiting.push(next);
       waitingTotal += 1;
       const isTooMuch =
         queue.waiting.length > limits.pipelinedPerSocketMax || waitingTotal > limits.pipelinedMax;

@@ -65,6 +65,8 @@ function decompress({ bodies: { gzip } }: CachedResponse): ReadableStream<Uint8A
 /** Weak comparison, as RFC 9110 asks for `If-None-Match`. */
 function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch === null || ifNoneMatch === undefined) return false;
+  // What a browser sends.
+  if (ifNoneMatch === etag) return true;
   const opaque = etag.replace(/^W\//, "");
   return ifNoneMatch
     .split(",")
