@@ -13,11 +13,7 @@ export async function importVehicles(
   count: number,
 ): Promise<{ dataDir: string; importMs: number; computedMs: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), "carts-bench-"));
-  const vehicles = Array.from({ length: count }, (_, index) => ({
-    ...(catalogue as Vehicle[])[index % catalogue.length],
-    id: `bench-${index}`,
-    name: `Bench cart ${index}`,
-  }));
+  const vehicles = makeVehicles(count);
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const started = performance.now();
   const computedBefore = readCpuMicros(process.pid);
@@ -27,4 +23,13 @@ export async function importVehicles(
   const computedMs = (readCpuMicros(process.pid) - computedBefore) / 1_000;
   await database.close();
   return { dataDir, importMs, computedMs };
+}
+
+/** Vehicles of the catalogue again and again, with ids and names of their own. */
+export function makeVehicles(count: number): Vehicle[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...(catalogue as Vehicle[])[index % catalogue.length]!,
+    id: `bench-${index}`,
+    name: `Bench cart ${index}`,
+  }));
 }

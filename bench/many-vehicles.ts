@@ -10,10 +10,12 @@ import {
   measureRequests,
   printTable,
 } from "./request-costs.ts";
-import { typeIntoSearch } from "./typing.ts";
+import { chooseFilters, type InteractionTimes, typeIntoSearch } from "./interactions.ts";
 
 const catalogueSizes = [100, 1_000, 10_000, 100_000];
 const typedAmong = 10_000;
+/** Names of the filters that are chosen one after another. */
+const chosen = [/^6 seats/, /^Lithium/, /^4 seats/, /^Lithium/];
 const timedRequests = 50;
 /** Of answers that hold the whole catalogue. */
 const timedFiles = 3;
@@ -78,23 +80,22 @@ async function measureCatalogue(size: number): Promise<Figures> {
   }
 }
 
-/** How long the page stands still while a visitor types into the search box of a long list. */
+/** How long the page stands still while a visitor types into, and filters, a long list. */
 export async function benchTyping(): Promise<void> {
   const { dataDir } = await importVehicles(typedAmong);
   const running = await startSite({ dataDir });
   try {
-    const { longestMs, slowestKeyMs, matching } = await typeIntoSearch(
-      running.url,
-      "bench cart 77",
-    );
-    say(`typing among ${typedAmong} vehicles at 4x slow-down, longest task in ms`, longestMs);
-    say("the same, slowest key until the next picture in ms", slowestKeyMs);
-    process.stdout.write(`${matching}\n`);
+    const what = `among ${typedAmong} vehicles at 4x slow-down`;
+    say(`typing ${what}`, await typeIntoSearch(running.url, "bench cart 77"));
+    say(`choosing filters ${what}`, await chooseFilters(running.url, chosen));
   } finally {
     await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function say(what: string, value: number): void {
-  process.stdout.write(`${what}: ${value.toFixed(2)}\n`);
+function say(what: string, { longestMs, slowestMs, matching }: InteractionTimes): void {
+  process.stdout.write(
+    `${what}: longest task ${longestMs.toFixed(0)} ms, slowest key or click until the next picture ${slowestMs.toFixed(0)} ms\n${matching}\n`,
+  );
 }

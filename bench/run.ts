@@ -9,6 +9,7 @@ import { benchAnswers } from "./answers.ts";
 import { benchCatalogue, benchTyping } from "./many-vehicles.ts";
 import { benchDeployment } from "./deployment.ts";
 import { benchMemory } from "./memory.ts";
+import { benchOffice } from "./office.ts";
 import { benchProcesses } from "./processes.ts";
 import { benchStart } from "./start.ts";
 import { assertWrk } from "./wrk.ts";
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart(rounds),
   catalogue: benchCatalogue,
   typing: benchTyping,
+  office: benchOffice,
   deployment: () => benchDeployment(Number(values.posts)),
 };
 
