@@ -16,12 +16,15 @@ export async function benchMemory(requests: number): Promise<void> {
     MALLOC_TRIM_THRESHOLD_: "65536",
     NODE_OPTIONS: "--max-semi-space-size=2",
   };
-  const idle = await startSite({ environment });
+  const idle = await startSite({ environment, isLaunched: true });
   await fetch(`${idle.url}/`);
   await wait(idleAfterMs);
   say("idle, one page answered", readMemory(idle.processId));
   await idle.stop();
-  const site = await startSite({ environment: { ...environment, WARM_UP: "1" } });
+  const site = await startSite({
+    environment: { ...environment, WARM_UP: "1" },
+    isLaunched: true,
+  });
   try {
     await waitUntilQuiet(site);
     say(`all ${pages.length} pages cached`, readMemory(site.processId));

@@ -23,6 +23,8 @@ interface SiteOptions {
   environment?: Record<string, string>;
   /** A directory of another site: then both share its database. */
   dataDir?: string;
+  /** Whether it is started as `npm run serve` does, which keeps compiled code for the next start. */
+  isLaunched?: boolean;
 }
 
 /**
@@ -32,10 +34,12 @@ interface SiteOptions {
 export async function startSite({
   environment = {},
   dataDir,
+  isLaunched = false,
 }: SiteOptions = {}): Promise<SiteServer> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), "carts-site-"));
-  const server = spawn(process.execPath, ["build/start/start.js"], {
+  const launcher = isLaunched ? ["server/launch.js"] : [];
+  const server = spawn(process.execPath, [...launcher, "build/start/start.js"], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
