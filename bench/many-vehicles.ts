@@ -17,6 +17,12 @@ const typedAmong = 10_000;
 /** Names of the filters that are chosen one after another. */
 const chosen = [/^6 seats/, /^Lithium/, /^4 seats/, /^Lithium/];
 const timedRequests = 50;
+/** Different ones, which all find something. */
+const filters = ["", "brand=denago&", "brand=evolution&"].flatMap((brand) =>
+  ["", "seats=4&", "battery=lithium&", "stock=in&"].flatMap((trait) =>
+    ["price", "price-high", "range", "seats", "name"].map((sort) => `${brand}${trait}sort=${sort}`),
+  ),
+);
 /** Of answers that hold the whole catalogue. */
 const timedFiles = 3;
 /** Before what is measured, so that the code of pages is compiled. */
@@ -50,7 +56,8 @@ async function measureCatalogue(size: number): Promise<Figures> {
     await measure(untimedRequests, (index) => `/inventory?search=warm+${index}`);
     // Each request asks for another page or search, so that none of them is in the cache.
     const list = await measure(pages, (index) => `/inventory?page=${index + 1}`);
-    const filtered = await measure(timedRequests, (index) => `/inventory?search=cart+${index}`);
+    const filtered = await measure(timedRequests, (index) => `/inventory?${filters[index]}`);
+    const searched = await measure(timedRequests, (index) => `/inventory?search=cart+${index}`);
     const vehicle = await measure(
       Math.min(timedRequests, size),
       (index) => `/vehicle/bench-${index}`,
@@ -63,7 +70,8 @@ async function measureCatalogue(size: number): Promise<Figures> {
       import: `${formatMs(computedMs)} (${formatMs(importMs)})`,
       "start and first page": formatMs(startMs),
       "/inventory, a page of the list": formatCost(list),
-      "/inventory, a search": formatCost(filtered),
+      "/inventory, a filter": formatCost(filtered),
+      "/inventory, a search": formatCost(searched),
       "/vehicle/{id}": formatCost(vehicle),
       "/api/vehicles, a search": formatCost(api),
       "sitemap of vehicles, first": formatCost(sitemap),

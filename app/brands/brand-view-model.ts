@@ -4,13 +4,10 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { buildSeriesOffer, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
-import { listLineup, type LineupCart } from "#app/vehicles/index.ts";
 
 export interface SeriesOfBrand {
   series: Series;
   offer: SeriesOffer;
-  /** Its models from the side, to one scale with those of the other series. */
-  drawings: LineupCart[];
 }
 
 export interface BrandPageData {
@@ -27,9 +24,9 @@ export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandP
   return {
     brand,
     models: sortInStockFirst(findModelsOfBrand(brand).flatMap(({ slug }) => find(slug) ?? [])),
-    series: findSeriesOfBrand(brand).map((series) => {
-      const offer = buildSeriesOffer(series, vehicles);
-      return { series, offer, drawings: listLineup(offer.vehicles) };
-    }),
+    series: findSeriesOfBrand(brand).map((series) => ({
+      series,
+      offer: buildSeriesOffer(series, vehicles),
+    })),
   };
 }

@@ -54,11 +54,11 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
         }
       />
       <Story />
-      <Values />
-      <ServiceArea />
       <Section title={teamSection.title} intro={teamSection.text} ground="raised">
         <TeamRoles members={team} />
       </Section>
+      <Values />
+      <ServiceArea />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>

@@ -1,38 +1,31 @@
 import { data, redirect } from "react-router";
-import { business, listShowroomLines } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
+import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import {
-  contactDetails,
-  contactFormTitle,
-  contactHero,
-  errorTitlePrefix,
-} from "#content/pages/words/contact.ts";
+import { contactFormTitle, contactHero, errorTitlePrefix } from "#content/pages/words/contact.ts";
 import {
   otherRequestsTitle,
   plainFormLink,
   requestListLabel,
+  requestsIntro,
   requestTexts,
 } from "#content/pages/words/contact-requests.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
-import { pingPath } from "#domain/analytics/event.ts";
-import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
-import { HoursTable } from "#app/site/hours-table.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
+import { ContactDetails, OtherHours } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { readContactSubject } from "./contact-subject.ts";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
+import { readHours } from "./hours-of-departments.ts";
 import { ServiceArea } from "./service-area.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
@@ -60,20 +53,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     map: site.illustrations.coastline(),
     hours: readHours(site.now()),
   };
-}
-
-/** This page is made anew each minute, so that it can say of each department when it closes. */
-function readHours(now: Date): HoursOfNow {
-  return {
-    texts: departmentHours.map(({ id }) => formatHoursNow(now, id)),
-    specialDays: findAnnouncedDays(now),
-  };
-}
-
-interface HoursOfNow {
-  /** In the order of the departments. */
-  texts: (string | null)[];
-  specialDays: SpecialDay[];
 }
 
 /** Takes the form without script; the island posts to the API instead. */
@@ -116,7 +95,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           {form.request !== null && (
             <p className="mt-2 max-w-prose">{requestTexts[form.request].intro}</p>
           )}
-          {form.request === null && <RequestLinks current={null} />}
+          {form.request === null && (
+            <div className="no-print mt-3">
+              <p className="text-quiet">{requestsIntro}</p>
+              <RequestLinks current={null} />
+            </div>
+          )}
           <Island
             name="contact-form"
             of={ContactForm}
@@ -131,6 +115,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <ContactDetails hours={loaderData.hours} />
       </div>
+      <OtherHours hours={loaderData.hours} />
       <ServiceArea map={map} />
     </>
   );
@@ -138,74 +123,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 /** The other forms: each request has one of its own, and the plain one is for everything else. */
 function RequestLinks({ current }: { current: RequestKind | null }) {
+  const others = requestKinds.filter((kind) => kind !== current);
+  const links = [
+    ...others.map((kind) => [contactPath({ topic: kind }), requestTexts[kind].link] as const),
+    ...(current === null ? [] : [[contactPath(), plainFormLink] as const]),
+  ];
   return (
-    <nav aria-label={requestListLabel} className="mt-4">
-      <ul className="flex flex-wrap gap-2">
-        {requestKinds.map((kind) =>
-          kind === current ? null : (
-            <li key={kind}>
-              <ButtonLink href={`${contactPath({ topic: kind })}#form`}>
-                {requestTexts[kind].link}
-              </ButtonLink>
-            </li>
-          ),
-        )}
-        {current !== null && (
-          <li>
-            <ButtonLink href={`${contactPath()}#form`}>{plainFormLink}</ButtonLink>
+    <nav aria-label={requestListLabel}>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(([path, label]) => (
+          <li key={label}>
+            <a
+              href={`${path}#form`}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+            >
+              {label}
+            </a>
           </li>
-        )}
+        ))}
       </ul>
     </nav>
   );
-}
-
-function ContactDetails({ hours }: { hours: HoursOfNow }) {
-  const { phone, tollFree, email } = business;
-  return (
-    <aside className="stack-8">
-      <section>
-        <h2 className="text-title-3">{contactDetails.title}</h2>
-        <address className="mt-3 stack-1 not-italic">
-          <p>
-            <a href={phone.link} ping={pingPath} className="font-semibold text-brand">
-              {phone.display}
-            </a>{" "}
-            {contactDetails.phoneNote}
-          </p>
-          <p>
-            <a href={tollFree.link} ping={pingPath} className="text-brand">
-              {tollFree.display}
-            </a>{" "}
-            {contactDetails.tollFreeNote}
-          </p>
-          <p>
-            <a href={`mailto:${email}`} className="text-brand">
-              {email}
-            </a>
-          </p>
-          <p>
-            {listShowroomLines().map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </p>
-        </address>
-      </section>
-      <DepartmentHours hours={hours} />
-    </aside>
-  );
-}
-
-function DepartmentHours({ hours }: { hours: HoursOfNow }) {
-  return departmentHours.map((department, index) => (
-    <HoursTable
-      key={department.id}
-      department={department}
-      hoursNow={hours.texts[index] ?? null}
-      // They hold for every department; one list is enough.
-      specialDays={department.id === "showroom" ? hours.specialDays : []}
-    />
-  ));
 }

@@ -16,7 +16,8 @@ import { HomeCarts } from "./home-carts.tsx";
 import { HomeCoast } from "./home-coast.tsx";
 import { HomeDepartments } from "./home-departments.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeAbout, HomeReasons } from "./home-trust.tsx";
+import { HomeAbout } from "./home-about.tsx";
+import { WhyChoose } from "#app/site/why-choose.tsx";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -52,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />
       <HomeAbout scene={scene} />
-      <HomeReasons />
+      <WhyChoose ground="raised" />
       <MainContact />
       <PhoneBar
         title={departmentWords.bar}

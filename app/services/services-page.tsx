@@ -117,12 +117,20 @@ function ShopHours() {
           </ul>
         </div>
       </div>
-      <p className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink href={contactPath({ topic: "question" })}>{words.shop.askLabel}</ButtonLink>
-        <ButtonLink href={contactPath({ topic: "parts" })}>{words.shop.partsLabel}</ButtonLink>
-        <ButtonLink href="/storage-estimate">{storageLinkLabel}</ButtonLink>
-        <ButtonLink href="/delivery-estimate">{deliveryLinkLabel}</ButtonLink>
-      </p>
+      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
+        {[
+          [contactPath({ topic: "question" }), words.shop.askLabel] as const,
+          [contactPath({ topic: "parts" }), words.shop.partsLabel] as const,
+          ["/storage-estimate", storageLinkLabel] as const,
+          ["/delivery-estimate", deliveryLinkLabel] as const,
+        ].map(([href, label]) => (
+          <li key={href} className="border-t border-line py-1">
+            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

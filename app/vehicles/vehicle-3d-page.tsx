@@ -4,6 +4,7 @@ import { business } from "#content/dealership/business.ts";
 import { cartPalette } from "#content/vehicles/cart-colors.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { picturePath } from "#content/vehicles/pictures.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RemovedVehicle } from "#app/vehicles/removed/removed-vehicle.tsx";
 import {
@@ -13,7 +14,8 @@ import {
 import { VehicleNotFound, VehicleUnavailable } from "./vehicle-not-found.tsx";
 import { turntableWords } from "#app/vehicles/turntable/turntable-words.ts";
 import { buildMissingVehicleMeta } from "./vehicle-metadata.ts";
-import { vehicleUnavailable } from "./vehicle-words.ts";
+import { formatFigures } from "./cart-figures.ts";
+import { outOfStockText, vehicleUnavailable } from "./vehicle-words.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { Turntable } from "./turntable.island.tsx";
@@ -48,9 +50,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const status = toVehicleStatus(false, removed);
     return data({ shown: null, removed, isLate: false }, { status });
   }
-  const { id, name, specifications } = vehicle;
+  const { id, name, price, inStock, specifications } = vehicle;
   const images = [picturePath(id, "front", 960, "avif")];
-  const shown = { vehicle: { id, name, specifications, images }, specification };
+  const shown = {
+    vehicle: { id, name, specifications, images },
+    offer: { price, inStock },
+    specification,
+  };
   return data({ shown, removed: null, isLate: false });
 }
 
@@ -58,7 +64,7 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
   const { shown, removed, isLate } = loaderData;
   if (isLate) return <VehicleUnavailable phone={business.phone} />;
   if (!shown) return removed ? <RemovedVehicle {...removed} /> : <VehicleNotFound />;
-  const { vehicle, specification } = shown;
+  const { vehicle, offer, specification } = shown;
   return (
     <>
       <Breadcrumbs
@@ -70,7 +76,17 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
         current={turntableWords.breadcrumb}
       />
       <div className="wrap pb-16">
-        <h1 className="mb-6 text-title-1">{turntableWords.formatTitle(vehicle.name)}</h1>
+        <h1 className="text-title-1">{turntableWords.formatTitle(vehicle.name)}</h1>
+        <p className="mt-2 mb-6 flex flex-wrap items-baseline gap-x-5">
+          <span className="price-figures text-price">{formatDollars(offer.price)}</span>
+          <span className="text-quiet">
+            {formatFigures(vehicle.specifications)}
+            {!offer.inStock && `, ${outOfStockText}`}
+          </span>
+          <a href={vehiclePath(vehicle)} className="py-2 font-semibold text-brand">
+            {turntableWords.backLabel}
+          </a>
+        </p>
         <noscript>
           <p className="mb-6 max-w-prose">{turntableWords.noScriptText}</p>
         </noscript>

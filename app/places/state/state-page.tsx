@@ -6,7 +6,6 @@ import {
   roadRulesDisclaimer,
 } from "#content/places/road-rules.ts";
 import * as words from "#content/pages/words/state.ts";
-import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -18,6 +17,7 @@ import { CallLink } from "#app/site/call-link.tsx";
 import { MapState } from "#app/places/map-state.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { RoadRules } from "./road-rules.tsx";
+import { WhyChoose } from "#app/site/why-choose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
@@ -135,21 +135,6 @@ function StateRoadRules({
         federal={federalRoadRules}
         disclaimer={roadRulesDisclaimer}
       />
-    </Section>
-  );
-}
-
-function WhyChoose() {
-  return (
-    <Section title={whyChooseTitle}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {whyChoose.map(({ id, title, text }) => (
-          <li key={id}>
-            <h3 className="text-title-3">{title}</h3>
-            <p className="mt-1 text-small text-quiet">{text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

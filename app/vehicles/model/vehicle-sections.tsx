@@ -3,7 +3,6 @@ import { business } from "#content/dealership/business.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/model.ts";
-import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
 import { comparedMax } from "#domain/catalogue/comparison.ts";
 import type { ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import type { Model } from "#domain/catalogue/model.ts";
@@ -12,6 +11,7 @@ import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
+import { WhyChoose } from "#app/site/why-choose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ModelComparisonTable } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
@@ -42,7 +42,7 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
           />
         </Section>
       )}
-      <WhyChoose />
+      <WhyChoose ground="raised" />
       <Closing vehicle={vehicle} scene={scene} />
     </>
   );
@@ -74,21 +74,6 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
         </div>
         <ModelComparisonTable name={vehicle.name} comparisons={comparisons} />
       </div>
-    </Section>
-  );
-}
-
-function WhyChoose() {
-  return (
-    <Section title={whyChooseTitle} ground="raised">
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {whyChoose.map((point) => (
-          <li key={point.id}>
-            <h3 className="text-title-3">{point.title}</h3>
-            <p className="mt-1 text-small text-quiet">{point.text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

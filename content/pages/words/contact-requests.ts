@@ -63,6 +63,9 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   },
 };
 
+/** Over the links to the forms with a few fields more. */
+export const requestsIntro = "For one of these, there's a form that asks what we need to know:";
+
 export const requestListLabel = "What do you need?";
 /** Above the links to the other forms, below the form of one request. */
 export const otherRequestsTitle = "Need something else?";

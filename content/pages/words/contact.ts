@@ -16,6 +16,7 @@ export const contactDetails = {
   title: "Reach us",
   phoneNote: "showroom",
   tollFreeNote: "toll-free",
+  otherHoursTitle: "Service, delivery and storage hours",
 } as const;
 
 export const serviceArea = {

@@ -1,17 +1,7 @@
-import type { ReactNode } from "react";
 import { about } from "#content/pages/words/home.ts";
-import { whyChoose, whyChooseTitle, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
-import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { Section } from "#app/ui/section.tsx";
-
-const icons: Record<WhyChoosePoint["id"], ReactNode> = {
-  quality: <CheckIcon className="size-7" />,
-  service: <WrenchIcon className="size-7" />,
-  financing: <PercentIcon className="size-7" />,
-  electric: <BatteryIcon className="size-7" />,
-};
 
 /** Who we are, in words and figures. */
 export function HomeAbout({ scene }: { scene: SceneOfPage }) {
@@ -43,24 +33,6 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
         </div>
         <ScenePicture {...scene} />
       </div>
-    </Section>
-  );
-}
-
-export function HomeReasons() {
-  return (
-    <Section title={whyChooseTitle} ground="raised">
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {whyChoose.map((point) => (
-          <li key={point.id} className="flex gap-4 lg:block">
-            <span className="text-sea">{icons[point.id]}</span>
-            <div>
-              <h3 className="text-title-3 lg:mt-2">{point.title}</h3>
-              <p className="mt-1 text-small text-quiet">{point.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
