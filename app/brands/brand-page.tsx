@@ -17,7 +17,7 @@ import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { CartLine, toVehicleListJsonLd } from "#app/vehicles/index.ts";
+import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import { readBrandPage, type BrandPageData } from "./brand-view-model.ts";
 import { SeriesRow } from "./series-row.tsx";
 import type { Route } from "./+types/brand-page";
@@ -62,12 +62,7 @@ export default function BrandPage({
           </>
         }
       />
-      {models.length > 0 && (
-        <Section title={words.formatLineupTitle(text.proseName)}>
-          <CartLine vehicles={models} isNewNoted={isNewDistinctive(models)} />
-        </Section>
-      )}
-      <SeriesList brand={brand} series={series} />
+      <Lineup text={text} series={series} />
       <Introduction text={text} />
       <WhyChoose text={text} />
       <Closing text={text} listHref={listHref} />
@@ -75,9 +70,33 @@ export default function BrandPage({
   );
 }
 
+/** Every series with its carts; without the carts while the catalogue cannot be read. */
+function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandText }) {
+  const delivery = useDeliveryPlace();
+  const isNewNoted = isNewDistinctive(series.flatMap(({ offer }) => offer.vehicles));
+  return (
+    <Section title={words.formatLineupTitle(text.proseName)}>
+      <ul>
+        {series.map((one) => (
+          <li key={one.series.name}>
+            <SeriesRow
+              {...one}
+              isNewNoted={isNewNoted}
+              listHref={withDeliveryPlace(
+                brandInventoryPath(text.brand, one.series.name),
+                delivery,
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Introduction({ text }: { text: BrandText }) {
   return (
-    <Section title={text.introTitle}>
+    <Section title={text.introTitle} ground="raised">
       <div className="grid gap-10 lg:grid-cols-2">
         <div className="max-w-prose stack-4">
           {text.intro.map((paragraph) => (
@@ -97,27 +116,9 @@ function Introduction({ text }: { text: BrandText }) {
   );
 }
 
-function SeriesList({ brand, series }: Pick<BrandPageData, "brand" | "series">) {
-  const delivery = useDeliveryPlace();
-  return (
-    <Section title={words.seriesTitle} ground="tinted">
-      <ul>
-        {series.map((one) => (
-          <li key={one.series.name}>
-            <SeriesRow
-              {...one}
-              listHref={withDeliveryPlace(brandInventoryPath(brand, one.series.name), delivery)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function WhyChoose({ text }: { text: BrandText }) {
   return (
-    <Section title={words.formatWhyChooseTitle(text.proseName)} ground="raised">
+    <Section title={words.formatWhyChooseTitle(text.proseName)}>
       <ul className="grid gap-8 lg:grid-cols-3">
         {text.whyChoose.map((point) => (
           <li key={point.title}>

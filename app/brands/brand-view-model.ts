@@ -14,6 +14,7 @@ export interface BrandPageData {
   brand: Brand;
   /** The brand's models with an editorial page, in their order there; sold ones last. */
   models: Vehicle[];
+  /** In their order; those with nothing in stock last. */
   series: SeriesOfBrand[];
 }
 
@@ -24,9 +25,12 @@ export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandP
   return {
     brand,
     models: sortInStockFirst(findModelsOfBrand(brand).flatMap(({ slug }) => find(slug) ?? [])),
-    series: findSeriesOfBrand(brand).map((series) => ({
-      series,
-      offer: buildSeriesOffer(series, vehicles),
-    })),
+    series: findSeriesOfBrand(brand)
+      .map((series) => ({ series, offer: buildSeriesOffer(series, vehicles) }))
+      .toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one))),
   };
+}
+
+function isInStock({ offer }: SeriesOfBrand): boolean {
+  return offer.vehicles.some(({ inStock }) => inStock);
 }

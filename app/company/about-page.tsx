@@ -10,21 +10,17 @@ import {
   valuesTitle,
 } from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
-import { pageScenes } from "#content/places/page-scenes.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { townPath } from "#content/pages/paths.ts";
+import { AboutHero } from "./about-hero.tsx";
 import { AboutTowns } from "./about-towns.tsx";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
-import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
-import { siteContext } from "#app/context.ts";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
 
@@ -34,25 +30,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readPageScene(context.get(siteContext).illustrations, pageScenes.about);
-}
-
-export default function About({ loaderData: scene }: Route.ComponentProps) {
+export default function About() {
   return (
     <>
-      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <SceneHero
-        scene={scene}
-        title={aboutHero.title}
-        text={aboutHero.text}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
-          </>
-        }
-      />
+      <AboutHero current={page.name} />
       <Story />
       <Section title={teamSection.title} intro={teamSection.text} ground="raised">
         <TeamRoles members={team} />

@@ -1,40 +1,13 @@
-import { ShopPicture } from "#app/site/shop-picture.tsx";
+import { formatRoleId, RolePicture } from "./role-picture.tsx";
 
-/** The cart in the drawing of a role; a square is 480 by 220 centimeters. */
-const cartsOfScenes: Record<string, Parameters<typeof ShopPicture>[0]["carts"]> = {
-  sales: [
-    {
-      id: "evolution-d5-ranger-4-plus",
-      x: 152,
-      groundY: 200,
-      width: 290,
-      height: 192,
-      color: "#a82027",
-    },
-  ],
-  "service-technicians": [
-    { id: "denago-ev-city", x: 206, groundY: 200, width: 246, height: 183, color: "#2d6599" },
-  ],
-  delivery: [
-    {
-      id: "evolution-classic-2-plus",
-      x: 222,
-      groundY: 158,
-      width: 170,
-      height: 123,
-      color: "#7fbcc4",
-    },
-  ],
-  "parts-and-storage": [
-    {
-      id: "evolution-turfman-200",
-      x: 350,
-      groundY: 200,
-      width: 196,
-      height: 125,
-      color: "#6b7a41",
-    },
-  ],
+/** Where in its drawing the people of a role stand: what moves them into a square. */
+const closeUps: Record<string, string> = {
+  sales: "ml-0",
+  "service-technicians": "-ml-[18%]",
+  rentals: "-ml-[50%]",
+  delivery: "-ml-[140%]",
+  "parts-and-storage": "-ml-[72%]",
+  office: "-ml-[62%]",
 };
 
 interface TeamRolesProps {
@@ -46,31 +19,40 @@ interface TeamRolesProps {
   }[];
 }
 
-/** Who does what. A role gets a name once the dealership has given it. */
+/**
+ * Who does what. A role gets a name once the dealership has given it. The top of the page shows the
+ * whole drawings; a narrow one, where they are small there, repeats their people up close.
+ */
 export function TeamRoles({ members }: TeamRolesProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
       {members.map((member) => (
-        <li key={member.role}>
-          <RoleScene role={member.role} />
-          <h3 className="mt-3 text-title-3">{member.role}</h3>
-          {member.name && <p className="mt-1 font-semibold">{member.name}</p>}
-          <p className="mt-2">{member.description}</p>
-          <p className="mt-2 text-small text-quiet">Knows: {member.experience}</p>
+        <li
+          key={member.role}
+          id={formatRoleId(member.role)}
+          className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 lg:block lg:border-t lg:border-line lg:pt-5"
+        >
+          <CloseUp role={member.role} />
+          <div>
+            <h3 className="text-title-3">{member.role}</h3>
+            {member.name && <p className="mt-1 font-semibold">{member.name}</p>}
+            <p className="mt-1">{member.description}</p>
+            <p className="mt-1 text-small text-quiet">Knows: {member.experience}</p>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-function RoleScene({ role }: { role: string }) {
-  const scene = role.toLowerCase().replaceAll(" ", "-");
+/** The people of a role: a square of 200 centimeters of the drawing's 480, without its upper 10. */
+function CloseUp({ role }: { role: string }) {
   return (
-    <ShopPicture
-      scene={scene}
-      viewBox="0 0 480 220"
-      carts={cartsOfScenes[scene]}
-      className="w-full rounded-card bg-page p-4 pb-0"
-    />
+    <div className="aspect-square overflow-hidden rounded-card bg-page lg:hidden">
+      <RolePicture
+        role={role}
+        className={`-mt-[5%] block w-[240%] max-w-none ${closeUps[formatRoleId(role)] ?? ""}`}
+      />
+    </div>
   );
 }

@@ -39,8 +39,9 @@ test("the worked example is of a cart in stock, names every term, and that nobod
     ["Amount financed", "$9,000"],
     ["Total of payments", "$10,956.68"],
   ]);
-  expect(example.terms).toBe(
-    "47 payments of $228.26 and a last one of $228.46, at 10% APR, with $1,000 down.",
+  expect(example.monthlyPayment).toBe("$228.26");
+  expect(example.terms).toBe("An example, not an offer: 48 payments at 10% APR with $1,000 down.");
+  expect(example.note).toMatch(
+    /^The last payment is \$228\.46\. Only to show the arithmetic: nobody is offering that rate/,
   );
-  expect(example.note).toMatch(/^Only to show the arithmetic: nobody is offering that rate/);
 });

@@ -12,7 +12,7 @@ import {
   type PricedVehicle,
 } from "#domain/money/loan-inputs.ts";
 import type { WorkedExample } from "./payment-example.tsx";
-import { formatTerms, formLabels, resultWords } from "./payment-words.ts";
+import { formatExampleTerms, formatLastPayment, formLabels, resultWords } from "./payment-words.ts";
 
 /** A list that can still be read. Any other cart is added by a link that names it. */
 const listedVehiclesMax = 40;
@@ -58,20 +58,16 @@ function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
   const { estimate, priceDollars, downDollars, annualRatePercent, termMonths } = quote;
   const down = formatDollars(downDollars);
   return {
-    ...financing.estimate.example,
+    title: financing.estimate.example.title,
+    monthlyPayment: formatCents(estimate.monthlyPaymentCents),
     rows: [
       [vehicle?.name ?? resultWords.price, formatDollars(priceDollars)],
       [formLabels.down, down],
       [resultWords.financed, formatDollars(priceDollars - downDollars)],
       [resultWords.totalPaid, formatCents(estimate.totalPaidCents)],
     ],
-    terms: formatTerms({
-      regularPayments: termMonths - 1,
-      payment: formatCents(estimate.monthlyPaymentCents),
-      lastPayment: formatCents(estimate.lastPaymentCents),
-      ratePercent: annualRatePercent,
-      down,
-    }),
+    terms: formatExampleTerms({ payments: termMonths, ratePercent: annualRatePercent, down }),
+    note: `${formatLastPayment(formatCents(estimate.lastPaymentCents))} ${financing.estimate.example.note}`,
   };
 }
 

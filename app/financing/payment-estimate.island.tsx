@@ -20,7 +20,10 @@ interface PaymentEstimateProps {
   example: WorkedExample;
 }
 
-/** The form, its result and the whole disclosure beside it, computed in the browser. */
+/**
+ * The form, its result and the whole disclosure, computed in the browser. On a desk the disclosure is
+ * under the form, whose row keeps its height however long the result beside both gets.
+ */
 export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: PaymentEstimateProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
@@ -39,7 +42,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <PaymentForm
         inputs={inputs}
         errors={errors}
@@ -48,7 +51,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
         programs={programs}
         onEdit={edit}
       />
-      <div className="grid content-start gap-6">
+      <div className="lg:row-span-2">
         <div id="payment-result" className="rounded-card bg-raised p-4 sm:p-7">
           <PaymentResult
             quote={quote ?? (isRateMissing ? null : lastQuote)}
@@ -67,17 +70,17 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
             </p>
           )}
         </div>
-        <section aria-labelledby="payment-disclosure" className="text-small text-quiet">
-          <h3 id="payment-disclosure" className="text-body text-text">
-            {props.disclosureTitle}
-          </h3>
-          <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-            {props.disclosure.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
       </div>
+      <section aria-labelledby="payment-disclosure" className="text-small text-quiet">
+        <h3 id="payment-disclosure" className="text-body text-text">
+          {props.disclosureTitle}
+        </h3>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+          {props.disclosure.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

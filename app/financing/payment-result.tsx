@@ -22,7 +22,7 @@ export function PaymentResult({ quote, isRateMissing, isOutdated }: PaymentResul
         className="mt-1 block"
       >
         {quote === null ? (
-          <span className="text-lead">
+          <span className="text-quiet">
             {isRateMissing ? resultWords.rateMissing : resultWords.incomplete}
           </span>
         ) : (

@@ -20,6 +20,7 @@ export const resultWords = {
   incomplete: "Correct the marked field to see it.",
   rateMissing: "Type the rate a lender quoted you to see it.",
   perMonth: " a month",
+  examplePerMonth: "a month",
   outdated: "This is the last complete estimate.",
   price: "Price",
   financed: "Amount financed",
@@ -44,6 +45,24 @@ interface FormattedTerms {
 /** The terms that a payment holds for; amounts come formatted. */
 export function formatTerms(terms: FormattedTerms): string {
   return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at ${terms.ratePercent}% APR, with ${terms.down} down.`;
+}
+
+/** The terms of the worked example, under its monthly payment; amounts come formatted. */
+export function formatExampleTerms({
+  payments,
+  ratePercent,
+  down,
+}: {
+  payments: number;
+  ratePercent: number;
+  down: string;
+}): string {
+  return `An example, not an offer: ${payments} payments at ${ratePercent}% APR with ${down} down.`;
+}
+
+/** Rounding makes the last payment of the example another amount than the rest. */
+export function formatLastPayment(lastPayment: string): string {
+  return `The last payment is ${lastPayment}.`;
 }
 
 export const chartWords = {

@@ -24,10 +24,10 @@ export function HeroShore() {
         opacity=".75"
       />
       <path d="M-800 338q420-50 760-22t520-16 1120 20V900H-800z" className="fill-land" />
-      {/* A dune fence. */}
+      {/* A dune fence; on a desk the shore fades out there. */}
       <path
         d="M20 296v46m16-48v46m16-48v47m16-49v47m16-49v48m16-50v48m16-50v49m16-51v49M14 308l128-8M14 326l128-8"
-        className="fill-none stroke-quiet"
+        className="fill-none stroke-quiet lg:hidden"
         strokeWidth="4"
         opacity=".55"
       />

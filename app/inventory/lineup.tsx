@@ -4,15 +4,21 @@ import { formatDollars } from "#domain/money/money.ts";
 import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
 
 /**
- * Every cart from the side, all to one scale on one ground line: an em is a foot. The strip shows
- * whole carts only; CSS narrows it by the seats and the brand that are chosen in the filters.
+ * Every cart from the side, all to one scale on one ground line: an em is a foot. The strip cuts its
+ * last cart in half, which says that it scrolls; CSS narrows it by the seats and the brand that are
+ * chosen in the filters.
  */
 export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
   return (
-    <div className="mt-2 lg:mt-5">
+    <div className="mt-2 [timeline-scope:--lineup] lg:mt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title-3">{words.formatTitle(carts.length)}</h2>
-        <p className="text-small text-quiet">{words.scale}</p>
+        <p className="flex flex-wrap gap-x-5 text-small text-quiet">
+          {words.scale}
+          <span className="lineup-more" aria-hidden="true">
+            {words.more}
+          </span>
+        </p>
       </div>
       <nav
         aria-label={words.regionLabel}

@@ -42,13 +42,13 @@ export function ShoreHero({
       actions={buttons}
     >
       {cart ? (
-        <p className="mt-4 text-small text-quiet">
+        <p className="mt-3 text-small text-quiet">
           {placeCartWords.label}
-          <a href={cart.href} className="inline-block py-1 text-brand">
+          <a href={cart.href} className="inline-block text-brand">
             {cart.name}
           </a>
           {`, ${cart.price}. `}
-          <a href={inventoryHref} className="inline-block py-1 text-brand">
+          <a href={inventoryHref} className="text-brand">
             {actions.inventoryLabel}
           </a>
         </p>

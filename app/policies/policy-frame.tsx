@@ -1,7 +1,6 @@
 // Declares what importing an .mdx file gives.
 import type { MDXContent } from "mdx/types";
 import { business } from "#content/dealership/business.ts";
-import { stateCoasts } from "#content/places/coastline.ts";
 import {
   findRevision,
   policyQuestions,
@@ -9,10 +8,8 @@ import {
 } from "#content/pages/policies/policies.ts";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
-import { prose, readHeadings } from "#app/site/prose.tsx";
-
-/** The coastline of New Jersey, where the showroom is. */
-export const ownShore = stateCoasts["new-jersey"]!.divider;
+import { PolicyText } from "./policy-text.tsx";
+import { readHeadings } from "#app/site/prose.tsx";
 
 export function readContactFacts() {
   const { email, tollFree, links } = business;
@@ -27,7 +24,7 @@ interface PolicyFrameProps {
 }
 
 /** A document of content/pages/policies with banner, contents and its dates. */
-export function PolicyFrame({ head, document: Content, effectiveDay }: PolicyFrameProps) {
+export function PolicyFrame({ head, document, effectiveDay }: PolicyFrameProps) {
   return (
     <PolicyLayout
       head={head}
@@ -41,15 +38,14 @@ export function PolicyFrame({ head, document: Content, effectiveDay }: PolicyFra
           Last revised <PolicyDate day={findRevision(head.slug).revised} />.
         </>
       }
-      shore={ownShore}
-      headings={readHeadings(Content)}
+      headings={readHeadings(document)}
       contact={{
         id: "questions",
         ...policyQuestions,
         ...readContactFacts(),
       }}
     >
-      <Content components={prose} />
+      <PolicyText document={document} />
     </PolicyLayout>
   );
 }

@@ -13,22 +13,13 @@ interface PolicyLayoutProps {
   head: PolicyHead;
   /** Under the introduction: the effective date, or the period of a report. */
   note: ReactNode;
-  /** The coastline along the lower edge of the banner. */
-  shore: { path: string; viewBox: string };
   headings: readonly Heading[];
   contact: PolicyContactProps;
   children: ReactNode;
 }
 
 /** The frame of every policy: banner, contents beside the text, contact block; made to be printed. */
-export function PolicyLayout({
-  head,
-  note,
-  shore,
-  headings,
-  contact,
-  children,
-}: PolicyLayoutProps) {
+export function PolicyLayout({ head, note, headings, contact, children }: PolicyLayoutProps) {
   const { bodyTitle, intro } = head;
   return (
     <>
@@ -39,8 +30,7 @@ export function PolicyLayout({
           <p className="mt-4 text-small text-quiet">{note}</p>
         </div>
         <ShoreDivider
-          {...shore}
-          className="block h-12 w-full text-sea sm:h-20 print:hidden"
+          className="block h-5 w-full text-sea sm:h-9 print:hidden"
           landClassName="fill-page"
         />
       </header>

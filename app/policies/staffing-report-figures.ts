@@ -21,15 +21,20 @@ export const positionsChart: ChartBarProps = {
 
 export const developmentText = `The training budget is ${development} per employee per year.`;
 
-/** Every figure of the report in one table, but the positions, which are drawn as bars. */
+/** What the report opens with. */
+export const openingFigures = [
+  { figure: String(peakStaff), label: "people at the peak of the season" },
+  { figure: `${staffing.retentionPercent}%`, label: "of our people stayed" },
+  { figure: String(staffing.averageDaysToFill), label: "days on average to fill a position" },
+  { figure: development, label: "training budget per employee per year" },
+] as const;
+
+/** The figures that the report neither opens with nor draws as bars. */
 export const figuresTable = {
-  caption: `${staffing.year} in numbers`,
+  caption: "More numbers",
   rows: [
-    ["Retention", `${staffing.retentionPercent}%`],
-    ["Training budget per employee per year", development],
     ["Paid time off", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],
     ["Orientation", `${staffing.orientationHours} hours`],
-    ["Average time to fill a position", `${staffing.averageDaysToFill} days`],
     [`Positions to fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to}`],
     [`Retention target for ${plan.year}`, `${plan.retentionTargetPercent}% or more`],
   ],

@@ -3,12 +3,18 @@ import { reportSections, staffing, staffingReport } from "#content/dealership/st
 import { findRevision } from "#content/pages/policies/policies.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ChartBar } from "#app/ui/chart-bar.tsx";
+import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { ProseSection } from "#app/site/prose.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { developmentText, figuresTable, positionsChart } from "./staffing-report-figures.ts";
-import { readContactFacts, ownShore } from "./policy-frame.tsx";
+import {
+  developmentText,
+  figuresTable,
+  openingFigures,
+  positionsChart,
+} from "./staffing-report-figures.ts";
+import { readContactFacts } from "./policy-frame.tsx";
 import type { Route } from "./+types/staffing-report-page";
 
 const page = requirePage("/policies/staffing-report");
@@ -30,7 +36,6 @@ export default function StaffingReport() {
             Last revised <PolicyDate day={findRevision(staffingReport.slug).revised} />.
           </>
         }
-        shore={ownShore}
         headings={Object.values(reportSections)}
         contact={{
           id: contact.id,
@@ -48,8 +53,9 @@ export default function StaffingReport() {
 function ReportBody() {
   return (
     <>
+      <LargeFigures figures={openingFigures} isRow />
       <ProseSection {...sections.summary}>
-        <AllFigures />
+        <MoreFigures />
       </ProseSection>
       <ProseSection {...sections.workforce}>
         <ChartBar {...positionsChart} />
@@ -69,7 +75,7 @@ function ReportBody() {
   );
 }
 
-function AllFigures() {
+function MoreFigures() {
   return (
     <table className="my-6 w-full max-w-prose border-collapse print:break-inside-avoid">
       <caption className="pb-2 text-start font-display font-bold">{figuresTable.caption}</caption>

@@ -1,36 +1,39 @@
 import type { ReactNode } from "react";
+import type { ServiceCard as Service } from "#content/dealership/services.ts";
 import { formatAskLabel } from "#content/pages/words/services.ts";
-import { formatDollars } from "#domain/money/money.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
+import { formatPriceLine } from "./price-line.ts";
 
-export interface ServiceCardProps {
-  title: string;
-  text: string;
-  points: readonly string[];
-  price: { fromDollars: number; per: string } | { words: string };
+export interface ServiceCardProps extends Service {
   icon: ReactNode;
   /** The contact form with the subject of the question filled in. */
   contactHref: string;
 }
 
-/** One thing the shop does: what it costs, what is in it, and where to ask. */
-export function ServiceCard({ title, text, points, price, icon, contactHref }: ServiceCardProps) {
+/**
+ * One thing the shop does: what it costs, what is in it, and where to ask. Where two cards stand side
+ * by side, each of the five parts takes a row of the list, so that they begin at the same height.
+ */
+export function ServiceCard({
+  id,
+  title,
+  text,
+  points,
+  price,
+  icon,
+  contactHref,
+}: ServiceCardProps) {
+  const { before, figure, after } = formatPriceLine({ id, price });
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-page p-5 sm:p-8">
+    <article className="flex h-full flex-col rounded-card border border-line bg-page p-5 sm:p-8 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0">
       <div className="flex items-start justify-between gap-4">
         <h3 className="text-title-3">{title}</h3>
         <span className="text-sea">{icon}</span>
       </div>
       <p className="mt-3">
-        {"words" in price ? (
-          <span className="font-display text-title-3 font-bold">{price.words}</span>
-        ) : (
-          <>
-            <span className="text-quiet">from </span>
-            <span className="price-figures text-price">{formatDollars(price.fromDollars)}</span>
-            <span className="text-quiet"> per {price.per}</span>
-          </>
-        )}
+        {before && <span className="text-small text-quiet">{before} </span>}
+        <span className="price-figures text-price">{figure}</span>
+        {after && <span className="text-small text-quiet"> {after}</span>}
       </p>
       <p className="mt-4 max-w-prose">{text}</p>
       <ul className="my-4 sm:mt-5 sm:mb-6">

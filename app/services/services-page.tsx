@@ -52,9 +52,9 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         actions={<CallOrRequest />}
       />
       <Section title={words.servicesTitle}>
-        <ul className="grid gap-5 lg:grid-cols-2">
+        <ul className="grid gap-5 md:grid-cols-2">
           {serviceCards.map((card) => (
-            <li key={card.id}>
+            <li key={card.id} className="md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0">
               <Card {...card} icon={icons[card.id]} contactHref={contactPath({ topic: card.id })} />
             </li>
           ))}

@@ -5,6 +5,8 @@ import { placePath } from "#content/pages/paths.ts";
 import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/words/errors.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
+import { PhoneIcon } from "#app/ui/icons.tsx";
+import { ButtonLink } from "./button-link.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
 import type { SceneOfPage } from "./scene-band.tsx";
@@ -26,7 +28,7 @@ export function NotFoundScreen() {
 }
 
 export function LocationNotFoundScreen() {
-  return <WayOn {...locationNotFound} />;
+  return <WayOn {...locationNotFound} hasStates />;
 }
 
 export function FailureScreen({
@@ -54,12 +56,14 @@ export function FailureScreen({
 interface WayOnProps {
   title: string;
   text: string;
+  /** Whether the states are listed above the footer, which has them on every page. */
+  hasStates?: boolean;
   /** At the very end. */
   children?: ReactNode;
 }
 
 /** Search, phone, the three ways, pages and places, for a visitor who came to a page that is not there. */
-function WayOn({ title, text, children }: WayOnProps) {
+function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
   const scene = use(NotFoundScene);
   const words = (
     <>
@@ -67,7 +71,10 @@ function WayOn({ title, text, children }: WayOnProps) {
       <p className="mt-3 text-lead text-quiet">{text}</p>
       <div className="mt-5 stack-4">
         <CartSearch label={wayOn.searchLabel} button={wayOn.searchButton} />
-        <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
+        <ButtonLink href={business.phone.link} isCounted>
+          <PhoneIcon />
+          {`${wayOn.callLabel} ${business.phone.display}`}
+        </ButtonLink>
       </div>
     </>
   );
@@ -81,9 +88,11 @@ function WayOn({ title, text, children }: WayOnProps) {
         <div className="wrap py-8">{words}</div>
       )}
       <Ways />
-      <div className="wrap grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-3">
+      <div
+        className={`wrap grid gap-x-12 gap-y-8 py-8 sm:py-12 ${hasStates ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
+      >
         <LinkList title={wayOn.popularTitle} links={wayOn.popular} />
-        <LinkList title={wayOn.placesTitle} links={stateLinks} />
+        {hasStates && <LinkList title={wayOn.placesTitle} links={stateLinks} />}
         <LinkList title={wayOn.nearbyTitle} links={listPlacesNearShowroom()} />
       </div>
       {children}

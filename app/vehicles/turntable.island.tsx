@@ -16,6 +16,7 @@ import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx"
 import {
   colorRequest,
   statusTexts,
+  turningTexts,
   type TurntableStatus,
 } from "#app/vehicles/turntable/turntable-words.ts";
 import { pictureNote } from "./vehicle-words.ts";
@@ -47,7 +48,8 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
       <div className="self-start rounded-card bg-raised p-2 sm:p-6">
-        <div className="stage relative">
+        {/* On a phone the stage ends below the cart, so that the buttons leave its wheels free. */}
+        <div className="stage relative pb-9 sm:pb-0">
           <div data-status={status} className="data-[status=turning]:invisible">
             <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 44rem, 94vw" isFirst />
           </div>
@@ -60,15 +62,22 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             aria-label={`${vehicle.name}, a cart you can turn`}
             aria-describedby="turntable-help"
             data-status={status}
-            className="absolute inset-0 size-full cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
+            className="absolute inset-x-0 top-0 aspect-8/5 w-full cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
           />
-        </div>
-        {/* As high as the words and buttons that come with the first frame. */}
-        <div className="mt-2 flex min-h-32 flex-wrap content-start items-center justify-between gap-3 px-2 pb-2 sm:min-h-22">
-          <output id="turntable-help" className="text-small text-quiet">
-            {statusTexts[status]}
-          </output>
           {status === "turning" && <TurntableButtons controls={controls} />}
+        </div>
+        {/* As high as the longest of its words, so that none of them move the page. */}
+        <div className="mt-2 min-h-11 px-2 xl:min-h-6">
+          <output id="turntable-help" className="block text-small text-quiet">
+            {status === "turning" ? (
+              <>
+                {`${turningTexts.drag} `}
+                <span className="pointer-coarse:sr-only">{turningTexts.keys}</span>
+              </>
+            ) : (
+              statusTexts[status]
+            )}
+          </output>
         </div>
       </div>
       <div>

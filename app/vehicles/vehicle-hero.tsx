@@ -33,7 +33,7 @@ export interface VehicleHeroProps {
  * the pictures are beside the rest.
  */
 export function VehicleHero(props: VehicleHeroProps) {
-  const { vehicle, turntable, rating, drive, isNewNoted } = props;
+  const { vehicle, turntable, rating, isNewNoted } = props;
   return (
     <div className="bg-raised">
       <div className="wrap grid gap-x-12 gap-y-4 py-4 sm:py-8 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_auto_1fr]">
@@ -58,15 +58,14 @@ export function VehicleHero(props: VehicleHeroProps) {
         </div>
         <div className="lg:col-start-1 lg:row-start-3">
           <MorePictures vehicle={vehicle} />
-          <VehicleFigures specifications={vehicle.specifications} drive={drive} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The two ways to a quote, what the price leaves out, and the other next steps. */
-function HeroActions({ vehicle, phone, financingUrl, saleExtras }: VehicleHeroProps) {
+/** The two ways to a quote, the main figures, what the price leaves out, and the other next steps. */
+function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: VehicleHeroProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
@@ -75,10 +74,11 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras }: VehicleHeroPr
         <CallLink phone={phone} label={words.call} isWide />
         <ButtonLink href={contactPath({ ...ask, topic: "quote" })}>{actionLabels.quote}</ButtonLink>
       </div>
+      <VehicleFigures specifications={vehicle.specifications} drive={drive} />
       <p className="mt-3 text-small text-quiet">{saleExtras}</p>
       <DeliveredParts vehicle={vehicle} />
       <p className="mt-4 max-w-prose">{vehicle.description}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-5 text-small">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 text-small">
         <TextLink href={contactPath({ ...ask, topic: "test-drive" })}>
           {actionLabels.testDrive}
         </TextLink>
@@ -97,7 +97,7 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras }: VehicleHeroPr
   );
 }
 
-/** Seats, range, top speed, and the drive system or the battery; a phone has them in the table alone. */
+/** Seats, range, top speed, and the drive system or the battery, under one rule. */
 function VehicleFigures({
   specifications,
   drive,
@@ -113,11 +113,11 @@ function VehicleFigures({
     drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
   ] as const;
   return (
-    <dl className="mt-4 hidden justify-between gap-x-4 sm:flex">
+    <dl className="mt-5 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
       {figures.map(([label, value]) => (
-        <div key={label} className="border-t border-line py-2">
+        <div key={label}>
           <dt className="text-small text-quiet">{label}</dt>
-          <dd className="font-display text-title-3 font-bold">{value}</dd>
+          <dd className="font-display [line-height:1.2] font-bold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -135,12 +135,12 @@ interface TextLinkProps {
 function TextLink({ href, children, isExternal = false, isCounted = false }: TextLinkProps) {
   const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <li>
+    <li className="border-t border-line last:odd:col-span-2">
       <a
         href={href}
         {...target}
         ping={isCounted ? pingPath : undefined}
-        className="inline-flex min-h-11 items-center font-semibold text-brand"
+        className="flex min-h-11 items-center py-1 font-semibold text-brand lg:min-h-9"
       >
         {children}
         {isExternal && <span className="sr-only"> (opens in a new tab)</span>}

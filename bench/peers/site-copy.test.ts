@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { adapt } from "./site-copy.ts";
 
@@ -20,6 +21,15 @@ test("what our pages provide by a context is a constant, which server components
   expect(adapt("app/site/structured-data/json-ld.tsx", context, "next")).toBe(
     `import { createContext, use } from "#replacements/constant-context.ts";`,
   );
+});
+
+test("no file of ours makes a context that a server component may not read", () => {
+  const files = globSync("{app,content,domain}/**/*.{ts,tsx}");
+  const made = files.filter((file) =>
+    /createContext.*from "react"/.test(adapt(file, readFileSync(file, "utf8"), "next")),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(made).toEqual([]);
 });
 
 test("the font has the URL that Next.js preloads", () => {

@@ -47,8 +47,11 @@ export function adapt(file: string, text: string, framework: Framework): string 
     .replaceAll('from "react-router"', 'from "#replacements/router.ts"')
     .replaceAll('from "#app/island.tsx"', 'from "#replacements/island.tsx"')
     .replace(
-      'import { createContext, use } from "react"',
-      'import { createContext, use } from "#replacements/constant-context.ts"',
+      /import \{ createContext, use(?:, (type \w+))? \} from "react";/,
+      (_, type?: string) =>
+        `import { createContext, use } from "#replacements/constant-context.ts";${
+          type === undefined ? "" : `\nimport { ${type} } from "react";`
+        }`,
     );
   if (framework === "astro") return adapted;
   if (file.endsWith(".island.tsx")) return `"use client";\n${adapted}`;

@@ -29,7 +29,6 @@ export const pageScenes = {
     placeSlug: "nantucket",
     cartId: "evolution-classic-2-plus",
   },
-  about: { isShop: true, cartId: "denago-ev-rover-xl" },
   contact: { stateSlug: "maryland", placeSlug: "ocean-city", cartId: "denago-ev-city" },
   "eco-impact": {
     stateSlug: "delaware",

@@ -148,8 +148,8 @@ export function drawBarn(spot: Spot): string {
   );
 }
 
-/** Brick fronts with awnings, and a white steeple behind them. */
-export function drawMainStreet(spot: Spot): string {
+/** Brick fronts with awnings; the middle of a town has a white steeple behind them. */
+export function drawMainStreet(spot: Spot, hasSteeple = false): string {
   const fronts = [
     { x: -168, width: 76, height: 88, tint: "warm" },
     { x: -92, width: 84, height: 104, tint: "t0" },
@@ -168,6 +168,7 @@ export function drawMainStreet(spot: Spot): string {
       shape("red", `M${x + 4}-30h${width - 8}l5 12h-${width + 2}z`),
     ].join(""),
   );
+  if (!hasSteeple) return place(spot, drawn.join(""));
   const steeple =
     shape("wall", "M-48-80v-56h36v56zM-40-136v-26h20v26z") +
     shape("roof", "M-44-160l14-66 14 66z") +

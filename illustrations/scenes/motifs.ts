@@ -149,7 +149,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     const { x, y } = middleOf(plan);
     return (
       drawMainStreet({ x: x - 480, y, scale: 1.15, isFlipped: true }) +
-      drawMainStreet({ x, y, scale: 1.15 }) +
+      drawMainStreet({ x, y, scale: 1.15 }, true) +
       drawMainStreet({ x: x + 424, y, scale: 1.15 }) +
       times(5, (index) => drawTree({ x: 560 + index * 240, y: y + 14, scale: 0.8 })).join("")
     );

@@ -79,7 +79,7 @@ test.each(["/no-such-page", "/no/such", "/no/such/page", "/policies/no-such-poli
     expect(text).toContain(`href="${business.phone.link}"`);
     const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
     const links = readTexts(main, /href="(\/[^"]*)"/g);
-    expect(links).toEqual(expect.arrayContaining(["/inventory", "/new-jersey-golf-carts"]));
+    expect(links).toEqual(expect.arrayContaining(["/inventory", "/new-jersey/belmar-golf-carts"]));
     expect(text).not.toContain("<script");
     expect(text).toContain('content="noindex"');
   },

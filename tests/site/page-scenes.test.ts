@@ -18,7 +18,6 @@ const pathsByScene: Record<keyof typeof pageScenes, string> = {
   evolution: "/evolution",
   services: "/services",
   storage: "/storage-estimate",
-  about: "/about",
   contact: "/contact",
   "eco-impact": "/eco-impact",
   "thank-you": "/thank-you",

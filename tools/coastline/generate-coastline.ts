@@ -8,7 +8,7 @@ import {
   simplifyToCount,
 } from "#illustrations/maps/line-drawing.ts";
 import { drawSpine, type Spine } from "./spine.ts";
-import { dividerShoreline, stateShorelines, wholeShoreline } from "./shoreline.ts";
+import { stateShorelines, wholeShoreline } from "./shoreline.ts";
 
 const target = fileURLToPath(new URL("../../content/places/coastline.ts", import.meta.url));
 const rideTarget = fileURLToPath(new URL("../../app/home/coast-ride.css", import.meta.url));
@@ -22,13 +22,8 @@ export function writeCoastline(): string {
     const lines = stateShorelines(atlas, slug);
     const corners = Math.round(72 / lines.length);
     const shore = lines.map((line) => simplifyToCount(line, corners));
-    const divider = layLevel(simplifyToCount(dividerShoreline(atlas, slug), 48));
-    return [
-      `  ${/-/.test(slug) ? JSON.stringify(slug) : slug}: {`,
-      `    shore: ${drawingText(drawLines(shore, 800, 6), "    ")},`,
-      `    divider: ${drawingText(drawLines([divider], 1200, 0), "    ")},`,
-      "  },",
-    ].join("\n");
+    const name = /-/.test(slug) ? JSON.stringify(slug) : slug;
+    return `  ${name}: ${drawingText(drawLines(shore, 800, 6), "  ")},`;
   });
   return `${heading}
 export const coastline: CoastDrawing = ${drawingText(drawLines([whole], 1000, 6), "")};
@@ -39,7 +34,8 @@ export const coastlineMark: CoastDrawing = ${drawingText(drawLines([layLevel(mar
 /** The same coast laid upright: Maine at the top, Florida's tip at the bottom, the sea to the right. */
 export const coastSpine: CoastSpine = ${spineText(drawSpine(atlas))};
 
-export const stateCoasts: Readonly<Record<string, StateCoast>> = {
+/** Each state's own shore, north up. */
+export const stateCoasts: Readonly<Record<string, CoastDrawing>> = {
 ${states.join("\n")}
 };
 `;
@@ -84,13 +80,6 @@ export interface CoastDrawing {
   viewBox: string;
   /** A line to stroke; it is never closed. */
   path: string;
-}
-
-export interface StateCoast {
-  /** The state's own shore, north up. */
-  shore: CoastDrawing;
-  /** A piece of it laid level, the sea above and the land below, to divide sections. */
-  divider: CoastDrawing;
 }
 
 export interface CoastSpine extends CoastDrawing {

@@ -73,43 +73,6 @@ const stretchesByStateSlug: Readonly<Record<string, readonly Stretch[]>> = {
   florida: [{ from: [-81.38, 30.71], to: [-87.52, 30.28], radiusKilometers: 5 }],
 };
 
-/** Where a state's own shore is too short or too winding to run across a page, a piece that does. */
-const dividerStretches: Readonly<Record<string, Stretch>> = {
-  maine: { from: [-66.7, 44.75], to: [-70.71, 43.07], radiusKilometers: 6 },
-  "new-hampshire": {
-    from: [-70.1, 43.5],
-    to: [-70.77, 42.68],
-    radiusKilometers: 1.2,
-    neighbors: ["maine", "massachusetts"],
-  },
-  massachusetts: { from: [-70.05, 41.62], to: [-70.67, 41.52], radiusKilometers: 1.2 },
-  "rhode-island": {
-    from: [-71.12, 41.46],
-    to: [-72.3, 41.27],
-    radiusKilometers: 1.8,
-    neighbors: ["connecticut"],
-  },
-  "new-york": { from: [-71.8, 41.05], to: [-74, 40.57], radiusKilometers: 3 },
-  "new-jersey": { from: [-73.9, 40.45], to: [-74.96, 38.93], radiusKilometers: 4 },
-  delaware: {
-    from: [-74.95, 38.8],
-    to: [-75.6, 37.5],
-    radiusKilometers: 6,
-    neighbors: ["maryland", "virginia"],
-  },
-  maryland: { from: [-76.38, 39.08], to: [-76.32, 38.05], radiusKilometers: 1.5 },
-  virginia: { from: [-75.15, 38.02], to: [-75.85, 37.25], radiusKilometers: 3 },
-  "north-carolina": { from: [-75.7, 36.55], to: [-75.53, 35.22], radiusKilometers: 6 },
-  florida: { from: [-81.38, 30.71], to: [-80.13, 25.77], radiusKilometers: 4 },
-};
-
-/** The piece of shore that divides a state's pages, kilometers on a plane, not yet laid level. */
-export function dividerShoreline(atlas: Atlas, stateSlug: string): PlanePoint[] {
-  const stretch = dividerStretches[stateSlug] ?? stretchesByStateSlug[stateSlug]?.[0];
-  if (!stretch) throw new RangeError(`No shore for the state '${stateSlug}'`);
-  return roll(shoreRings(atlas, [stateSlug, ...(stretch.neighbors ?? [])]), stretch);
-}
-
 /** The Atlantic shore from Maine round Florida to the Gulf, kilometers on a plane, as one line. */
 export function wholeShoreline(atlas: Atlas, use: "page" | "mark" | "spine"): PlanePoint[] {
   const rings = shoreRings(atlas, Object.keys(fipsByStateSlug));

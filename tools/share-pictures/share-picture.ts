@@ -91,7 +91,7 @@ function drawGround({ drawing }: SharePictureSource): string {
 }
 
 function findShore(drawing: SharePictureSource["drawing"]): CoastDrawing {
-  const coast = drawing.kind === "shore" ? stateCoasts[drawing.stateSlug]?.shore : coastline;
+  const coast = drawing.kind === "shore" ? stateCoasts[drawing.stateSlug] : coastline;
   if (!coast) throw new Error("No shore is drawn for this state.");
   return coast;
 }

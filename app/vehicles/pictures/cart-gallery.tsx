@@ -24,8 +24,8 @@ interface CartGalleryProps {
 }
 
 /**
- * The first picture of a cart, large, with the way to the turntable on it; on a phone, whose picture
- * has no room beside the wheels, under it.
+ * The first picture of a cart, large, with the ways to the turntable in its corners, clear of the
+ * shadow; on a phone, whose picture has no room beside the cart, under it.
  */
 export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
   return (
@@ -38,8 +38,8 @@ export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
 
 function TurntableLinks({ href, colors }: TurntableOffer) {
   return (
-    <div className="no-print flex items-end justify-between sm:absolute sm:inset-x-2 sm:bottom-2">
-      <ul className="flex">
+    <div className="no-print flex items-end justify-between sm:contents">
+      <ul className="flex sm:absolute sm:top-0 sm:left-0">
         {colors.map(({ name, swatch, href: colorHref }) => (
           <li key={name}>
             <a href={colorHref} title={name} className="grid size-11 place-items-center">
@@ -51,7 +51,7 @@ function TurntableLinks({ href, colors }: TurntableOffer) {
       </ul>
       <a
         href={href}
-        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-field bg-page px-4 text-small font-semibold text-text no-underline hover:bg-raised"
+        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-field bg-page px-4 text-small font-semibold text-text no-underline hover:bg-raised sm:absolute sm:right-2 sm:bottom-2"
       >
         {actionLabels.turntable}
       </a>

@@ -2,11 +2,17 @@
 
 export type TurntableStatus = "still" | "coming" | "turning" | "unavailable";
 
+/** How the cart is turned; the keys are not shown where there is no mouse. */
+export const turningTexts = {
+  drag: "Drag to turn, pinch or scroll to zoom.",
+  keys: "Keys: arrows, plus and minus.",
+} as const;
+
 /** Said under the cart while it is a picture, while the script loads, and when it can be turned. */
 export const statusTexts: Record<TurntableStatus, string> = {
   still: "A picture of the cart.",
   coming: "A picture of the cart. The 3D view is loading.",
-  turning: "Drag to turn, pinch or scroll to zoom. Keys: arrows, plus and minus.",
+  turning: `${turningTexts.drag} ${turningTexts.keys}`,
   unavailable: "This browser cannot draw the cart in 3D, so here's a picture of it.",
 };
 

@@ -6,8 +6,6 @@ export const formatAllCartsLabel = (brandName: string) => `See all ${brandName} 
 
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
 
-export const seriesTitle = "Choose a series";
-
 export const formatWhyChooseTitle = (brandName: string) => `Why buy your ${brandName} from us`;
 
 export const closing = {

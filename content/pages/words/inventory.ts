@@ -21,7 +21,8 @@ export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first; scroll sideways for more",
   formatCart: (nameAndPrice: string, seats: number) => `${nameAndPrice}, ${seats} seats`,
-  scale: "A mark is a foot, a dot is a seat. More →",
+  scale: "Tick = 1 foot, ● = 1 seat",
+  more: "Scroll for more →",
 } as const;
 
 export const filters = {

@@ -1,0 +1,39 @@
+// Declares what importing an .mdx file gives.
+import type { MDXContent } from "mdx/types";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { prose } from "#app/site/prose.tsx";
+
+/** The heading of the section that sums a policy up. */
+const summaryTitle = "In short";
+
+interface WithChildren {
+  children?: ReactNode;
+}
+
+/**
+ * A document with its summary on sand, told apart from the sections. An MDX module knows no sections:
+ * called as a function, as for the contents list, it returns its elements, which are parted here.
+ */
+export function PolicyText({ document }: { document: MDXContent }) {
+  const root = document({ components: prose }) as ReactElement<WithChildren>;
+  const elements = Children.toArray(root.props.children);
+  const [first, next] = elements.flatMap((element, index) => (isHeading(element) ? [index] : []));
+  if (first === undefined || readTitle(elements[first]) !== summaryTitle) return elements;
+  return (
+    <>
+      {elements.slice(0, first)}
+      <div className="rounded-card bg-tinted p-5 *:last:mb-0 sm:p-6 print:bg-transparent print:p-0">
+        {elements.slice(first, next)}
+      </div>
+      {elements.slice(next ?? elements.length)}
+    </>
+  );
+}
+
+function isHeading(element: ReactNode): element is ReactElement<WithChildren> {
+  return isValidElement(element) && element.type === prose.h2;
+}
+
+function readTitle(element: ReactNode): ReactNode {
+  return isHeading(element) ? element.props.children : undefined;
+}
