@@ -14,7 +14,7 @@ export function StateHero({ kicker, title, text, actions, shapeUrl }: StateHeroP
   return (
     <div className="relative overflow-hidden bg-water">
       <div className="wrap py-8 lg:py-16">
-        <div className="lg:w-1/2">
+        <div className="relative z-1 lg:w-1/2">
           <p className="mb-3 text-small font-semibold text-quiet">{kicker}</p>
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
