@@ -1,4 +1,4 @@
-import { ShopPicture } from "#app/site/shop-picture.tsx";
+import { deliveredCart, ShopPicture } from "#app/site/shop-picture.tsx";
 
 /** The cart in the drawing of a role; a square is 480 by 220 centimeters. */
 const cartsOfScenes: Record<string, Parameters<typeof ShopPicture>[0]["carts"]> = {
@@ -15,16 +15,7 @@ const cartsOfScenes: Record<string, Parameters<typeof ShopPicture>[0]["carts"]> 
   "service-technicians": [
     { id: "denago-ev-city", x: 206, groundY: 200, width: 246, height: 183, color: "#2d6599" },
   ],
-  delivery: [
-    {
-      id: "evolution-classic-2-plus",
-      x: 222,
-      groundY: 158,
-      width: 170,
-      height: 123,
-      color: "#7fbcc4",
-    },
-  ],
+  delivery: [deliveredCart],
   "parts-and-storage": [
     {
       id: "evolution-turfman-200",

@@ -12,7 +12,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
-import { HoursTable } from "#app/site/hours-table.tsx";
+import { OtherHours } from "#app/site/other-hours.tsx";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -60,15 +60,7 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
-      <Section title={words.hoursTitle}>
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {departmentHours.map((department) =>
-            department.id === "showroom" ? null : (
-              <HoursTable key={department.id} department={department} />
-            ),
-          )}
-        </div>
-      </Section>
+      <OtherHours />
       <OnlineServices>
         <Disclosure title={words.sussexCounty.title}>
           <p className="mb-3">{words.sussexCounty.text}</p>

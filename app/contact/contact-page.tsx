@@ -16,12 +16,13 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { OtherHours } from "#app/site/other-hours.tsx";
 import { PageHero } from "#app/site/page-hero.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
-import { ContactDetails, OtherHours } from "./contact-details.tsx";
+import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { readContactSubject } from "./contact-subject.ts";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
@@ -115,7 +116,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <ContactDetails hours={loaderData.hours} />
       </div>
-      <OtherHours hours={loaderData.hours} />
+      <OtherHours ground="tinted" textsNow={loaderData.hours.texts} />
       <ServiceArea map={map} />
     </>
   );

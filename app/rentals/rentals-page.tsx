@@ -10,7 +10,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { ShopPicture } from "#app/site/shop-picture.tsx";
+import { deliveredCart, ShopPicture } from "#app/site/shop-picture.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -23,16 +23,6 @@ import { toRentalsJsonLd } from "./rentals-json-ld.ts";
 import type { Route } from "./+types/rentals-page";
 
 const page = requirePage("/rentals");
-
-/** On the trailer of the drawing. */
-const deliveredCart = {
-  id: "evolution-classic-2-plus",
-  x: 222,
-  groundY: 158,
-  width: 170,
-  height: 123,
-  color: "#7fbcc4",
-};
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);

@@ -9,8 +9,8 @@ interface PriceLine {
 }
 
 /** Every service has one short line, so that the prices of two cards side by side compare. */
-export function formatPriceLine({ id, price }: Pick<ServiceCard, "id" | "price">): PriceLine {
-  if (id === "warranty") return { figure: formatDollars(0), after: "under warranty" };
+export function formatPriceLine(price: ServiceCard["price"]): PriceLine {
   if ("words" in price) return { figure: price.words };
+  if ("dollars" in price) return { figure: formatDollars(price.dollars), after: price.condition };
   return { before: "from", figure: formatDollars(price.fromDollars), after: `per ${price.per}` };
 }

@@ -14,16 +14,8 @@ export interface ServiceCardProps extends Service {
  * One thing the shop does: what it costs, what is in it, and where to ask. Where two cards stand side
  * by side, each of the five parts takes a row of the list, so that they begin at the same height.
  */
-export function ServiceCard({
-  id,
-  title,
-  text,
-  points,
-  price,
-  icon,
-  contactHref,
-}: ServiceCardProps) {
-  const { before, figure, after } = formatPriceLine({ id, price });
+export function ServiceCard({ title, text, points, price, icon, contactHref }: ServiceCardProps) {
+  const { before, figure, after } = formatPriceLine(price);
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-page p-5 sm:p-8 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0">
       <div className="flex items-start justify-between gap-4">

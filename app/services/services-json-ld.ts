@@ -28,7 +28,7 @@ export function toServicesJsonLd(siteUrl: string): WithContext<Service> {
 
 function toServiceJsonLd({ title, text, price }: ServiceCard): Offer {
   const itemOffered = { "@type": "Service", name: title, description: text } as const;
-  if ("words" in price) return { "@type": "Offer", itemOffered };
+  if (!("fromDollars" in price)) return { "@type": "Offer", itemOffered };
   return {
     "@type": "Offer",
     itemOffered,

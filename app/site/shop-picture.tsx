@@ -8,6 +8,16 @@ interface DrawnCart {
   color: string;
 }
 
+/** On the trailer of the drawing of a delivery. */
+export const deliveredCart: DrawnCart = {
+  id: "evolution-classic-2-plus",
+  x: 222,
+  groundY: 158,
+  width: 170,
+  height: 123,
+  color: "#7fbcc4",
+};
+
 interface ShopPictureProps {
   /** A symbol of public/pictures/shop.svg. */
   scene: string;

@@ -6,8 +6,11 @@ export interface ServiceCard {
   title: string;
   text: string;
   points: readonly string[];
-  /** A price to format, or words where there is no fixed price. */
-  price: { fromDollars: number; per: "hour" | "month" } | { words: string };
+  /** A price to format, what it costs on a condition, or words where there is no fixed price. */
+  price:
+    | { fromDollars: number; per: "hour" | "month" }
+    | { dollars: number; condition: string }
+    | { words: string };
 }
 
 export const serviceCards: readonly ServiceCard[] = [
@@ -47,7 +50,7 @@ export const serviceCards: readonly ServiceCard[] = [
       "We tell you before we do any work that isn't covered",
       "Help by phone or through our contact form",
     ],
-    price: { words: "Covered by the manufacturer's warranty" },
+    price: { dollars: 0, condition: "under warranty" },
   },
   {
     id: "storage",

@@ -16,7 +16,6 @@ export const contactDetails = {
   title: "Reach us",
   phoneNote: "showroom",
   tollFreeNote: "toll-free",
-  otherHoursTitle: "Service, delivery and storage hours",
 } as const;
 
 export const serviceArea = {

@@ -57,8 +57,6 @@ export const showroomVehicleIds = [
 
 export const servicesTitle = "What to expect when you visit";
 
-export const hoursTitle = "Service, delivery and storage hours";
-
 /** The towns of the county that is nearest to the coast. */
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
