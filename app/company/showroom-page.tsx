@@ -56,7 +56,7 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
-      <Hero scene={scene} />
+      <Hero scene={scene} inStockCount={carts.inStockCount} />
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
@@ -72,13 +72,12 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
   );
 }
 
-function Hero({ scene }: { scene: SceneOfPage }) {
+function Hero({ scene, inStockCount }: { scene: SceneOfPage; inStockCount: number }) {
   const { phone } = business;
   const opening = departmentHours.find(({ id }) => id === "showroom")?.periods[0];
   return (
     <SceneHero
       scene={scene}
-      kicker={opening && words.hero.formatHours(formatDays(opening.days), formatPeriod(opening))}
       title={words.hero.title}
       text={words.hero.text}
       actions={
@@ -89,6 +88,12 @@ function Hero({ scene }: { scene: SceneOfPage }) {
           </ButtonLink>
         </>
       }
+      figures={[
+        ...(opening ? [{ figure: formatPeriod(opening), label: formatDays(opening.days) }] : []),
+        ...(inStockCount > 0
+          ? [{ figure: `${inStockCount}`, label: words.hero.formatInStock(inStockCount) }]
+          : []),
+      ]}
     />
   );
 }

@@ -33,7 +33,7 @@ export function HomeDepartments({ carts }: HomeDepartmentsProps) {
     },
   ];
   return (
-    <section className="wrap pt-6 sm:pt-12">
+    <section className="wrap pt-6">
       <h2 className="sr-only">{words.title}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-3">
         {departments.map(({ href, title, text }) => (

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
-import { pageScenes } from "#content/places/page-scenes.ts";
+import { homeHeroPlace, pageScenes } from "#content/places/page-scenes.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { departmentWords } from "#content/pages/words/departments.ts";
+import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -37,18 +38,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await site.catalogue();
   const page = {
     scene: readPageScene(site.illustrations, pageScenes.home),
+    heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
+      .sceneUrl,
     ...chooseHomeVehicles(catalogue),
   };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { scene, featured, carts, isNewNoted } = loaderData;
+  const { scene, heroSceneUrl, featured, carts, isNewNoted } = loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
       <JsonLd data={toDealerJsonLd} />
-      <HomeHero {...words.hero} phone={business.phone} vehicle={featured[0]} />
+      <HomeHero
+        {...words.hero}
+        phone={business.phone}
+        sceneUrl={heroSceneUrl}
+        vehicle={featured.find(({ id }) => pictureViewsOf(id).includes("front"))}
+      />
       <HomeDepartments carts={carts} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />

@@ -12,9 +12,8 @@ import {
 } from "#content/pages/paths.ts";
 import { deliveryPlaceId } from "#content/places/delivery-places.ts";
 import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
-import { findPlace } from "#content/places/states.ts";
+import { type CoastalPlace, findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { AreaServices } from "#app/places/place/area-services.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -23,7 +22,8 @@ import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
-import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { PlaceNote } from "#app/places/place/place-note.tsx";
+import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
@@ -31,6 +31,7 @@ import { siteContext } from "#app/context.ts";
 import { buildNotFoundMeta, buildPageMeta } from "#app/site/metadata.ts";
 import {
   findPlaceByPath,
+  type PlacePageData,
   readPlacePage,
   buildBreadcrumbs,
 } from "#app/places/place/place-view-model.ts";
@@ -66,7 +67,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       <JsonLd data={toPlaceJsonLd(state, place)} />
       <ShoreHero
         sceneUrl={page.sceneUrl}
-        kicker={<PlaceKicker type={placeTypeNames[place.type]} state={state.name} />}
+        kicker={words.placePage.formatKicker(placeTypeNames[place.type], state.name)}
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
@@ -82,18 +83,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           inventoryHref={inventoryHref}
         />
       </Section>
-      <Section title={words.placePage.formatNoteTitle(place.name)} ground="raised">
-        <p className="max-w-prose text-lead">{place.note}</p>
-        {page.namesakes.map(({ href, stateName }) => (
-          <p key={href} className="mt-4 text-quiet">
-            {words.namesake.before}
-            <a href={href} className="text-brand underline">
-              {words.namesake.formatLabel(place.name, stateName)}
-            </a>
-            {words.namesake.after}
-          </p>
-        ))}
-      </Section>
+      <Note place={place} page={page} />
       <PlaceShore
         title={words.placePage.formatOthersTitle(state.name)}
         map={page.map}
@@ -122,15 +112,33 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
   );
 }
 
+interface NoteProps {
+  place: CoastalPlace["place"];
+  page: PlacePageData;
+}
+
+/** What we know of the place, and the way to another of the same name. */
+function Note({ place, page }: NoteProps) {
+  return (
+    <PlaceNote
+      title={words.placePage.formatNoteTitle(place.name)}
+      note={place.note}
+      sun={formatSun(page.context, page.facts)}
+    >
+      {page.namesakes.map(({ href, stateName }) => (
+        <p key={href} className="mt-4 text-quiet">
+          {words.namesake.before}
+          <a href={href} className="text-brand underline">
+            {words.namesake.formatLabel(place.name, stateName)}
+          </a>
+          {words.namesake.after}
+        </p>
+      ))}
+    </PlaceNote>
+  );
+}
+
 /** A path without this ending names no place: it gets the plain 404 page. */
 function isPlacePath(path: string): boolean {
   return path.endsWith("-golf-carts");
-}
-
-function PlaceKicker({ type, state }: { type: string; state: string }) {
-  return (
-    <>
-      <Badge look="plain">{type}</Badge> {state}
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actions, placeCartWords } from "#content/pages/words/place.ts";
+import { actions } from "#content/pages/words/place.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
 interface ShoreHeroProps {
@@ -19,8 +19,10 @@ export interface PlaceCart {
   id: string;
   href: string;
   name: string;
-  /** As in "$9,005 delivered". */
+  /** As in "About $9,005". */
   price: string;
+  /** What it includes, as in "delivered". */
+  delivery: string;
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
@@ -33,6 +35,22 @@ export function ShoreHero({
   cart,
   inventoryHref,
 }: ShoreHeroProps) {
+  const figures = cart && [
+    {
+      figure: cart.price,
+      label: (
+        <>
+          <a href={cart.href} className="text-brand">
+            {cart.name}
+          </a>
+          {`, ${cart.delivery}. `}
+          <a href={inventoryHref} className="text-brand">
+            {actions.inventoryLabel}
+          </a>
+        </>
+      ),
+    },
+  ];
   return (
     <SceneHero
       scene={{ sceneUrl, cartId: cart?.id }}
@@ -40,19 +58,7 @@ export function ShoreHero({
       title={title}
       text={text}
       actions={buttons}
-    >
-      {cart ? (
-        <p className="mt-3 text-small text-quiet">
-          {placeCartWords.label}
-          <a href={cart.href} className="inline-block text-brand">
-            {cart.name}
-          </a>
-          {`, ${cart.price}. `}
-          <a href={inventoryHref} className="text-brand">
-            {actions.inventoryLabel}
-          </a>
-        </p>
-      ) : null}
-    </SceneHero>
+      {...(figures && { figures })}
+    />
   );
 }

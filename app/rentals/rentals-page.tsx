@@ -12,7 +12,7 @@ import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { deliveredCart, ShopPicture } from "#app/site/shop-picture.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
-import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
+import { type HeroFigure, readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { siteContext } from "#app/context.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
@@ -47,6 +47,7 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
             <ButtonLink href={rentalQuotePath()}>{quoteLinks.rentalsLabel}</ButtonLink>
           </>
         }
+        figures={listPrices()}
       />
       <Section title={words.planTable.title}>
         <RentalMatrix
@@ -64,6 +65,19 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
       </CallSection>
       <Footnote />
     </>
+  );
+}
+
+/** What the first kind of cart costs with the plans that most people ask for. */
+function listPrices(): HeroFigure[] {
+  const [first] = rentalClasses;
+  return words.hero.planIds.flatMap((planId) =>
+    (first?.plans ?? [])
+      .filter(({ id }) => id === planId)
+      .map(({ priceDollars }) => ({
+        figure: formatDollars(priceDollars),
+        label: words.hero.planLabels[planId],
+      })),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
+import { serviceFees } from "#content/dealership/fees.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
@@ -7,6 +8,7 @@ import { serviceCards, type ServiceCard } from "#content/dealership/services.ts"
 import { deliveryLinkLabel } from "#content/pages/words/delivery-estimate.ts";
 import * as words from "#content/pages/words/services.ts";
 import { storageLinkLabel } from "#content/pages/words/storage-estimate.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -50,6 +52,7 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         title={words.hero.title}
         text={words.hero.text}
         actions={<CallOrRequest />}
+        figures={words.hero.formatFigures(formatDollars(serviceFees.laborPerHourDollars))}
       />
       <Section title={words.servicesTitle}>
         <ul className="grid gap-5 md:grid-cols-2">

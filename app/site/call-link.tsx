@@ -9,6 +9,8 @@ interface CallLinkProps {
   shortLabel?: string;
   /** The number is always shown; otherwise only where there is room for it. */
   isWide?: boolean;
+  /** In small type under it, where there is room: when the phone is answered. */
+  note?: string | null;
   className?: string;
 }
 
@@ -18,6 +20,7 @@ export function CallLink({
   label,
   shortLabel,
   isWide = false,
+  note,
   className = "",
 }: CallLinkProps) {
   return (
@@ -31,6 +34,7 @@ export function CallLink({
         {shortLabel && <span className="min-[23rem]:hidden">{shortLabel}</span>}
         <span className={shortLabel ? "hidden min-[23rem]:inline" : ""}>{label}</span>
         <span className={isWide ? "" : "hidden sm:inline"}>{` ${phone.display}`}</span>
+        {note && <span className="call-note">{note}</span>}
       </span>
     </a>
   );

@@ -65,27 +65,30 @@ interface WayOnProps {
 /** Search, phone, the three ways, pages and places, for a visitor who came to a page that is not there. */
 function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
   const scene = use(NotFoundScene);
+  const heading = <h1 className="text-title-1">{title}</h1>;
   const words = (
     <>
-      <h1 className="text-title-1">{title}</h1>
-      <p className="mt-3 text-lead text-quiet">{text}</p>
-      <div className="mt-5 stack-4">
+      <div className="stack-4 lg:max-w-lg">
+        <p className="text-lead">{text}</p>
         <CartSearch label={wayOn.searchLabel} button={wayOn.searchButton} />
-        <ButtonLink href={business.phone.link} isCounted>
-          <PhoneIcon />
-          {`${wayOn.callLabel} ${business.phone.display}`}
-        </ButtonLink>
       </div>
+      <ButtonLink href={business.phone.link} isCounted>
+        <PhoneIcon />
+        {`${wayOn.callLabel} ${business.phone.display}`}
+      </ButtonLink>
     </>
   );
   return (
     <>
       {scene ? (
-        <ShoreScene {...scene} isFirst>
+        <ShoreScene {...scene} isFirst heading={heading}>
           {words}
         </ShoreScene>
       ) : (
-        <div className="wrap py-8">{words}</div>
+        <div className="wrap stack-4 py-8">
+          {heading}
+          {words}
+        </div>
       )}
       <Ways />
       <div

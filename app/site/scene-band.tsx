@@ -17,42 +17,70 @@ export function readPageScene(illustrations: Illustrations, scene: PageScene): S
   return { sceneUrl, cartId: scene.cartId };
 }
 
-interface SceneHeroProps {
+interface SceneTextProps {
   scene: SceneOfPage;
-  /** A few words above the title. */
-  kicker?: ReactNode;
   title: string;
   text: ReactNode;
   actions: ReactNode;
-  /** Under the actions. */
-  children?: ReactNode;
 }
 
-/** The top of a page that shows a cart in its place: what this is, and the next step. */
-export function SceneHero({ scene, kicker, title, text, actions, children }: SceneHeroProps) {
+interface SceneHeroProps extends SceneTextProps {
+  /** A few words above the title. */
+  kicker?: ReactNode;
+  /** Whether the title is as large as the home page's. */
+  isDisplay?: boolean;
+  /** What decides: at most three figures, each with what it measures. */
+  figures?: readonly HeroFigure[];
+}
+
+export interface HeroFigure {
+  figure: string;
+  label: ReactNode;
+}
+
+/** The top of a page that shows a cart in its place: what this is, the next step and what decides. */
+export function SceneHero({
+  scene,
+  kicker,
+  title,
+  isDisplay = false,
+  text,
+  actions,
+  figures,
+}: SceneHeroProps) {
+  const heading = (
+    <>
+      {kicker && <p className="mb-1 text-small font-semibold">{kicker}</p>}
+      <h1 className={isDisplay ? "text-display" : "text-title-1"}>{title}</h1>
+    </>
+  );
   return (
-    <ShoreScene {...scene} isFirst>
-      {kicker && (
-        <div className="mb-3 flex flex-wrap items-center gap-2 text-small font-semibold text-quiet">
-          {kicker}
-        </div>
+    <ShoreScene {...scene} isFirst heading={heading}>
+      <div>
+        <p className="max-w-prose text-lead">{text}</p>
+        <div className="hero-actions">{actions}</div>
+      </div>
+      {figures && figures.length > 0 && (
+        <dl>
+          {figures.map(({ figure, label }) => (
+            <div key={figure}>
+              <dt>{label}</dt>
+              <dd className="price-figures text-title-2 text-brand">{figure}</dd>
+            </div>
+          ))}
+        </dl>
       )}
-      <h1 className="text-title-1 xl:text-[2.75rem]">{title}</h1>
-      <p className="mt-3 text-lead text-quiet">{text}</p>
-      <div className="mt-5 hero-actions">{actions}</div>
-      {children}
     </ShoreScene>
   );
 }
 
 /** The last section of a page that sells: a cart in its place, and the next step once more. */
-export function SceneSection({ scene, title, text, actions }: SceneHeroProps) {
+export function SceneSection({ scene, title, text, actions }: SceneTextProps) {
   return (
     <section>
-      <ShoreScene {...scene}>
-        <h2 className="text-title-2">{title}</h2>
-        <p className="mt-3 text-lead text-quiet">{text}</p>
-        <div className="mt-5 hero-actions">{actions}</div>
+      <ShoreScene {...scene} heading={<h2 className="text-title-2">{title}</h2>}>
+        <p className="max-w-prose text-lead">{text}</p>
+        <div className="hero-actions">{actions}</div>
       </ShoreScene>
     </section>
   );

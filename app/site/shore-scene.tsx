@@ -11,20 +11,21 @@ interface SceneProps {
 }
 
 interface ShoreSceneProps extends SceneProps {
-  /** The text: below the scene on a phone, on a card to its left on a wide screen. */
+  /** The title, and a few words above it: on the sky. */
+  heading: ReactNode;
+  /** The words and the actions below the scene. */
   children: ReactNode;
 }
 
-/** A cart in its place, as wide as the page, with the words that belong to it. */
-export function ShoreScene({ children, ...scene }: ShoreSceneProps) {
+/** A cart in its place, as wide as the page, with a title on its sky and what belongs to it below. */
+export function ShoreScene({ heading, children, ...scene }: ShoreSceneProps) {
   return (
-    <div className="relative bg-raised">
-      <div className={`shore no-print bg-water ${scene.isFirst ? "" : "max-sm:h-52"}`}>
+    <div className="bg-raised">
+      <div className="shore bg-water">
         <SceneFrame {...scene} />
+        <div className="wrap">{heading}</div>
       </div>
-      <div className="wrap py-6 xl:absolute xl:inset-0 xl:flex xl:items-center">
-        <div className="xl:w-126 xl:rounded-card xl:bg-page xl:p-7">{children}</div>
-      </div>
+      <div className="wrap hero-strip">{children}</div>
     </div>
   );
 }
@@ -39,13 +40,13 @@ export function ScenePicture({ className = "", ...scene }: SceneProps & { classN
 }
 
 /**
- * A cart's picture on the ground of a drawn shore, by day at sunset, in dark mode at dusk. `shoreFrame`
- * says where the cart stands; the classes say the same as shares of the frame.
+ * A cart's picture on the ground of a drawn shore, by day at sunset, in dark mode at dusk. `scene-cart`
+ * says where the cart stands.
  */
 function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
   const loading = isFirst ? "eager" : "lazy";
   return (
-    <div>
+    <div className="scene no-print">
       <img
         src={sceneUrl}
         alt=""
@@ -64,7 +65,7 @@ function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
           width="960"
           height="600"
           loading={loading}
-          className="scene-cart absolute top-[31.6667%] left-[53.125%] h-[66.6667%] w-2/5"
+          className="scene-cart"
         />
       )}
     </div>

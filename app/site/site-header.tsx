@@ -56,9 +56,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             findCurrent={findCurrent}
           />
         </nav>
-        <div className="relative ml-auto text-small xl:ml-0">
-          <CallLink phone={phone} label="Call Now" shortLabel="Call" />
-          <p className="under-call">{hoursNow}</p>
+        <div className="ml-auto text-small xl:ml-0">
+          <CallLink
+            phone={phone}
+            label="Call Now"
+            shortLabel="Call"
+            note={hoursNow}
+            className="max-sm:px-3 max-sm:[&>svg]:hidden"
+          />
         </div>
         <button
           type="button"

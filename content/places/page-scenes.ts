@@ -4,6 +4,9 @@ export type PageScene = ({ stateSlug: string; placeSlug: string } | { isShop: tr
   cartId: string;
 };
 
+/** The shore at the top of the home page, where a cart stands that the catalogue says. */
+export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
+
 /** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
   home: { isShop: true, cartId: "evolution-d5-ranger-2-plus" },
@@ -11,13 +14,13 @@ export const pageScenes = {
   rentals: {
     stateSlug: "new-jersey",
     placeSlug: "long-branch",
-    cartId: "evolution-d5-maverick-4-plus",
+    cartId: "evolution-d5-ranger-4-plus",
   },
   denago: { stateSlug: "florida", placeSlug: "palm-beach", cartId: "denago-ev-nomad-xl" },
   evolution: {
     stateSlug: "rhode-island",
     placeSlug: "block-island",
-    cartId: "evolution-d5-ranger-4-plus",
+    cartId: "evolution-d6-max-xt4",
   },
   services: {
     stateSlug: "north-carolina",

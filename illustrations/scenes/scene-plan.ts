@@ -115,12 +115,14 @@ function planSky(
   const tone = pick(isInView ? tones.withSun : tones.withoutSun, random());
   const clouds = Array.from({ length: 3 + Math.floor(random() * 4) }, () => ({
     x: Math.round(60 + random() * 1300),
-    y: Math.round(60 + random() * 230),
+    // Below the sky that a title stands on.
+    y: Math.round(185 + random() * 110),
     width: Math.round(120 + random() * 260),
   }));
   const gulls = Array.from({ length: water === "inland" ? 0 : Math.floor(random() * 4) }, () => ({
-    x: Math.round(680 + random() * 700),
-    y: Math.round(60 + random() * 110),
+    // Left of the cart.
+    x: Math.round(560 + random() * 280),
+    y: Math.round(230 + random() * 60),
   }));
   const sun = {
     // Left of the cart, whose picture covers the right of the frame.

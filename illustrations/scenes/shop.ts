@@ -15,13 +15,13 @@ export const shopScenePlan: ShoreScenePlan = {
     tone: "clear",
     light: "left",
     clouds: [
-      { x: 620, y: 70, width: 300 },
-      { x: 1180, y: 110, width: 240 },
-      { x: 260, y: 150, width: 260 },
+      { x: 60, y: 250, width: 260 },
+      { x: 1240, y: 200, width: 260 },
+      { x: 360, y: 215, width: 220 },
     ],
     gulls: [
-      { x: 780, y: 120 },
-      { x: 1500, y: 70 },
+      { x: 480, y: 270 },
+      { x: 1540, y: 240 },
     ],
   },
   horizonY: 372,
@@ -31,10 +31,13 @@ export const shopScenePlan: ShoreScenePlan = {
 /** The edge of the sidewalk before the shop. */
 const frontY = 484;
 
+/** Its sign and its flag end below the sky that a title stands on. */
+const shopScale = 0.72;
+
 /** Our shop from across the street, between two trees. */
 export function drawShop(): string {
-  const trees = [540, 1544, 1596].map((x) => drawTree({ x, y: frontY - 8, scale: 1.2 }));
-  return trees.join("") + drawFront({ x: 650, y: frontY });
+  const trees = [560, 1544, 1596].map((x) => drawTree({ x, y: frontY - 8, scale: 1.1 }));
+  return trees.join("") + drawFront({ x: 630, y: frontY, scale: shopScale });
 }
 
 /** Its origin is the left end, on the sidewalk. */

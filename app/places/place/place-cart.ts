@@ -30,10 +30,16 @@ export function choosePlaceCart(
       id: cart.id,
       name: cart.name,
       href: vehiclePath(cart),
-      price: placeCartWords.formatPrice(formatDollars(cart.price + sale.dollars), {
-        isFree: sale.dollars === 0,
-        hasFerry: sale.ferryFrom !== undefined,
-      }),
+      price: placeCartWords.formatPrice(
+        formatDollars(cart.price + sale.dollars),
+        sale.dollars === 0,
+      ),
+      delivery: describeDelivery(sale),
     }
   );
+}
+
+function describeDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
+  if (ferryFrom !== undefined) return placeCartWords.ferry;
+  return dollars === 0 ? placeCartWords.free : placeCartWords.delivered;
 }

@@ -16,23 +16,28 @@ interface PlaceClosingProps {
 
 /** The end of a page about a place: call, or ask for a quote that names the place. */
 export function PlaceClosing({ title, text, phone, quote, bar, scene }: PlaceClosingProps) {
-  const words = (
-    <>
-      <h2 className="text-title-2">{title}</h2>
-      <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <CallLink phone={phone} label="Call" isWide />
-        <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-      </div>
-    </>
+  const heading = <h2 className="text-title-2">{title}</h2>;
+  const lead = <p className="max-w-prose text-lead">{text}</p>;
+  const buttons = (
+    <div className="hero-actions">
+      <CallLink phone={phone} label="Call" isWide />
+      <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+    </div>
   );
   return (
     <>
       <section className="bg-tinted">
         {scene ? (
-          <ShoreScene {...scene}>{words}</ShoreScene>
+          <ShoreScene {...scene} heading={heading}>
+            {lead}
+            {buttons}
+          </ShoreScene>
         ) : (
-          <div className="wrap py-8 sm:py-12">{words}</div>
+          <div className="wrap stack-4 py-8 sm:py-12">
+            {heading}
+            {lead}
+            {buttons}
+          </div>
         )}
       </section>
       <PhoneBar {...bar} phone={phone} quoteHref={quote.href} />

@@ -4,7 +4,6 @@ import {
   type Facts,
   formatRental,
   formatSale,
-  formatSun,
   isRentalCostly,
   isTooFarToFetch,
   type PlaceContext,
@@ -36,7 +35,7 @@ export function PlaceFactCards({
 }: PlaceFactsProps) {
   const { rental } = facts;
   return (
-    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
       <FactCard
         title={factTitles.formatSale(place.name)}
         sentences={formatSale(place, facts)}
@@ -55,7 +54,6 @@ export function PlaceFactCards({
         sentences={driving}
         link={driving.link}
       />
-      <FactCard title={factTitles.sun} sentences={formatSun(place, facts)} />
     </ul>
   );
 }
@@ -71,6 +69,16 @@ function FactCard({ title, sentences, link }: FactCardProps) {
     <li className="border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
       <FigureText figure={sentences.figure} />
+      {sentences.lines && (
+        <dl className="sum-lines">
+          {sentences.lines.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-1 text-quiet">{sentences.text}</p>
       {link ? (
         <a href={link.href} className="inline-block py-1 font-semibold text-brand">

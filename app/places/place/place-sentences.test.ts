@@ -43,21 +43,31 @@ function describePlace(distance: RoadDistance, options: { water?: Water; bearing
 test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental", () => {
   const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
   expect(sale.figure).toBe("From $7,205");
-  expect(sale.text).toContain(
-    "Carts start at $6,695. Delivery is about $510. It's about 105 miles",
-  );
-  expect(sale.text).toContain("the first 20 are free, and the other 85 are $6 each");
+  expect(sale.lines).toEqual([
+    { label: "A new cart, from", amount: "$6,695" },
+    {
+      label: "Delivery: about 105 miles by road, the first 20 free, 85 at $6 each",
+      amount: "about $510",
+    },
+  ]);
   expect(sale.text).toContain("2 to 5 business days");
   expect(rental.figure).toBe("About $1,620");
-  expect(rental.text).toContain("the first 10 miles are free, and the other 95 are $6 each");
+  expect(rental.lines).toEqual([
+    { label: "A four-seater for a week", amount: "$1,050" },
+    { label: "Delivery and pickup: the first 10 miles free, 95 at $6 each", amount: "about $570" },
+  ]);
+  expect(rental.text).toBe("Plus a refundable $500 deposit.");
   expect(saleWithoutPrices.figure).toBe("About $510");
-  expect(saleWithoutPrices.text).not.toContain("Carts start");
+  expect(saleWithoutPrices.lines).toEqual(sale.lines?.slice(1));
 });
 
 test("within the free miles delivery is free, for a rental within its own", () => {
   const near = describePlace({ miles: 19 });
   expect(near.sale.figure).toBe("From $6,695");
-  expect(near.sale.text).toContain("Delivery to Cape May is free");
+  expect(near.sale.lines).toContainEqual({
+    label: "Delivery: about 20 miles by road, the first 20 free",
+    amount: "free",
+  });
   expect(near.rental.figure).toBe("About $1,110");
   expect(describePlace({ miles: 9 }).rental.figure).toBe("$1,050");
 });
@@ -106,6 +116,9 @@ test("the line under the title offers a rental only where delivering one makes s
 test("with a ferry the figures end at its dock and the crossing is extra", () => {
   const { sale, rental } = describePlace({ ferryFrom: "Hyannis", milesToFerry: 305 });
   expect(sale.figure).toBe("From $8,435 plus the ferry");
+  expect(sale.lines?.map(({ label }) => label)).toContainEqual(
+    expect.stringContaining("Delivery to the ferry at Hyannis: about 310 miles"),
+  );
   expect(sale.text).toContain("The crossing to Cape May is extra");
   expect(rental.text).toContain(
     "Delivery to the ferry at Hyannis and pickup would be about $1,800",

@@ -30,36 +30,55 @@ export type Facts = PlaceFacts<
 export interface Sentences {
   /** The figure in large type. */
   figure: string;
+  /** What it is the sum of. */
+  lines?: readonly SumLine[];
   text: string;
+}
+
+/** A part of a sum, and its amount as the page shows it. */
+export interface SumLine {
+  label: string;
+  amount: string;
 }
 
 /** The lowest price of a cart and its delivery. */
 export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   const { cartFromDollars } = place;
-  const start =
-    cartFromDollars === undefined ? "" : `Carts start at ${formatDollars(cartFromDollars)}. `;
-  const total = cartFromDollars === undefined ? undefined : cartFromDollars + sale.dollars;
-  const time = formatArrival(place, sale.roadMiles);
-  if (sale.ferryFrom !== undefined) {
-    return {
-      figure:
-        total === undefined
-          ? `About ${formatDollars(sale.dollars)} to the ferry`
-          : `From ${formatDollars(total)} plus the ferry`,
-      text: `${start}Delivery to the ferry at ${sale.ferryFrom} is about ${formatDollars(sale.dollars)}. The dock is ${formatPaidMiles(place.terms.sale, sale)} The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. ${formatCarrier(place, sale.roadMiles)}${time}`,
-    };
-  }
-  if (sale.dollars === 0) {
-    return {
-      figure: total === undefined ? "Free delivery" : `From ${formatDollars(total)}`,
-      text: `${start}Delivery to ${formatPlaceName(place.name)} is free: it's ${formatRoadMiles(sale.roadMiles)} from our ${place.showroomCity} showroom, and the first ${place.terms.sale.freeMiles} are on us. ${time}`,
-    };
-  }
-  return {
-    figure:
-      total === undefined ? `About ${formatDollars(sale.dollars)}` : `From ${formatDollars(total)}`,
-    text: `${start}Delivery is about ${formatDollars(sale.dollars)}. It's ${formatPaidMiles(place.terms.sale, sale)} The final price depends on the road to your door. ${formatCarrier(place, sale.roadMiles)}${time}`,
+  const isFree = sale.dollars === 0;
+  const carts =
+    cartFromDollars === undefined
+      ? []
+      : [{ label: "A new cart, from", amount: formatDollars(cartFromDollars) }];
+  const delivery = {
+    label: `Delivery${formatDock(sale)}: ${formatPaidMiles(place.terms.sale, sale)}`,
+    amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,
   };
+  const total = cartFromDollars === undefined ? undefined : cartFromDollars + sale.dollars;
+  const crossing =
+    sale.ferryFrom === undefined
+      ? ""
+      : `The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. `;
+  const road =
+    isFree || crossing !== "" ? "" : "The final price depends on the road to your door. ";
+  return {
+    figure: formatSaleFigure(sale, total),
+    lines: [...carts, delivery],
+    text: `${crossing}${road}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+  };
+}
+
+function formatSaleFigure(
+  { dollars, ferryFrom }: Facts["sale"],
+  total: number | undefined,
+): string {
+  const isFerry = ferryFrom !== undefined;
+  if (total !== undefined) return `From ${formatDollars(total)}${isFerry ? " plus the ferry" : ""}`;
+  if (dollars === 0) return "Free delivery";
+  return `About ${formatDollars(dollars)}${isFerry ? " to the ferry" : ""}`;
+}
+
+function formatDock({ ferryFrom }: Facts["sale"]): string {
+  return ferryFrom === undefined ? "" : ` to the ferry at ${ferryFrom}`;
 }
 
 /** Whether delivery of a rental costs more than its week, so that renting from us makes no sense. */
@@ -71,24 +90,20 @@ export function isRentalCostly({ dollars }: Facts["rental"], weekDollars: number
 export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   const { rental } = facts;
   const { weekDollars, depositDollars } = place.rental;
-  const week = `A four-seater is ${formatDollars(weekDollars)} for a week`;
-  const deposit = `plus a refundable ${formatDollars(depositDollars)} deposit`;
   if (isRentalCostly(rental, weekDollars)) return formatCostlyRental(place, facts);
-  if (rental.ferryFrom !== undefined) {
-    return {
-      figure: `About ${formatDollars(weekDollars + rental.dollars)} plus the ferry`,
-      text: `${week}, ${deposit}. Delivery to the ferry at ${rental.ferryFrom} and pickup there come to about ${formatDollars(rental.dollars)} together: ${formatPaidShare(place.terms.rental, rental)}. The crossing to ${formatPlaceName(place.name)} is extra, so call us before you make plans.`,
-    };
-  }
-  if (rental.dollars === 0) {
-    return {
-      figure: formatDollars(weekDollars),
-      text: `${week}, ${deposit}. Delivery and pickup are free this close to our showroom.`,
-    };
-  }
+  const isFree = rental.dollars === 0;
+  const isFerry = rental.ferryFrom !== undefined;
+  const total = formatDollars(weekDollars + rental.dollars);
   return {
-    figure: `About ${formatDollars(weekDollars + rental.dollars)}`,
-    text: `${week}, ${deposit}. Delivery and pickup together are about ${formatDollars(rental.dollars)}: ${formatPaidShare(place.terms.rental, rental)}.`,
+    figure: isFree ? total : `About ${total}${isFerry ? " plus the ferry" : ""}`,
+    lines: [
+      { label: "A four-seater for a week", amount: formatDollars(weekDollars) },
+      {
+        label: `Delivery${formatDock(rental)} and pickup: ${formatPaidShare(place.terms.rental, rental)}`,
+        amount: isFree ? "free" : `about ${formatDollars(rental.dollars)}`,
+      },
+    ],
+    text: `Plus a refundable ${formatDollars(depositDollars)} deposit.${isFerry ? ` The crossing to ${formatPlaceName(place.name)} is extra, so call us before you make plans.` : ""}`,
   };
 }
 
@@ -120,17 +135,19 @@ export function isTooFarToFetch(
   return ferryFrom !== undefined || roadMiles > carrierQuoteMiles;
 }
 
-/** How far it is, and which of the miles are paid: the rest of a sentence that names the place. */
+/** How far it is by road, and which of the miles are paid. */
 function formatPaidMiles(terms: DeliveryTerms, estimate: Facts["sale"]): string {
-  return `${formatRoadMiles(estimate.roadMiles)} by road from our showroom: the first ${terms.freeMiles} are free, ${formatOtherMiles(terms, estimate)}.`;
+  return `${formatRoadMiles(estimate.roadMiles)} by road, the first ${terms.freeMiles} free${formatOtherMiles(terms, estimate)}`;
 }
 
 function formatPaidShare(terms: DeliveryTerms, estimate: Facts["sale"]): string {
-  return `the first ${terms.freeMiles} miles are free, ${formatOtherMiles(terms, estimate)}`;
+  return `the first ${terms.freeMiles} miles free${formatOtherMiles(terms, estimate)}`;
 }
 
-function formatOtherMiles(terms: DeliveryTerms, { paidMiles }: Facts["sale"]): string {
-  return `and the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(terms.dollarsPerMile)} each`;
+function formatOtherMiles({ dollarsPerMile }: DeliveryTerms, { paidMiles }: Facts["sale"]): string {
+  return paidMiles === 0
+    ? ""
+    : `, ${paidMiles.toLocaleString("en-US")} at ${formatDollars(dollarsPerMile)} each`;
 }
 
 function formatArrival({ timing }: PlaceContext, roadMiles: number): string {

@@ -33,6 +33,8 @@ export function findPlaceByPath(path: string): CoastalPlace | undefined {
   return coastalPlaces.find(({ state, place }) => placePath(state, place) === path);
 }
 
+export type PlacePageData = Awaited<ReturnType<typeof readPlacePage>>;
+
 /** The figures, links, lists and maps of the page of a place. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
   const { map, facing, sceneUrl } = site.illustrations.place(state.slug, place.slug);

@@ -18,7 +18,8 @@ import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
-import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { PlaceNote } from "#app/places/place/place-note.tsx";
+import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "#app/places/place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "#app/places/shore-hero.tsx";
@@ -65,8 +66,11 @@ export function TownPage({ town, page }: TownPageProps) {
           inventoryHref={inventoryHref}
         />
       </Section>
-      <Section title={placeWords.placePage.formatNoteTitle(town.name)} ground="raised">
-        <p className="max-w-prose text-lead">{town.note}</p>
+      <PlaceNote
+        title={placeWords.placePage.formatNoteTitle(town.name)}
+        note={town.note}
+        sun={formatSun(page.context, page.facts)}
+      >
         {page.shorePage ? (
           <p className="mt-4">
             <a href={page.shorePage} className="font-semibold text-brand">
@@ -82,7 +86,7 @@ export function TownPage({ town, page }: TownPageProps) {
             countyCount={page.countyCount}
           />
         </div>
-      </Section>
+      </PlaceNote>
       <PlaceShore title={townPage.townsTitle} map={page.map} streetMap={page.streetMap}>
         <PlaceList places={page.towns} />
         <h3 className="mt-6 mb-2 text-title-3">{townPage.coastTitle}</h3>

@@ -80,11 +80,11 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
 
 /** The next step, on the shore where the cart stands. */
 function Closing({ vehicle, scene }: Pick<VehicleSectionsProps, "vehicle" | "scene">) {
+  const heading = <h2 className="text-title-2">{words.closing.formatTitle(vehicle.name)}</h2>;
   const step = (
     <>
-      <h2 className="text-title-2">{words.closing.formatTitle(vehicle.name)}</h2>
-      <p className="mt-3 max-w-prose text-lead text-quiet">{words.closing.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <p className="max-w-prose text-lead">{words.closing.text}</p>
+      <div className="hero-actions">
         <CallLink phone={business.phone} label="Call" isWide />
         <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
           {actionLabels.testDrive}
@@ -97,7 +97,16 @@ function Closing({ vehicle, scene }: Pick<VehicleSectionsProps, "vehicle" | "sce
   );
   return (
     <section className="bg-tinted">
-      {scene ? <ShoreScene {...scene}>{step}</ShoreScene> : <div className="wrap py-8">{step}</div>}
+      {scene ? (
+        <ShoreScene {...scene} heading={heading}>
+          {step}
+        </ShoreScene>
+      ) : (
+        <div className="wrap stack-4 py-8">
+          {heading}
+          {step}
+        </div>
+      )}
     </section>
   );
 }

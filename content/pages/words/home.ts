@@ -10,7 +10,7 @@ const countNames = ["No", "One", "Two", "Three"];
 
 export const hero = {
   title: "Electric carts for life near the water",
-  text: `New Denago and Evolution carts for sale, carts to rent by the day, and winter storage. See the carts in ${business.showroom.city}, or have one delivered anywhere from Maine to Florida.`,
+  text: `New Denago and Evolution carts, rentals by the day and winter storage. Come to ${business.showroom.city}, or have your cart delivered anywhere from Maine to Florida.`,
 } as const;
 
 export const featuredVehicles = {

@@ -6,6 +6,7 @@ import { actionLabels } from "./actions.ts";
 
 export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
+  formatKicker: (type: string, state: string) => `${type}, ${state}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
@@ -62,11 +63,10 @@ export const actions = {
 
 /** Beside the name of the cart in the picture at the top of the page. */
 export const placeCartWords = {
-  label: "In the picture: ",
-  formatPrice: (dollars: string, { isFree, hasFerry }: { isFree: boolean; hasFerry: boolean }) => {
-    if (hasFerry) return `about ${dollars} plus the ferry`;
-    return isFree ? `${dollars} with free delivery` : `about ${dollars} delivered`;
-  },
+  formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `About ${dollars}`),
+  free: "with free delivery",
+  ferry: "plus the ferry",
+  delivered: "delivered",
 } as const;
 
 /** The end of the page of a place or a town. */

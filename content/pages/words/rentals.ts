@@ -5,6 +5,9 @@ export const hero = {
   title: "Rent a cart for a day, a week or a month",
   text: "Pick a cart and your dates, see the whole price, and call to reserve. We bring it to your door.",
   callLabel: "Reserve:",
+  /** The plans whose prices stand at the top: those of the 4 seater. */
+  planIds: ["daily", "weekly", "monthly"],
+  planLabels: { daily: "a day for a 4 seater", weekly: "a week", monthly: "a month" },
 } as const;
 
 export const benefitsTitle = "What every plan includes";

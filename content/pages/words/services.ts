@@ -6,9 +6,16 @@ import { serviceFees } from "#content/dealership/fees.ts";
 export const hero = {
   title: "Service that gets you rolling again",
   get text() {
-    const { from, to } = serviceFees.repairHours;
-    return `Bring your cart to our shop in ${business.showroom.city}, or ask us about pickup. Most repairs take ${from} to ${to} hours, and you'll know the price before we start.`;
+    return `Bring your cart to our shop in ${business.showroom.city}, or ask us about pickup. You'll know the price before we start.`;
   },
+  /** The price of an hour comes formatted. */
+  formatFigures: (laborPerHour: string) => [
+    { figure: laborPerHour, label: "an hour of labor" },
+    {
+      figure: `${serviceFees.repairHours.from} to ${serviceFees.repairHours.to} hours`,
+      label: "for most repairs",
+    },
+  ],
   requestLabel: "Request service",
 } as const;
 
