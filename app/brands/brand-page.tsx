@@ -6,6 +6,7 @@ import * as words from "#content/pages/words/brand.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { brandTexts, type BrandText } from "#content/vehicles/brands.ts";
 import { isNewDistinctive } from "#domain/catalogue/availability.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import { siteContext } from "#app/context.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BrandPage({
-  loaderData: { scene, brand, models, series },
+  loaderData: { scene, brand, models, series, span },
 }: Route.ComponentProps) {
   const text = brandTexts[brand];
   const delivery = useDeliveryPlace();
@@ -61,6 +62,7 @@ export default function BrandPage({
             <ButtonLink href={listHref}>{words.formatAllCartsLabel(text.proseName)}</ButtonLink>
           </>
         }
+        {...(span && { figures: words.formatSpan(formatDollars(span.fromDollars), span.seats) })}
       />
       <Lineup text={text} series={series} />
       <Introduction text={text} />
@@ -97,15 +99,15 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
 function Introduction({ text }: { text: BrandText }) {
   return (
     <Section title={text.introTitle} ground="raised">
-      <div className="grid gap-10 lg:grid-cols-2">
-        <div className="max-w-prose stack-4">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_2fr]">
+        <div className="max-w-prose stack-3">
           {text.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ul>
+        <ul className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 lg:gap-y-4">
           {text.features.map((feature) => (
-            <li key={feature} className="flex gap-3 border-t border-line py-2.5">
+            <li key={feature} className="flex gap-3">
               <CheckIcon className="mt-1 size-5 text-good" />
               {feature}
             </li>
@@ -119,11 +121,11 @@ function Introduction({ text }: { text: BrandText }) {
 function WhyChoose({ text }: { text: BrandText }) {
   return (
     <Section title={words.formatWhyChooseTitle(text.proseName)}>
-      <ul className="grid gap-8 lg:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
         {text.whyChoose.map((point) => (
-          <li key={point.title}>
+          <li key={point.title} className="lg:border-t lg:border-line lg:pt-5">
             <h3 className="text-title-3">{point.title}</h3>
-            <p className="mt-2">{point.text}</p>
+            <p className="mt-1 text-quiet">{point.text}</p>
           </li>
         ))}
       </ul>

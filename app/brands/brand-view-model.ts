@@ -16,6 +16,13 @@ export interface BrandPageData {
   models: Vehicle[];
   /** In their order; those with nothing in stock last. */
   series: SeriesOfBrand[];
+  /** Of what is in stock; null without any, or while the catalogue cannot be read. */
+  span: BrandSpan | null;
+}
+
+export interface BrandSpan {
+  fromDollars: number;
+  seats: { from: number; to: number };
 }
 
 /** The models and series of a brand; without prices while the catalogue cannot be read. */
@@ -28,6 +35,16 @@ export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandP
     series: findSeriesOfBrand(brand)
       .map((series) => ({ series, offer: buildSeriesOffer(series, vehicles) }))
       .toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one))),
+    span: findSpan(vehicles.filter(({ inStock }) => inStock)),
+  };
+}
+
+function findSpan(vehicles: readonly Vehicle[]): BrandSpan | null {
+  if (vehicles.length === 0) return null;
+  const seats = vehicles.map(({ specifications }) => specifications.seatingCapacity);
+  return {
+    fromDollars: Math.min(...vehicles.map(({ price }) => price)),
+    seats: { from: Math.min(...seats), to: Math.max(...seats) },
   };
 }
 

@@ -12,20 +12,19 @@ interface SeriesRowProps {
 
 /** A series: what it starts at and what it is for, and beside that its carts. */
 export function SeriesRow({ series, offer, isNewNoted, listHref }: SeriesRowProps) {
+  // The one cart of a series says its price itself.
+  const isChoice = offer.vehicles.length > 1;
   return (
-    <div className="grid gap-x-12 gap-y-4 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-8">
+    <div className="grid gap-x-12 gap-y-3 border-t border-line py-5 lg:grid-cols-[1fr_2fr] lg:py-10">
       <div className="max-w-prose">
-        <h3 className="text-title-3 uppercase">{series.name}</h3>
-        {offer.startingPriceDollars !== null && (
-          <p>
-            <span className="text-small text-quiet">From </span>
-            <span className="price-figures text-title-3">
-              {formatDollars(offer.startingPriceDollars)}
-            </span>
-          </p>
-        )}
-        <p className="mt-2">{series.description}</p>
-        <ul className="mt-2 flex flex-wrap gap-x-4 text-small text-quiet lg:block">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+          <h3 className="text-title-3 uppercase lg:text-[1.75rem]">{series.name}</h3>
+          {offer.startingPriceDollars !== null && isChoice && (
+            <p className="text-quiet">{`From ${formatDollars(offer.startingPriceDollars)}`}</p>
+          )}
+        </div>
+        <p className="mt-1 lg:mt-3">{series.description}</p>
+        <ul className="mt-3 text-small text-quiet max-lg:hidden">
           {series.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

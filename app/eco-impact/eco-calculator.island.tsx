@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ToolPanel } from "#app/site/tool-hero.tsx";
 import { EcoForm } from "./eco-form.tsx";
 import { EcoResult } from "./eco-result.tsx";
 import { formatEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
@@ -29,16 +30,16 @@ export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+    <>
       <EcoForm inputs={inputs} errors={reading.errors} onEdit={edit} />
-      <div id="eco-result" className="self-start rounded-card bg-raised p-4 sm:p-7">
+      <ToolPanel id="eco-result">
         <EcoResult
           scenario={shown.reading.scenario}
           impact={shown.reading.impact}
           isOutdated={reading.errors !== null}
           href={`${path}?${formatEcoInputs(shown.inputs)}`}
         />
-      </div>
-    </div>
+      </ToolPanel>
+    </>
   );
 }

@@ -13,17 +13,17 @@ const names: Record<ReplacedVehicle, string> = {
   "gas-cart": chartWords.gasCart,
 };
 
-/** Both ways as bars on one scale, gasoline hatched; the table has the figures. */
+/** Both ways as bars on one scale, each under its name and figures. */
 export function EcoChart({ impact, replaced }: EcoChartProps) {
   const { gasoline, electric } = impact;
   const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
   return (
-    <table className="mt-6 w-full border-collapse text-small sm:text-body">
+    <table className="mt-5 w-full border-collapse text-small sm:text-body">
       <caption className="sr-only">{chartWords.caption}</caption>
       <thead>
         <tr className="text-right text-small text-quiet">
           <th scope="col" className="pr-2 sm:pr-3 text-left font-normal">
-            {chartWords.year}
+            <span className="sr-only">{chartWords.year}</span>
           </th>
           <th scope="col" className="pr-2 sm:pr-3 font-normal">
             {chartWords.energy}
@@ -41,9 +41,9 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
         energy={`${format(gasoline.gallons)} gal`}
         year={gasoline}
         sharePercent={share(gasoline.co2Kilograms, widest)}
-        isHatched
       />
       <WayRows
+        isElectric
         name={chartWords.electricCart}
         energy={`${format(electric.kilowattHours)} kWh`}
         year={electric}
@@ -58,10 +58,10 @@ interface WayRowsProps {
   energy: string;
   year: EcoYear;
   sharePercent: number;
-  isHatched?: boolean;
+  isElectric?: boolean;
 }
 
-function WayRows({ name, energy, year, sharePercent, isHatched = false }: WayRowsProps) {
+function WayRows({ name, energy, year, sharePercent, isElectric = false }: WayRowsProps) {
   return (
     <tbody>
       <tr className="text-right whitespace-nowrap">
@@ -70,28 +70,24 @@ function WayRows({ name, energy, year, sharePercent, isHatched = false }: WayRow
         </th>
         <td className="pt-3 pr-2 sm:pr-3">{energy}</td>
         <td className="pt-3 pr-2 sm:pr-3">{formatDollars(Math.round(year.costCents / 100))}</td>
-        <td className="pt-3 font-semibold">
+        <td className="price-figures pt-3 text-title-3">
           {`${format(year.co2Kilograms / kilogramsPerPound)} lb`}
         </td>
       </tr>
       <tr aria-hidden="true">
-        <td colSpan={4} className="border-b border-line pt-1.5 pb-3">
-          <svg width="100%" height="22" className="block" focusable="false">
-            {isHatched && (
-              <pattern id="eco-hatch" width="8" height="8" patternUnits="userSpaceOnUse">
-                <rect width="8" height="8" className="fill-page" />
-                <path d="M-1 9 9-1M3 13 13 3M-5 5 5-5" strokeWidth="2.5" className="stroke-quiet" />
-              </pattern>
-            )}
-            <rect
-              width={`${sharePercent}%`}
-              height="22"
-              {...(isHatched ? { fill: "url(#eco-hatch)" } : { className: "fill-good" })}
-            />
-          </svg>
+        <td colSpan={4} className="pt-1 pb-1">
+          <Bar sharePercent={sharePercent} className={isElectric ? "fill-good" : "fill-field"} />
         </td>
       </tr>
     </tbody>
+  );
+}
+
+function Bar({ sharePercent, className }: { sharePercent: number; className: string }) {
+  return (
+    <svg width="100%" height="36" className="block" focusable="false">
+      <rect width={`${sharePercent}%`} height="36" rx="4" className={className} />
+    </svg>
   );
 }
 

@@ -40,25 +40,27 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
         error={errors?.replaces}
         onChange={(value) => onEdit("replaces", value)}
       />
-      <FigureField
-        id="eco-miles"
-        name="miles"
-        label={formLabels.miles}
-        suffix={formLabels.milesUnit}
-        value={inputs.miles}
-        hint={formLabels.milesHint}
-        error={errors?.miles}
-        onChange={(value) => onEdit("miles", value)}
-      />
-      <FigureField
-        id="eco-weeks"
-        name="weeks"
-        label={formLabels.weeks}
-        suffix={formLabels.weeksUnit}
-        value={inputs.weeks}
-        error={errors?.weeks}
-        onChange={(value) => onEdit("weeks", value)}
-      />
+      <div className="grid grid-cols-2 gap-4">
+        <FigureField
+          id="eco-miles"
+          name="miles"
+          label={formLabels.miles}
+          suffix={formLabels.milesUnit}
+          value={inputs.miles}
+          hint={formLabels.milesHint}
+          error={errors?.miles}
+          onChange={(value) => onEdit("miles", value)}
+        />
+        <FigureField
+          id="eco-weeks"
+          name="weeks"
+          label={formLabels.weeks}
+          suffix={formLabels.weeksUnit}
+          value={inputs.weeks}
+          error={errors?.weeks}
+          onChange={(value) => onEdit("weeks", value)}
+        />
+      </div>
       <SelectField
         id="eco-state"
         name="state"
@@ -113,7 +115,7 @@ function OwnFigures({ inputs, errors, onEdit }: EcoFormProps) {
     },
   ] as const;
   return (
-    <details open={startsOpen} className="rounded-field border border-line">
+    <details open={startsOpen} className="rounded-field border border-line bg-page">
       <summary className="flex min-h-11 items-center justify-between px-3 text-small font-semibold">
         {ownFigures.title}
         <ChevronIcon />

@@ -1,15 +1,15 @@
 import { pageScenes } from "#content/places/page-scenes.ts";
+import { business } from "#content/dealership/business.ts";
 import { ecoImpact } from "#content/pages/words/eco-impact.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { readEcoInputs } from "#domain/eco-impact/inputs.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallSection } from "#app/site/call-section.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
 import { EcoConstants } from "./eco-constants.tsx";
 import { EcoGrid } from "./eco-grid.tsx";
-import { readPageScene } from "#app/site/scene-band.tsx";
-import { ScenePicture } from "#app/site/shore-scene.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
+import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
+import { ToolHero } from "#app/site/tool-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Island } from "#app/island.tsx";
 import { EcoCalculator } from "./eco-calculator.island.tsx";
@@ -34,32 +34,34 @@ export default function EcoImpact({ loaderData: { inputs, scene } }: Route.Compo
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <PageHero
-        title={ecoImpact.title}
-        text={ecoImpact.lead}
-        picture={<ScenePicture {...scene} className="hidden lg:block" />}
-      />
-      <Section title={ecoImpact.formTitle}>
+      <ToolHero title={ecoImpact.title} text={ecoImpact.lead}>
         <Island name="eco-calculator" of={EcoCalculator} props={{ inputs, path: page.path }} />
-      </Section>
-      <Section title={ecoImpact.howTitle} ground="raised">
-        <div className="grid gap-8 lg:grid-cols-3">
+      </ToolHero>
+      <Section title={ecoImpact.howTitle} intro={ecoImpact.doubt}>
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
           {ecoImpact.how.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="border-t border-line pt-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
           ))}
         </div>
-        <p className="mt-8 max-w-prose border-l-4 border-sun pl-4">{ecoImpact.doubt}</p>
-        <div className="mt-8 stack-4">
+        <div className="mt-8 stack-3">
           <EcoConstants title={ecoImpact.constantsTitle} />
           <EcoGrid title={ecoImpact.gridTitle} text={ecoImpact.gridText} />
         </div>
       </Section>
-      <CallSection title={ecoImpact.closingTitle} text={ecoImpact.closingText}>
-        <ButtonLink href="/inventory">{ecoImpact.inventoryLabel}</ButtonLink>
-      </CallSection>
+      <SceneSection
+        scene={scene}
+        title={ecoImpact.closingTitle}
+        text={ecoImpact.closingText}
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href="/inventory">{ecoImpact.inventoryLabel}</ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

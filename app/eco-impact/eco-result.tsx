@@ -17,7 +17,7 @@ interface EcoResultProps {
 export function EcoResult({ scenario, impact, isOutdated, href }: EcoResultProps) {
   return (
     <>
-      <p className="font-semibold">{resultWords.title}</p>
+      <p className="text-small font-semibold text-quiet">{resultWords.title}</p>
       <output
         htmlFor="eco-miles eco-weeks eco-state eco-mpg eco-kwh eco-gas eco-cents"
         aria-live="polite"
@@ -37,11 +37,12 @@ export function EcoResult({ scenario, impact, isOutdated, href }: EcoResultProps
           <EcoChart impact={impact} replaced={scenario.replaced} />
           <Equivalents impact={impact} />
           <UsedFigures scenario={scenario} />
-          <p className="mt-4">
-            <a href={href} className="inline-flex min-h-11 items-center underline">
-              {resultWords.linkLabel}
-            </a>
-          </p>
+          <a
+            href={href}
+            className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold underline"
+          >
+            {resultWords.linkLabel}
+          </a>
         </>
       )}
     </>
@@ -53,10 +54,10 @@ function Headline({ impact }: { impact: EcoImpact }) {
   const isCheaper = impact.costSavedCents >= 0;
   return (
     <>
-      <span className="price-figures block text-title-1">
+      <span className={`price-figures block text-title-1 ${isLessCo2 ? "text-good" : ""}`}>
         {resultWords.formatCo2(formatPounds(Math.abs(impact.co2SavedKilograms)), isLessCo2)}
       </span>
-      <span className="mt-2 block text-lead">
+      <span className="mt-1 block text-lead text-balance">
         {resultWords.formatCost(
           formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100)),
           isCheaper,
@@ -72,16 +73,29 @@ function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
     return <p className="mt-6">{resultWords.noSaving}</p>;
   }
   return (
-    <section aria-labelledby="eco-equivalents" className="mt-6">
-      <h3 id="eco-equivalents" className="text-body">
+    <section aria-labelledby="eco-equivalents" className="mt-5">
+      <h2 id="eco-equivalents" className="font-body text-small font-semibold text-quiet">
         {resultWords.equivalentsTitle}
-      </h3>
-      <ul className="mt-2 grid list-disc gap-1 pl-5">
-        <li>{resultWords.formatCarMiles(formatCount(equivalents.carMiles))}</li>
-        <li>{resultWords.formatSeedlings(formatCount(equivalents.seedlings, 1))}</li>
-        <li>{resultWords.formatPhoneCharges(formatCount(equivalents.phoneCharges))}</li>
-      </ul>
+      </h2>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-3">
+        <Equivalent figure={formatCount(equivalents.carMiles)} label={resultWords.carMiles} />
+        <Equivalent figure={formatCount(equivalents.seedlings, 1)} label={resultWords.seedlings} />
+        <Equivalent
+          figure={formatCount(equivalents.phoneCharges)}
+          label={resultWords.phoneCharges}
+        />
+      </dl>
     </section>
+  );
+}
+
+/** The figure comes first to the eye: on a phone in one line with what it counts. */
+function Equivalent({ figure, label }: { figure: string; label: string }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline justify-end gap-2 sm:flex-col-reverse sm:gap-0">
+      <dt className="text-small text-quiet">{label}</dt>
+      <dd className="price-figures text-title-3">{figure}</dd>
+    </div>
   );
 }
 
@@ -94,7 +108,9 @@ function UsedFigures({ scenario }: { scenario: EcoScenario }) {
     `${scenario.electricityCentsPerKilowattHour.toFixed(2)}¢ per kWh`,
     `${grid.poundsPerMegawattHour} lb CO₂e per MWh (${grid.name})`,
   ];
-  return <p className="mt-6 text-small text-quiet">{`Computed with ${figures.join(", ")}.`}</p>;
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-small text-quiet">{`Computed with ${figures.join(", ")}.`}</p>
+  );
 }
 
 /** Pounds, because the EPA states carbon dioxide in pounds. */

@@ -7,7 +7,7 @@ export const formLabels = {
   gasCart: "A gas golf cart",
   miles: "Miles per week",
   milesUnit: "miles",
-  milesHint: "Count only the trips you'd really make in a cart.",
+  milesHint: "Only trips you'd take in a cart.",
   weeks: "Weeks per year",
   weeksUnit: "weeks",
   state: "Where you'd charge it",
@@ -38,9 +38,10 @@ export const resultWords = {
   formatCo2: (pounds: string, isLess: boolean) => `${pounds} lb ${isLess ? "less" : "more"} CO₂`,
   formatCost: (dollars: string, isLess: boolean, miles: string) =>
     `and ${dollars} ${isLess ? "less" : "more"} for energy over ${miles} miles.`,
-  formatCarMiles: (miles: string) => `${miles} miles in an average car`,
-  formatSeedlings: (seedlings: string) => `what ${seedlings} tree seedlings absorb in ten years`,
-  formatPhoneCharges: (charges: string) => `${charges} smartphone charges`,
+  /** Each stands behind its figure. */
+  carMiles: "miles in an average car",
+  seedlings: "tree seedlings absorb in ten years",
+  phoneCharges: "smartphone charges",
 } as const;
 
 export const chartWords = {

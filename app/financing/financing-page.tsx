@@ -6,9 +6,10 @@ import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CheckIcon } from "#app/ui/icons.tsx";
-import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
+import { CheckIcon, ChevronIcon } from "#app/ui/icons.tsx";
+import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { ToolHero } from "#app/site/tool-hero.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { readFinancingPage } from "./financing-view-model.ts";
@@ -37,66 +38,72 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Financing({
   loaderData: { scene, inputs, vehicles, example },
 }: Route.ComponentProps) {
-  const { rateHint, disclosureTitle, disclosure } = financing.estimate;
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <SceneHero
-        scene={scene}
-        title={financing.title}
-        text={financing.lead}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ApplyLink />
-          </>
-        }
-      />
-      <Section title={financing.estimate.title} id="estimate">
+      <ToolHero id="estimate" title={financing.title} text={financing.lead} note={<Disclosed />}>
         <Island
           name="payment-estimate"
           of={PaymentEstimate}
           props={{
             inputs,
             vehicles,
-            rateHint,
+            rateHint: financing.estimate.rateHint,
             programs: [...financingPrograms],
-            disclosureTitle,
-            disclosure: [...disclosure],
             example,
           }}
         />
-      </Section>
+      </ToolHero>
       <Steps />
       <AtHand />
-      <Section title={financing.applyTitle} intro={financing.applyText} ground="tinted">
-        <div className="hero-actions">
-          <CallLink phone={business.phone} label="Call" isWide />
-          <ApplyLink />
-        </div>
-      </Section>
+      <SceneSection
+        scene={scene}
+        title={financing.applyTitle}
+        text={financing.zeroText}
+        actions={
+          <>
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
+              {financing.applyLabel}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }
 
-function ApplyLink() {
+/** What the estimate is and is not: folded on a phone, else in sight under it. */
+function Disclosed() {
+  const { disclosureTitle, disclosure } = financing.estimate;
   return (
-    <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-      {financing.applyLabel}
-    </ButtonLink>
+    <details className="unfolds prints border-t border-line text-small md:pt-5">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+        {disclosureTitle}
+        <ChevronIcon />
+      </summary>
+      <h2 className="text-body">{disclosureTitle}</h2>
+      <ul className="grid list-disc gap-x-14 gap-y-2 pl-5 text-quiet md:mt-3 md:grid-cols-2">
+        {disclosure.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 function Steps() {
   return (
-    <Section title={financing.stepsTitle} intro={financing.zeroText} ground="tinted">
-      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+    <Section title={financing.stepsTitle}>
+      <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {financing.steps.map((step, index) => (
-          <li key={step.title}>
-            <p className="price-figures text-title-2 text-brand" aria-hidden="true">
-              {index + 1}
-            </p>
-            <h3 className="mt-1 text-title-3">{step.title}</h3>
+          <li key={step.title} className="border-t border-line pt-4">
+            <h3 className="flex gap-2.5 text-title-3">
+              <span className="text-brand" aria-hidden="true">
+                {index + 1}
+              </span>
+              {step.title}
+            </h3>
             <p className="mt-2">{step.text}</p>
           </li>
         ))}
@@ -107,15 +114,21 @@ function Steps() {
 
 function AtHand() {
   return (
-    <Section title={financing.atHandTitle} intro={financing.atHandText}>
-      <ul className="grid gap-x-10 lg:grid-cols-2">
-        {financing.atHand.map((item) => (
-          <li key={item} className="flex gap-3 border-t border-line py-2.5">
-            <CheckIcon className="mt-1 size-5 text-good" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="bg-tinted">
+      <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-12 lg:grid-cols-[1fr_2fr] lg:py-16">
+        <div>
+          <h2 className="text-title-2">{financing.atHandTitle}</h2>
+          <p className="mt-3 text-quiet">{financing.atHandText}</p>
+        </div>
+        <ul className="grid content-start gap-x-10 md:grid-cols-2">
+          {financing.atHand.map((item) => (
+            <li key={item} className="flex gap-3 border-t border-line py-3">
+              <CheckIcon className="mt-1 size-5 text-good" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -17,6 +17,7 @@ test("the list of carts stays short, and the cart of the link is always in it", 
 test("without a catalogue the price is typed", () => {
   const page = readFinancingPage(null, new URLSearchParams("vehicle=cart-59"));
   expect(page).toMatchObject({ vehicles: [], inputs: { vehicle: "other" } });
+  expect(page.example.title).toBe("A cart at $10,000");
 });
 
 test("the estimate starts without a rate, and a rate in the link is taken over", () => {
@@ -33,12 +34,13 @@ test("the worked example is of a cart in stock, names every term, and that nobod
     makeCatalogue([first!, { ...second!, name: "A cart in stock", price: 10_000 }]),
     new URLSearchParams("vehicle=cart-0&term=60"),
   );
-  expect(example.rows).toEqual([
-    ["A cart in stock", "$10,000"],
-    ["Down payment", "$1,000"],
-    ["Amount financed", "$9,000"],
-    ["Total of payments", "$10,956.68"],
-  ]);
+  expect(example.title).toBe("A cart in stock at $10,000");
+  expect(example.split).toEqual({
+    financed: "$9,000",
+    interest: "$1,956.68",
+    total: "$10,956.68",
+    interestPercent: 18,
+  });
   expect(example.monthlyPayment).toBe("$228.26");
   expect(example.terms).toBe("An example, not an offer: 48 payments at 10% APR with $1,000 down.");
   expect(example.note).toMatch(

@@ -12,7 +12,7 @@ import {
   type PricedVehicle,
 } from "#domain/money/loan-inputs.ts";
 import type { WorkedExample } from "./payment-example.tsx";
-import { formatExampleTerms, formatLastPayment, formLabels, resultWords } from "./payment-words.ts";
+import { formatExampleTerms, formatExampleTitle, formatLastPayment } from "./payment-words.ts";
 
 /** A list that can still be read. Any other cart is added by a link that names it. */
 const listedVehiclesMax = 40;
@@ -58,14 +58,14 @@ function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
   const { estimate, priceDollars, downDollars, annualRatePercent, termMonths } = quote;
   const down = formatDollars(downDollars);
   return {
-    title: financing.estimate.example.title,
+    title: formatExampleTitle(vehicle?.name, formatDollars(priceDollars)),
     monthlyPayment: formatCents(estimate.monthlyPaymentCents),
-    rows: [
-      [vehicle?.name ?? resultWords.price, formatDollars(priceDollars)],
-      [formLabels.down, down],
-      [resultWords.financed, formatDollars(priceDollars - downDollars)],
-      [resultWords.totalPaid, formatCents(estimate.totalPaidCents)],
-    ],
+    split: {
+      financed: formatDollars(priceDollars - downDollars),
+      interest: formatCents(estimate.totalInterestCents),
+      total: formatCents(estimate.totalPaidCents),
+      interestPercent: Math.round((estimate.totalInterestCents / estimate.totalPaidCents) * 100),
+    },
     terms: formatExampleTerms({ payments: termMonths, ratePercent: annualRatePercent, down }),
     note: `${formatLastPayment(formatCents(estimate.lastPaymentCents))} ${financing.estimate.example.note}`,
   };

@@ -1,3 +1,4 @@
+import { PaymentBar, Swatch } from "./payment-bar.tsx";
 import { chartWords } from "./payment-words.ts";
 import type { LoanEstimate } from "#domain/money/loan.ts";
 import { formatCents } from "#domain/money/money.ts";
@@ -46,47 +47,17 @@ export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
           </tr>
           <tr aria-hidden="true">
             <td colSpan={4} className="border-b border-line pt-1 pb-2">
-              <Bar year={year} widestCents={widest} />
+              <PaymentBar
+                hatchId={`payment-hatch-${year.year}`}
+                height={14}
+                repaidPercent={share(year.principalCents, widest)}
+                interestPercent={share(year.interestCents, widest)}
+              />
             </td>
           </tr>
         </tbody>
       ))}
     </table>
-  );
-}
-
-function Bar({ year, widestCents }: { year: YearOfPayments; widestCents: number }) {
-  const repaid = share(year.principalCents, widestCents);
-  const interest = share(year.interestCents, widestCents);
-  const hatch = `payment-hatch-${year.year}`;
-  return (
-    <svg width="100%" height="14" className="block" focusable="false">
-      <Hatch id={hatch} />
-      <rect width={`${repaid}%`} height="14" className="fill-brand" />
-      <rect x={`${repaid}%`} width={`${interest}%`} height="14" fill={`url(#${hatch})`} />
-    </svg>
-  );
-}
-
-function Swatch({ isHatched = false }: { isHatched?: boolean }) {
-  return (
-    <svg width="12" height="12" className="mr-1 inline" aria-hidden="true" focusable="false">
-      {isHatched && <Hatch id="payment-hatch-key" />}
-      <rect
-        width="12"
-        height="12"
-        {...(isHatched ? { fill: "url(#payment-hatch-key)" } : { className: "fill-brand" })}
-      />
-    </svg>
-  );
-}
-
-function Hatch({ id }: { id: string }) {
-  return (
-    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <rect width="6" height="6" className="fill-page" />
-      <path d="M-1 7 7-1M2 10 10 2M-4 4 4-4" strokeWidth="2" className="stroke-brand" />
-    </pattern>
   );
 }
 

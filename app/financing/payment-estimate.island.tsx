@@ -3,6 +3,7 @@ import { resultWords } from "./payment-words.ts";
 import { PaymentExample, type WorkedExample } from "./payment-example.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
+import { ToolPanel } from "#app/site/tool-hero.tsx";
 import { contactPath } from "#content/pages/paths.ts";
 import { formatLoanInputs, quoteLoan, typedPrice } from "#domain/money/loan-inputs.ts";
 import type { FinancingProgram } from "#content/dealership/financing.ts";
@@ -14,16 +15,11 @@ interface PaymentEstimateProps {
   vehicles: PricedVehicle[];
   rateHint: string;
   programs: FinancingProgram[];
-  disclosureTitle: string;
-  disclosure: string[];
   /** The worked example that is shown until a rate is typed. */
   example: WorkedExample;
 }
 
-/**
- * The form, its result and the whole disclosure, computed in the browser. On a desk the disclosure is
- * under the form, whose row keeps its height however long the result beside both gets.
- */
+/** The form and its result beside it, computed in the browser. */
 export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: PaymentEstimateProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
@@ -42,7 +38,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+    <>
       <PaymentForm
         inputs={inputs}
         errors={errors}
@@ -51,37 +47,25 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
         programs={programs}
         onEdit={edit}
       />
-      <div className="lg:row-span-2">
-        <div id="payment-result" className="rounded-card bg-raised p-4 sm:p-7">
-          <PaymentResult
-            quote={quote ?? (isRateMissing ? null : lastQuote)}
-            isRateMissing={errors !== null && Object.keys(errors).length === 0}
-            isOutdated={errors !== null}
-          />
-          {isRateMissing && <PaymentExample {...props.example} />}
-          {quote && (
-            <p className="mt-4">
-              <a
-                href={buildInquiryHref(inputs)}
-                className="inline-flex min-h-11 items-center font-semibold text-brand"
-              >
-                {resultWords.contactLabel}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
-      <section aria-labelledby="payment-disclosure" className="text-small text-quiet">
-        <h3 id="payment-disclosure" className="text-body text-text">
-          {props.disclosureTitle}
-        </h3>
-        <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-          {props.disclosure.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
-    </div>
+      <ToolPanel id="payment-result">
+        {isRateMissing && <PaymentExample {...props.example} />}
+        <PaymentResult
+          quote={quote ?? (isRateMissing ? null : lastQuote)}
+          isRateMissing={errors !== null && Object.keys(errors).length === 0}
+          isOutdated={errors !== null}
+        />
+        {quote && (
+          <p className="mt-4">
+            <a
+              href={buildInquiryHref(inputs)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand"
+            >
+              {resultWords.contactLabel}
+            </a>
+          </p>
+        )}
+      </ToolPanel>
+    </>
   );
 }
 

@@ -15,19 +15,19 @@ interface PaymentResultProps {
 export function PaymentResult({ quote, isRateMissing, isOutdated }: PaymentResultProps) {
   return (
     <>
-      <p className="font-semibold">{resultWords.title}</p>
+      <p className="text-small font-semibold text-quiet">{resultWords.title}</p>
       <output
         htmlFor="payment-vehicle payment-price payment-down payment-apr"
         aria-live="polite"
         className="mt-1 block"
       >
         {quote === null ? (
-          <span className="text-quiet">
+          <span className="block text-balance">
             {isRateMissing ? resultWords.rateMissing : resultWords.incomplete}
           </span>
         ) : (
           <>
-            <span className="price-figures text-title-1">
+            <span className="price-figures text-title-1 text-brand">
               {formatCents(quote.estimate.monthlyPaymentCents)}
             </span>
             <span className="text-lead text-quiet">{resultWords.perMonth}</span>

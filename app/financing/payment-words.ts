@@ -16,11 +16,12 @@ export const formLabels = {
 } as const;
 
 export const resultWords = {
-  title: "Estimated monthly payment",
+  title: "Your estimated monthly payment",
   incomplete: "Correct the marked field to see it.",
   rateMissing: "Type the rate a lender quoted you to see it.",
   perMonth: " a month",
   examplePerMonth: "a month",
+  exampleInterest: "Interest",
   outdated: "This is the last complete estimate.",
   price: "Price",
   financed: "Amount financed",
@@ -45,6 +46,11 @@ interface FormattedTerms {
 /** The terms that a payment holds for; amounts come formatted. */
 export function formatTerms(terms: FormattedTerms): string {
   return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at ${terms.ratePercent}% APR, with ${terms.down} down.`;
+}
+
+/** What the worked example is for; the price comes formatted. */
+export function formatExampleTitle(cart: string | undefined, price: string): string {
+  return `${cart ?? "A cart"} at ${price}`;
 }
 
 /** The terms of the worked example, under its monthly payment; amounts come formatted. */

@@ -32,7 +32,7 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
   const choose = (name: "price" | "range") => (value: string) =>
     onChange((latest) => ({ ...latest, [name]: value }));
   return (
-    <div className="filter-sheet-fields grid gap-4">
+    <div className="filter-sheet-fields grid gap-4 lg:gap-5 lg:text-small">
       <ChoiceField
         id="filter-brand"
         name="brand"
@@ -136,14 +136,14 @@ interface ChoiceBoxProps extends Pick<ChoiceGroupProps, "name" | "onToggle"> {
 function ChoiceBox({ name, value, isChosen, onToggle, children }: ChoiceBoxProps) {
   const [isTicked, choose] = useChosenAtOnce(isChosen, () => onToggle(value));
   return (
-    <label className="flex min-h-11 items-center gap-3 lg:min-h-8">
+    <label className="flex min-h-11 items-center gap-3 lg:min-h-7 lg:gap-2.5">
       <input
         type="checkbox"
         name={name}
         value={value}
         checked={isTicked}
         onChange={(event) => choose(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-brand"
+        className="size-5 shrink-0 accent-brand lg:size-4"
       />
       {children}
     </label>

@@ -45,7 +45,7 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
         id={filterFormId}
         method="get"
         action="/inventory"
-        className="flex flex-wrap items-end gap-2 lg:grid lg:gap-4 lg:rounded-card lg:bg-raised lg:p-4"
+        className="flex flex-wrap items-end gap-2 lg:grid lg:gap-5"
         onSubmit={search}
       >
         {delivery && <input type="hidden" name="to" value={delivery.id} />}

@@ -54,16 +54,15 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
         <JsonLd data={toVehicleListJsonLd(inventory.title, search.found.vehicles)} />
       )}
       <div className="wrap pb-16">
-        <h1 className="text-title-1">{inventory.title}</h1>
-        <p className="text-quiet sm:mt-2">
-          <span className="max-sm:hidden">{inventory.text} </span>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h1 className="text-title-1">{inventory.title}</h1>
           <a
             href={withDeliveryPlace("/which-cart", delivery)}
-            className="no-print inline-block py-1 font-semibold text-brand"
+            className="no-print inline-flex min-h-11 items-center font-semibold text-brand"
           >
             {inventory.whichCartLabel}
           </a>
-        </p>
+        </div>
         {isLineupShown && <Lineup carts={lineup} />}
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         <p className="mt-8 max-w-prose text-small text-quiet">

@@ -8,6 +8,7 @@ import {
 } from "#domain/catalogue/inventory-search.ts";
 import { withDeliveryPlace } from "#content/pages/paths.ts";
 import { CompareCheckbox } from "#app/compare/index.ts";
+import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { VehicleCard, type VehicleSummary } from "#app/vehicles/index.ts";
@@ -44,7 +45,7 @@ interface InventoryResultsProps {
 /** Empty cards shown while vehicles load, two rows of them on a wide screen. */
 const placeholderCount = 6;
 const placeholders = Array.from({ length: placeholderCount }, (_, index) => index);
-const grid = "mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3";
+const grid = "mt-2 grid gap-3 sm:mt-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3";
 
 /** The list, or why there is none. */
 export const InventoryResults = memo(function InventoryResults(props: InventoryResultsProps) {
@@ -59,10 +60,11 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
     [onChange],
   );
   return (
-    <div id="results" ref={results} tabIndex={-1} className="scroll-mt-4 outline-none">
+    <div id="results" ref={results} tabIndex={-1} className="mt-3 scroll-mt-4 outline-none lg:mt-0">
       <FilterChips filter={filter} series={series} onRemove={drop} />
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 text-small">
         <Status found={found} error={error} />
+        <Delivery {...props} />
         <SortField
           sort={filter.sort}
           onSort={(sort) => onChange((latest) => ({ ...latest, sort }))}
@@ -72,6 +74,25 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
     </div>
   );
 });
+
+/**
+ * Where prices are delivered: on a phone, and once a place is chosen, under count and order. Without one
+ * it stays one line when the browser remembers a place; another can be chosen after that one.
+ */
+function Delivery({ filter, page }: Pick<InventoryResultsProps, "filter" | "page">) {
+  const place = useDeliveryPlace();
+  return (
+    <div
+      className={
+        place
+          ? "order-last w-full"
+          : "mr-auto min-w-0 max-sm:order-last max-sm:w-full [&_a+a]:hidden"
+      }
+    >
+      <DeliveryMemory path={inventoryPath(filter, page)} place={place} />
+    </div>
+  );
+}
 
 /** What the list is now, said aloud when it changes. */
 function Status({ found, error }: Pick<InventoryResultsProps, "found" | "error">) {
@@ -188,8 +209,11 @@ function Placeholders() {
   return (
     <ul className={grid} aria-hidden="true">
       {placeholders.map((placeholder) => (
-        <li key={placeholder} className="rounded-card border border-line">
-          <div className="aspect-8/5 bg-raised" />
+        <li
+          key={placeholder}
+          className="grid grid-cols-[2fr_3fr] rounded-card border border-line sm:block"
+        >
+          <div className="bg-raised sm:aspect-8/5" />
           <div className="stack-3 p-5">
             <div className="h-4 w-1/3 rounded-field bg-raised" />
             <div className="h-6 w-3/4 rounded-field bg-raised" />

@@ -2,13 +2,8 @@ import { useCallback, useEffect } from "react";
 import type { PlaceDelivery } from "#domain/delivery/delivered-price.ts";
 import type { InventoryFacets } from "#domain/catalogue/find-vehicles.ts";
 import { CompareBar } from "#app/compare/index.ts";
-import { DeliveryMemory } from "#app/site/delivery/delivery-memory.tsx";
 import { DeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import {
-  formatInventoryFilter,
-  inventoryPath,
-  type InventoryFilter,
-} from "#domain/catalogue/inventory-search.ts";
+import { formatInventoryFilter, type InventoryFilter } from "#domain/catalogue/inventory-search.ts";
 import { useFetched } from "#app/ui/fetched.ts";
 import { fetchFacets, fetchVehicles } from "./inventory-requests.ts";
 import { useCardSlices, useNextFrame } from "./card-slices.ts";
@@ -67,27 +62,24 @@ function Search(props: InventorySearchProps) {
     [change],
   );
   return (
-    <div className="mt-3 items-start gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_1fr]">
+    <div className="mt-3 items-start gap-10 lg:mt-5 lg:grid lg:grid-cols-[15rem_1fr]">
       <InventoryFilters
         filter={filter}
         options={options}
         matchingCount={found?.matchingCount ?? null}
         onChange={choose}
       />
-      <div className="mt-1 lg:mt-0">
-        <DeliveryMemory path={inventoryPath(filter, page)} place={props.delivery} />
-        <InventoryResults
-          found={found}
-          cards={cards}
-          error={list.error}
-          drop={shownFacets?.drop ?? null}
-          filter={filter}
-          series={options.series}
-          page={page}
-          onChange={choose}
-          onPage={turnTo}
-        />
-      </div>
+      <InventoryResults
+        found={found}
+        cards={cards}
+        error={list.error}
+        drop={shownFacets?.drop ?? null}
+        filter={filter}
+        series={options.series}
+        page={page}
+        onChange={choose}
+        onPage={turnTo}
+      />
       <CompareBar delivery={props.delivery} />
     </div>
   );

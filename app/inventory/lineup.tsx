@@ -10,10 +10,10 @@ import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
  */
 export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
   return (
-    <div className="mt-2 [timeline-scope:--lineup] lg:mt-5">
+    <div className="lineup-band bg-raised [timeline-scope:--lineup]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title-3">{words.formatTitle(carts.length)}</h2>
-        <p className="flex flex-wrap gap-x-5 text-small text-quiet">
+        <p className="flex gap-x-5 text-small text-quiet max-sm:hidden">
           {words.scale}
           <span className="lineup-more" aria-hidden="true">
             {words.more}
@@ -38,16 +38,10 @@ export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
 /** One link with few elements inside, because the page has 18 of them. */
 function Cart({ cart }: { cart: LineupCart }) {
   const { id, name, brand, seats, priceDollars } = cart;
-  const text = `${name}\n${formatDollars(priceDollars)}`;
   return (
-    <a
-      href={vehiclePath({ id })}
-      aria-label={words.formatCart(text, seats)}
-      data-is={`${seats} ${brand}`}
-      data-dots={"●".repeat(seats)}
-    >
+    <a href={vehiclePath({ id })} data-is={`${seats} ${brand}`}>
       <LineupDrawing {...cart} />
-      {text}
+      {`${name}\n${words.formatFacts(seats, formatDollars(priceDollars))}`}
     </a>
   );
 }

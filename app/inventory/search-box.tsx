@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { filters as words } from "#content/pages/words/inventory.ts";
-import { TextField } from "#app/ui/fields.tsx";
 
 /** Long enough to type the next letter, short enough to feel immediate. */
 const typingPauseMs = 150;
@@ -51,13 +50,14 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     );
   }, []);
   return (
-    <TextField
+    <input
       ref={box}
-      id="filter-search"
       name="search"
       type="search"
-      label={words.searchLabel}
-      value={search}
+      aria-label={words.searchLabel}
+      placeholder={words.searchHint}
+      defaultValue={search}
+      className="min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text placeholder:text-quiet"
     />
   );
 }

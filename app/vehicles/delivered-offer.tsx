@@ -17,7 +17,7 @@ const link = "inline-block py-1 font-semibold text-brand";
 export function DeliveredOffer({ vehicle }: OfferProps) {
   const delivery = useDeliveryPlace();
   return (
-    <p className="mt-1">
+    <p className="max-lg:text-small">
       {delivery ? (
         <span className="font-semibold">{formatDeliveredPrice(vehicle.price, delivery)}</span>
       ) : (
@@ -36,7 +36,7 @@ export function DeliveredParts({ vehicle }: OfferProps) {
   const path = vehiclePath(vehicle);
   return (
     <>
-      <p className="mt-1 max-w-prose text-small text-quiet">{formatDeliveryParts(delivery)}</p>
+      <p className="mt-3 max-w-prose text-small text-quiet">{formatDeliveryParts(delivery)}</p>
       <p className="flex flex-wrap gap-x-4 text-small">
         <a href={deliverToPath(withDeliveryPlace(path, delivery))} className={link}>
           {words.changeLabel}

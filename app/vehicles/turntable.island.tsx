@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { contactPath } from "#content/pages/paths.ts";
 import {
-  formatCartColors,
   readCartColors,
   writeCartColors,
   type CartColorChoice,
@@ -10,7 +9,11 @@ import {
 } from "#domain/catalogue/cart-colors.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import type { TurntableControls } from "#carts/turntable/turntable.ts";
-import { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
+import {
+  CartPicture,
+  closeFrame,
+  type CartPictureProps,
+} from "#app/vehicles/pictures/cart-picture.tsx";
 import { ColorPicker } from "#app/vehicles/turntable/color-picker.tsx";
 import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx";
 import {
@@ -46,12 +49,17 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
-      <div className="self-start rounded-card bg-raised p-2 sm:p-6">
+    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_22.5rem]">
+      <div className="self-start overflow-hidden rounded-card bg-raised">
         {/* On a phone the stage ends below the cart, so that the buttons leave its wheels free. */}
-        <div className="stage relative pb-9 sm:pb-0">
+        <div className="stage relative pb-12 lg:pb-0">
           <div data-status={status} className="data-[status=turning]:invisible">
-            <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 44rem, 94vw" isFirst />
+            <CartPicture
+              vehicle={vehicle}
+              sizes="(min-width: 64rem) 56rem, 120vw"
+              isFirst
+              isClose
+            />
           </div>
           <canvas
             ref={canvas}
@@ -62,12 +70,12 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             aria-label={`${vehicle.name}, a cart you can turn`}
             aria-describedby="turntable-help"
             data-status={status}
-            className="absolute inset-x-0 top-0 aspect-8/5 w-full cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing"
+            className={`absolute inset-x-0 top-0 w-full ${closeFrame(vehicle)} cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing`}
           />
           {status === "turning" && <TurntableButtons controls={controls} />}
         </div>
         {/* As high as the longest of its words, so that none of them move the page. */}
-        <div className="mt-2 min-h-11 px-2 xl:min-h-6">
+        <div className="min-h-11 px-4 py-2.5 lg:px-5">
           <output id="turntable-help" className="block text-small text-quiet">
             {status === "turning" ? (
               <>
@@ -80,21 +88,19 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
           </output>
         </div>
       </div>
-      <div>
+      <div className="lg:flex lg:flex-col">
         <ColorPicker palette={palette} colors={colors} onChoose={choose} />
-        <p className="mt-6">
+        <p className="mt-5 lg:mt-auto">
           <a
             // The colors are no part of the query: there is one contact page for a cart, not one for
             // each choice. The form reads them from the fragment.
             href={`${contactPath({ vehicle: vehicle.id, topic: "colors" })}#${new URLSearchParams(colors).toString()}`}
-            className="inline-flex min-h-11 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
+            className="flex min-h-12 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
           >
             {colorRequest.label}
           </a>
         </p>
-        <p className="mt-3 text-small text-quiet">
-          {`${formatCartColors(colors, palette)}. ${pictureNote} ${colorRequest.text}`}
-        </p>
+        <p className="mt-3 text-small text-quiet">{`${pictureNote} ${colorRequest.text}`}</p>
       </div>
     </div>
   );

@@ -75,18 +75,23 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
         ]}
         current={turntableWords.breadcrumb}
       />
-      <div className="wrap pb-16">
-        <h1 className="text-title-1">{turntableWords.formatTitle(vehicle.name)}</h1>
-        <p className="mt-2 mb-6 flex flex-wrap items-baseline gap-x-5">
-          <span className="price-figures text-price">{formatDollars(offer.price)}</span>
-          <span className="text-quiet">
-            {formatFigures(vehicle.specifications)}
-            {!offer.inStock && `, ${outOfStockText}`}
-          </span>
-          <a href={vehiclePath(vehicle)} className="py-2 font-semibold text-brand">
-            {turntableWords.backLabel}
-          </a>
-        </p>
+      <div className="wrap pb-8 sm:pb-14">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-6 sm:mb-5">
+          <h1 className="grow text-title-2">{turntableWords.formatTitle(vehicle.name)}</h1>
+          <p className="flex items-baseline gap-x-4 text-small">
+            <span className="price-figures text-title-3">{formatDollars(offer.price)}</span>
+            <span className="text-quiet">
+              <span className="max-sm:hidden">{formatFigures(vehicle.specifications)}</span>
+              {!offer.inStock && ` ${outOfStockText}`}
+            </span>
+            <a
+              href={vehiclePath(vehicle)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand"
+            >
+              {turntableWords.backLabel}
+            </a>
+          </p>
+        </div>
         <noscript>
           <p className="mb-6 max-w-prose">{turntableWords.noScriptText}</p>
         </noscript>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { actionLabels } from "#content/pages/words/actions.ts";
 import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -26,8 +27,8 @@ interface VehicleCardProps {
 }
 
 /**
- * One cart: picture, name, price, seats, range and what is known of it on public roads, and its
- * price at the chosen place. The whole card is one link.
+ * One cart: picture, name, seats, range and what is known of it on public roads, price, and its price
+ * at the chosen place; on a phone the picture is beside the words. The whole card is one link.
  */
 export function VehicleCard({
   vehicle,
@@ -40,15 +41,15 @@ export function VehicleCard({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const availability = { vehicle, isNewNoted };
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-page px-5 pb-4 hover:border-sea">
+    <article className="cart-card">
       <CartPicture
         vehicle={vehicle}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 10rem"
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 38vw"
         isFirst={isFirst}
-        className="-mx-5 mb-4 bg-raised px-4 pt-4"
+        className="bg-raised"
       />
       {hasAvailabilityBadge(availability) && (
-        <span className="absolute top-3 left-3 flex gap-2">
+        <span className="top-3 left-3 flex gap-2 sm:absolute">
           <AvailabilityBadge {...availability} />
         </span>
       )}
@@ -57,15 +58,17 @@ export function VehicleCard({
           {vehicle.name}
         </a>
       </Heading>
-      <p className="mt-1 text-small text-quiet">{formatCardFacts(vehicle)}</p>
-      <p className="mt-auto pt-3 price-figures text-price">{formatDollars(vehicle.price)}</p>
-      <DeliveredPrice dollars={vehicle.price} className="mt-2 block text-small" />
+      <p className="text-small whitespace-pre-line text-quiet">{formatCardFacts(vehicle)}</p>
+      <p className="price-figures" data-action={actionLabels.details}>
+        {formatDollars(vehicle.price)}
+      </p>
+      <DeliveredPrice dollars={vehicle.price} className="text-small" />
       {control}
     </article>
   );
 }
 
-/** "4 seats, 45 miles of range, street-legal: ask us" */
+/** "4 seats, 45 miles of range, street-legal: ask us", on two lines. */
 function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
-  return `${formatFigures(specifications)}, ${streetLegalTexts[streetLegal].card}`;
+  return `${formatFigures(specifications)},\n${streetLegalTexts[streetLegal].card}`;
 }

@@ -1,7 +1,6 @@
 import type { DriveType } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { PublicRoads } from "./public-roads.tsx";
 import { listSpecifications } from "./specification-rows.ts";
 import { SpecificationTable } from "./specification-table.tsx";
@@ -14,30 +13,31 @@ interface VehicleFactsProps {
   driveType: DriveType | null;
 }
 
-/** Specifications and features, and where a cart may be driven. */
+/** Features beside the specifications, and where a cart may be driven. */
 export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps) {
   return (
-    <Section title={words.factsTitle}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <section className="bg-raised">
+      <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-12 lg:grid-cols-[1fr_1.6fr] lg:py-16">
         <div>
-          <h3 className="text-title-3">{words.specificationsTitle}</h3>
-          <SpecificationTable rows={listSpecifications(vehicle, driveType)} />
-        </div>
-        <div>
-          <h3 className="text-title-3">{words.featuresTitle}</h3>
-          <ul className="mt-4 text-small">
+          <h2 className="text-title-2">{words.factsTitle}</h2>
+          <h3 className="sr-only">{words.featuresTitle}</h3>
+          <ul className="mt-3 lg:mt-5">
             {features.map((feature) => (
-              <li key={feature} className="flex gap-3 border-t border-line py-1.5">
-                <CheckIcon className="size-5 text-good" />
+              <li key={feature} className="flex gap-3 py-1 max-sm:text-small">
+                <CheckIcon className="mt-0.5 size-5 text-good" />
                 {feature}
               </li>
             ))}
           </ul>
+          <div className="mt-4 border-t border-line pt-4 text-small lg:mt-6 lg:pt-6">
+            <PublicRoads status={vehicle.streetLegal} />
+          </div>
+        </div>
+        <div className="self-start rounded-card bg-page px-4 py-3 sm:p-7">
+          <h3 className="text-title-3">{words.specificationsTitle}</h3>
+          <SpecificationTable rows={listSpecifications(vehicle, driveType)} />
         </div>
       </div>
-      <div className="mt-8 grid gap-x-12 rounded-card bg-raised px-5 py-4 text-small sm:p-6 lg:grid-cols-2">
-        <PublicRoads status={vehicle.streetLegal} />
-      </div>
-    </Section>
+    </section>
   );
 }

@@ -1,15 +1,16 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
-import { contactPath, financingPath } from "#content/pages/paths.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { isStated } from "#domain/catalogue/stated-value.ts";
-import { pingPath } from "#domain/analytics/event.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
 import { MainPicture, MorePictures, type TurntableOffer } from "./pictures/cart-gallery.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { DeliveredOffer, DeliveredParts } from "./delivered-offer.tsx";
+import { VehicleLinks } from "./vehicle-links.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
 export interface VehicleHeroProps {
@@ -33,39 +34,53 @@ export interface VehicleHeroProps {
  * the pictures are beside the rest.
  */
 export function VehicleHero(props: VehicleHeroProps) {
-  const { vehicle, turntable, rating, isNewNoted } = props;
+  const { vehicle, turntable } = props;
   return (
-    <div className="bg-raised">
-      <div className="wrap grid gap-x-12 gap-y-4 py-4 sm:py-8 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_auto_1fr]">
-        <div className="lg:col-start-2">
-          <p className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
-            <span>{vehicle.category}</span>
-            <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
-            {vehicle.isNew && vehicle.inStock && <span>{words.inStock}</span>}
-          </p>
-          <h1 className="mt-1 text-title-1">{vehicle.name}</h1>
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-            <span className="price-figures text-price">{formatDollars(vehicle.price)}</span>
-            {rating && <span className="text-small text-quiet">{rating}</span>}
-          </p>
-          <DeliveredOffer vehicle={vehicle} />
-        </div>
-        <div className="lg:col-start-1 lg:row-start-1 lg:row-end-3">
-          <MainPicture vehicle={vehicle} turntable={turntable} />
-        </div>
-        <div className="lg:col-start-2 lg:row-start-2 lg:row-end-4">
-          <HeroActions {...props} />
-        </div>
-        <div className="lg:col-start-1 lg:row-start-3">
-          <MorePictures vehicle={vehicle} />
-        </div>
+    <div className="wrap grid gap-x-14 gap-y-4 pb-6 sm:pb-12 lg:grid-cols-[1.32fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
+      <div className="lg:col-start-2">
+        <HeroTitle {...props} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-1 lg:row-end-3">
+        <MainPicture vehicle={vehicle} turntable={turntable} />
+      </div>
+      <div className="lg:col-start-2 lg:row-start-2 lg:row-end-4">
+        <HeroActions {...props} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-3">
+        <MorePictures vehicle={vehicle} />
       </div>
     </div>
   );
 }
 
-/** The two ways to a quote, the main figures, what the price leaves out, and the other next steps. */
-function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: VehicleHeroProps) {
+/** The name, and the price with what it leaves out and what it comes to delivered. */
+function HeroTitle({ vehicle, rating, isNewNoted, saleExtras }: VehicleHeroProps) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
+        <span>{vehicle.category}</span>
+        <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
+        {vehicle.isNew && vehicle.inStock && (
+          <span className="inline-flex items-center gap-1 font-semibold text-good">
+            <CheckIcon className="size-4" />
+            {words.inStock}
+          </span>
+        )}
+        {rating && <span>{rating}</span>}
+      </p>
+      <h1 className="mt-1 text-title-1">{vehicle.name}</h1>
+      <div className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-5 lg:mt-5">
+        <p className="price-figures text-title-1 lg:row-span-2">{formatDollars(vehicle.price)}</p>
+        <DeliveredOffer vehicle={vehicle} />
+        <p className="text-small text-quiet max-lg:col-span-2">{saleExtras}</p>
+      </div>
+    </>
+  );
+}
+
+/** The two ways to a quote, the main figures, the description, and the other next steps. */
+function HeroActions(props: VehicleHeroProps) {
+  const { vehicle, phone, drive } = props;
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
@@ -74,30 +89,15 @@ function HeroActions({ vehicle, phone, financingUrl, saleExtras, drive }: Vehicl
         <CallLink phone={phone} label={words.call} isWide />
         <ButtonLink href={contactPath({ ...ask, topic: "quote" })}>{actionLabels.quote}</ButtonLink>
       </div>
-      <VehicleFigures specifications={vehicle.specifications} drive={drive} />
-      <p className="mt-3 text-small text-quiet">{saleExtras}</p>
       <DeliveredParts vehicle={vehicle} />
-      <p className="mt-4 max-w-prose">{vehicle.description}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 text-small">
-        <TextLink href={contactPath({ ...ask, topic: "test-drive" })}>
-          {actionLabels.testDrive}
-        </TextLink>
-        <TextLink href={contactPath(ask)}>{actionLabels.contact}</TextLink>
-        <TextLink href={financingPath(vehicle)}>{words.paymentLabel}</TextLink>
-        <TextLink href={financingUrl} isExternal isCounted>
-          {words.financingLabel}
-        </TextLink>
-        {vehicle.externalUrl && (
-          <TextLink href={vehicle.externalUrl} isExternal>
-            {words.manufacturerLabel}
-          </TextLink>
-        )}
-      </ul>
+      <VehicleFigures specifications={vehicle.specifications} drive={drive} />
+      <p className="mt-5 max-w-prose">{vehicle.description}</p>
+      <VehicleLinks vehicle={vehicle} financingUrl={props.financingUrl} />
     </>
   );
 }
 
-/** Seats, range, top speed, and the drive system or the battery, under one rule. */
+/** Seats, range, top speed, and the drive system or the battery, in one row between two rules. */
 function VehicleFigures({
   specifications,
   drive,
@@ -113,7 +113,7 @@ function VehicleFigures({
     drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
   ] as const;
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+    <dl className="mt-5 grid grid-cols-[repeat(4,auto)] justify-between gap-x-3 border-y border-line py-3">
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-quiet">{label}</dt>
@@ -121,30 +121,5 @@ function VehicleFigures({
         </div>
       ))}
     </dl>
-  );
-}
-
-interface TextLinkProps {
-  href: string;
-  children: string;
-  isExternal?: boolean;
-  /** Whether following it is an event that the report counts. */
-  isCounted?: boolean;
-}
-
-function TextLink({ href, children, isExternal = false, isCounted = false }: TextLinkProps) {
-  const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
-  return (
-    <li className="border-t border-line last:odd:col-span-2">
-      <a
-        href={href}
-        {...target}
-        ping={isCounted ? pingPath : undefined}
-        className="flex min-h-11 items-center py-1 font-semibold text-brand lg:min-h-9"
-      >
-        {children}
-        {isExternal && <span className="sr-only"> (opens in a new tab)</span>}
-      </a>
-    </li>
   );
 }

@@ -11,7 +11,6 @@ import {
   PlaneGeometry,
   RGBAFormat,
   Scene,
-  ShadowMaterial,
   WebGLRenderer,
 } from "three";
 import type { Texture } from "three";
@@ -19,6 +18,8 @@ import { circleDistance, roundedRectangleDistance, smoothStep } from "#carts/geo
 import type { CartLayout } from "#carts/specification/layout.ts";
 import type { Materials } from "#carts/assembly/materials.ts";
 
+/** How much of a material's gloss is kept, and how dull its varnish is at least. */
+const varnish = { share: 0.32, roughnessMin: 0.3, specularShare: 0.6 };
 const floorTexture = { width: 160, height: 80 };
 
 /** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
@@ -29,7 +30,7 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   // Reading a program's log waits for the graphics process; the warm-up asks once, when it rests.
   renderer.debug.checkShaderErrors = false;
   renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 0.6;
+  renderer.toneMappingExposure = 0.62;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   // Nothing on the turntable moves but the camera: the shadow is drawn once.
@@ -49,6 +50,13 @@ export function prepareMaterials(materials: Materials): void {
   // As gray as the stills' panes: those take away light, which this kind of glass cannot.
   materials.glass.color.set("#3d4547");
   materials.glass.opacity = 0.2;
+  // Here nothing is in the way of what a panel mirrors: at a low angle the varnish would show the
+  // studio's boxes right through roof and body, white and with jagged edges.
+  for (const material of Object.values(materials)) {
+    material.clearcoat *= varnish.share;
+    material.clearcoatRoughness = Math.max(material.clearcoatRoughness, varnish.roughnessMin);
+    material.specularIntensity *= varnish.specularShare;
+  }
 }
 
 export function makeStage(layout: CartLayout, environment: Texture): Scene {
@@ -56,11 +64,7 @@ export function makeStage(layout: CartLayout, environment: Texture): Scene {
   scene.environment = environment;
   scene.environmentIntensity = 0.8;
   const length = layout.wheelbase + 1.6;
-  scene.add(
-    keyLight(length),
-    new HemisphereLight(0x000000, 0xffffff, 0.3),
-    castShadowFloor(length),
-  );
+  scene.add(keyLight(length), new HemisphereLight(0x000000, 0xffffff, 0.3));
   scene.add(contactShadow(layout, length));
   return scene;
 }
@@ -81,21 +85,11 @@ function keyLight(length: number): DirectionalLight {
   return light;
 }
 
-function castShadowFloor(length: number): Mesh {
-  const floor = new Mesh(
-    new PlaneGeometry(length * 3, length * 3),
-    new ShadowMaterial({ opacity: 0.08 }),
-  );
-  floor.rotation.x = -Math.PI / 2;
-  floor.receiveShadow = true;
-  return floor;
-}
-
 /** Dark under the body and darkest under the tires, painted once: no light could be soft enough in time. */
 function contactShadow(layout: CartLayout, length: number): Mesh {
   const { width, height } = floorTexture;
   const [reachX, reachZ] = [length + 1.6, 3.2];
-  const body = roundedRectangleDistance([0, 0], [length / 2 - 0.2, 0.5], 0.2);
+  const body = roundedRectangleDistance([0, 0], [length / 2 - 0.4, 0.5], 0.2);
   const wheels = [-1, 1].flatMap((end) =>
     [-1, 1].map((side) =>
       circleDistance([(end * layout.wheelbase) / 2, side * layout.halfTrack], 0.1),
@@ -106,7 +100,8 @@ function contactShadow(layout: CartLayout, length: number): Mesh {
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width - 0.5) * reachX;
       const z = ((row + 0.5) / height - 0.5) * reachZ;
-      const under = 0.62 * smoothStep(0.7, -0.3, body(x, z)) ** 1.6;
+      const around = 0.12 * smoothStep(0.95, 0, body(x, z)) ** 2;
+      const under = around + 0.46 * smoothStep(0.6, -0.3, body(x, z)) ** 1.6;
       const touch = 0.5 * Math.max(...wheels.map((wheel) => smoothStep(0.2, -0.08, wheel(x, z))));
       pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.82, under + touch * (1 - under));
     }

@@ -157,7 +157,8 @@ class Turntable {
   #fitToCanvas(): void {
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#renderer?.setPixelRatio(Math.min(devicePixelRatio, 2));
+    // Twice as fine as a coarse screen: the edges of tires and posts are thinner than its pixels.
+    this.#renderer?.setPixelRatio(2);
     this.#renderer?.setSize(clientWidth, clientHeight, false);
     this.#orbit?.resize(clientWidth, clientHeight);
   }

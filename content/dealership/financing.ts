@@ -20,33 +20,33 @@ const { zeroFinancing, zeroFinancingCondition } = business.claims;
 
 export const financing = {
   title: "Pay by the month",
-  lead: "See what a cart would cost each month before you give anyone your details. You apply on the lender's own site.",
+  lead: "See what a cart would cost each month before you give anyone your details.",
   applyLabel: "Apply with the lender",
+  /** Beside the call that it asks for. */
   zeroText: `${zeroFinancing}, ${zeroFinancingCondition}.`,
   stepsTitle: "How it works",
   steps: [
     {
       title: "Choose a cart",
-      text: "Every price is on the cart's page. Add anything else you want, such as custom work, and ask us for a quote.",
+      text: "Every price is on the cart's page. If you want custom work too, ask us for a quote.",
     },
     {
       title: "Try some numbers",
-      text: "Ask your bank or a lender what rate you'd get, and type it in. Then change the down payment and the term until the payment and the total both look right to you.",
+      text: "Ask your bank or a lender what rate you'd get. Change the term until both the payment and the total look right.",
     },
     {
       title: "Apply with the lender",
-      text: "The application opens on the lender's site in a new tab. The lender checks your credit, decides, and tells you its rate and terms.",
+      text: "The application is on the lender's own site, and what you type there goes to the lender, not to us. The lender checks your credit and decides.",
     },
     {
       title: "Read, sign, ride",
       get text() {
-        return `Compare the lender's offer with your estimate before you sign. Then we arrange delivery. You can return a new cart within ${returnFees.newCart.days} days; our return policy has the conditions.`;
+        return `Compare the offer with your estimate, then sign, and we arrange delivery. You can return a new cart within ${returnFees.newCart.days} days; our return policy has the conditions.`;
       },
     },
   ],
   atHandTitle: "What to have on hand",
-  atHandText:
-    "The lender will tell you what it needs. These are the things lenders usually ask for:",
+  atHandText: "Lenders usually ask for these. Yours will tell you what it needs.",
   atHand: [
     "A government photo ID, such as your driver's license",
     "Your address, and how long you have lived there",
@@ -56,11 +56,9 @@ export const financing = {
     "How much you want to put down",
   ],
   estimate: {
-    title: "Estimate your payment",
     rateHint: "The rate a lender quoted you. We don't assume one.",
     /** In the place of the result, until a rate is typed. */
     example: {
-      title: "Until then, a worked example",
       note: "Only to show the arithmetic: nobody is offering that rate here.",
     },
     disclosureTitle: "What this estimate is, and is not",
@@ -69,12 +67,9 @@ export const financing = {
       "The rate is the one you type. The lender sets your rate, term and payment after it checks your credit, and they may be higher or lower than what you see here.",
       "The amount financed is the price less your down payment. Sales tax, title, registration, insurance, delivery, accessories and the lender's fees aren't included. They would raise your payment or what you pay at signing.",
       "The payments are equal and monthly. They start one month after the loan does and are rounded to the cent. The last one makes up for the rounding.",
-      `${zeroFinancing}, ${zeroFinancingCondition}.`,
     ],
   },
   applyTitle: "Ready to apply?",
-  applyText:
-    "The application is the lender's. It opens in a new tab, and what you type there goes to the lender, not to us.",
 } as const;
 
 /** What the estimate starts from: without a rate, because only a lender can quote one. */

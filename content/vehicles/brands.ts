@@ -28,8 +28,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
     introTitle: "Simple to choose",
     intro: [
-      "The Denago line is short, so choosing is easy. Start with how many people will ride. The City is a two-seater for errands and paths. The Nomad seats four. The Rover seats six or eight, so everyone goes in one trip.",
-      "All of them run on lithium-ion batteries, which never need watering. Compare the range with your longest day, not your usual one.",
+      "Start with how many people will ride. Then compare the range with your longest day, not your usual one. Lithium-ion batteries never need watering.",
     ],
     features: [
       "Lithium-ion battery in every model",
@@ -68,8 +67,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
     introTitle: "A cart for every job",
     intro: [
-      "Each Evolution series is made for something different. The Classic keeps it simple. The D5 Ranger and D5 Maverick carry a family. The Carrier moves groups, and the Forester and the Turfman are for grounds and work. The D6 Max XT4 has all-wheel drive for sand, gravel and wet grass.",
-      "With so many to choose from, start with the ground you drive on: pavement, sand or field. Then count the riders. That usually leaves two models, and a test drive settles it.",
+      "Start with the ground you drive on: pavement, sand or field. Then count the riders. That usually leaves two models, and a test drive settles it.",
     ],
     features: [
       "Series for families, groups, grounds and work",

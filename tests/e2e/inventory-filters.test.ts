@@ -103,7 +103,7 @@ test("what was typed before the script arrived is searched for", async () => {
 test("Back and Forward return to the list and to the place in the page", async () => {
   const page = await openInventory("", true, phone);
   const cards = page.getByRole("article");
-  await scrollTo(page, 5000);
+  await scrollTo(page, 3000);
   // A box in the sheet, without opening it: that would scroll the page.
   await page.locator("[name=series][value='ev city']").evaluate((box: HTMLInputElement) => {
     box.click();
@@ -113,7 +113,7 @@ test("Back and Forward return to the list and to the place in the page", async (
   await scrollTo(page, 300);
   // The list of one cart is shorter than this, so the browser alone cannot return to it.
   await page.goBack();
-  await page.waitForFunction(() => scrollY === 5000);
+  await page.waitForFunction(() => scrollY === 3000);
   expect(await cards.count()).toBe(total);
   await page.goForward();
   await page.waitForFunction(() => document.querySelectorAll("article").length === 1);

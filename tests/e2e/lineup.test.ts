@@ -33,12 +33,12 @@ test("the filters narrow the lineup without script, and it scrolls within itself
 });
 
 test.each([
-  [320, 3.5],
-  [390, 3.5],
-  [768, 5.5],
-  [1024, 7.5],
-  [1280, 7.5],
-  [1440, 7.5],
+  [320, 2.5],
+  [390, 2.5],
+  [768, 4.5],
+  [1024, 6.5],
+  [1280, 6.5],
+  [1440, 6.5],
 ])(
   "the lineup cuts its last cart in half, which says that it scrolls, at %d px",
   async (width, seen) => {

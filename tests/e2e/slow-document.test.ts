@@ -10,8 +10,8 @@ const breaks: Record<string, string> = {
   "/eco-impact": "</head>",
   // After the telephone number in the header, with the button that stands right of it to come.
   "/services": "size-11 shrink-0",
-  // Within the row of the hero's buttons, with the figures beside them to come.
-  "/financing": "https://apply.",
+  // After the form, with the result beside it to come.
+  "/financing": 'id="payment-result"',
 };
 
 const { open, site } = useOpenSite();

@@ -1,4 +1,5 @@
 interface ModelNotesProps {
+  title: string;
   /** Whose notes these are. */
   explanation: string;
   notes: readonly {
@@ -12,23 +13,26 @@ interface ModelNotesProps {
 }
 
 /** Notes of the dealership's own departments; the explanation above them says so. */
-export function ModelNotes({ explanation, notes, ratingBest }: ModelNotesProps) {
+export function ModelNotes({ title, explanation, notes, ratingBest }: ModelNotesProps) {
   return (
-    <>
-      <p className="max-w-prose text-quiet max-sm:text-small">{explanation}</p>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-3">
-        {notes.map((note) => (
-          <li key={note.author}>
-            <h3 className="text-title-3">{note.headline}</h3>
-            <p className="mt-1 text-small">{note.reviewBody}</p>
-            <p className="mt-1 text-small text-quiet">
-              {`${note.author}, ${note.reviewRating} out of ${ratingBest}, `}
-              <time dateTime={note.datePublished}>{formatDate(note.datePublished)}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <section className="bg-raised">
+      <div className="wrap py-6 sm:py-12">
+        <h2 className="text-title-2">{title}</h2>
+        <p className="mt-2 text-small text-quiet">{explanation}</p>
+        <ul className="mt-4 grid gap-3 lg:grid-cols-3 lg:gap-5">
+          {notes.map((note) => (
+            <li key={note.author} className="rounded-card bg-page p-4 sm:p-6">
+              <h3 className="text-title-3">{note.headline}</h3>
+              <p className="mt-1 text-small">{note.reviewBody}</p>
+              <p className="mt-2 text-small text-quiet">
+                {`${note.author}, ${note.reviewRating} out of ${ratingBest}, `}
+                <time dateTime={note.datePublished}>{formatDate(note.datePublished)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

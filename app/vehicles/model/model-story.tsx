@@ -10,11 +10,11 @@ export function ModelStory({ model }: { model: Pick<Model, "goodFor" | "suits" |
   ];
   return (
     <div className="bg-tinted">
-      <div className="wrap grid gap-x-12 gap-y-4 py-6 sm:py-12 lg:grid-cols-3">
+      <div className="wrap grid gap-x-12 gap-y-3 py-6 sm:py-12 lg:grid-cols-3">
         {parts.map(({ title, text }) => (
           <section key={title}>
             <h2 className="text-title-3">{title}</h2>
-            <p className="mt-1">{text}</p>
+            <p className="mt-1 max-sm:text-small">{text}</p>
           </section>
         ))}
       </div>

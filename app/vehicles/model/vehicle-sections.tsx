@@ -11,11 +11,10 @@ import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
-import { WhyChoose } from "#app/site/why-choose.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { ModelComparisonTable } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
 import { ModelStory } from "./model-story.tsx";
+import { VehicleWhy } from "./vehicle-why.tsx";
 import type { VehicleScene } from "./vehicle-scene.ts";
 
 interface VehicleSectionsProps {
@@ -34,15 +33,14 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
       {model && <ModelStory model={model} />}
       {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
       {model && ratings && (
-        <Section title={words.notesTitle}>
-          <ModelNotes
-            explanation={ratings.explanation}
-            notes={ratings.notes}
-            ratingBest={ratings.rating.best}
-          />
-        </Section>
+        <ModelNotes
+          title={words.notesTitle}
+          explanation={ratings.explanation}
+          notes={ratings.notes}
+          ratingBest={ratings.rating.best}
+        />
       )}
-      <WhyChoose ground="raised" />
+      <VehicleWhy />
       <Closing vehicle={vehicle} scene={scene} />
     </>
   );
@@ -53,10 +51,11 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
   const compared = [vehicle, ...comparisons.map((comparison) => comparison.vehicle)];
   const compareHref = comparePath(compared.slice(0, comparedMax).map(({ id }) => id));
   return (
-    <Section title={words.comparison.formatTitle(vehicle.name)} ground="raised">
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
+    <section>
+      <div className="wrap grid gap-x-14 gap-y-4 py-6 sm:py-12 lg:grid-cols-[1fr_1.6fr] lg:py-16">
         <div>
-          <p className="max-sm:text-small">{words.comparison.text}</p>
+          <h2 className="text-title-2">{words.comparison.formatTitle(vehicle.name)}</h2>
+          <p className="mt-3 text-quiet max-sm:text-small">{words.comparison.text}</p>
           <p className="mt-2 flex flex-wrap gap-x-6">
             {[
               [compareHref, words.comparison.compareLabel] as const,
@@ -74,7 +73,7 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
         </div>
         <ModelComparisonTable name={vehicle.name} comparisons={comparisons} />
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -89,9 +88,12 @@ function Closing({ vehicle, scene }: Pick<VehicleSectionsProps, "vehicle" | "sce
         <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
           {actionLabels.testDrive}
         </ButtonLink>
-        <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "trade-in" })}>
+        <a
+          href={contactPath({ vehicle: vehicle.id, topic: "trade-in" })}
+          className="inline-flex min-h-11 items-center font-semibold text-brand"
+        >
           {words.closing.tradeInLabel}
-        </ButtonLink>
+        </a>
       </div>
     </>
   );

@@ -23,39 +23,71 @@ interface CartGalleryProps {
   turntable: TurntableOffer | null;
 }
 
-/**
- * The first picture of a cart, large, with the ways to the turntable in its corners, clear of the
- * shadow; on a phone, whose picture has no room beside the cart, under it.
- */
+/** The first picture of a cart, as large as its frame, and under it the way to the turntable. */
 export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
   return (
-    <div className="relative">
-      <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 40rem, 92vw" isFirst />
+    <>
+      <div className="overflow-hidden rounded-card bg-raised">
+        <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 46rem, 120vw" isFirst isClose />
+      </div>
       {turntable && vehicle.images.length > 0 && <TurntableLinks {...turntable} />}
-    </div>
+    </>
   );
 }
 
+/** The color of the picture, ringed, others to try on, and the turntable itself. */
 function TurntableLinks({ href, colors }: TurntableOffer) {
   return (
-    <div className="no-print flex items-end justify-between sm:contents">
-      <ul className="flex sm:absolute sm:top-0 sm:left-0">
-        {colors.map(({ name, swatch, href: colorHref }) => (
+    <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 text-small lg:mt-3">
+      <ul className="flex items-center gap-x-4 lg:gap-x-5">
+        {colors.map(({ name, swatch, href: colorHref }, index) => (
           <li key={name}>
-            <a href={colorHref} title={name} className="grid size-11 place-items-center">
-              <Swatch color={swatch} className="size-7 text-text" />
+            <a
+              href={colorHref}
+              title={name}
+              className="flex min-h-11 min-w-8 items-center gap-2 text-text no-underline hover:underline"
+            >
+              <span
+                className={`rounded-pill border-2 p-0.5 ${index === 0 ? "border-brand" : "border-transparent"}`}
+              >
+                <Swatch color={swatch} className="block size-6 text-text" />
+              </span>
               <span className="sr-only">{`${actionLabels.turntable} in ${name}`}</span>
+              <span
+                aria-hidden="true"
+                className={index === 0 ? "font-semibold" : "text-quiet max-sm:hidden"}
+              >
+                {name}
+              </span>
             </a>
           </li>
         ))}
       </ul>
       <a
         href={href}
-        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-field bg-page px-4 text-small font-semibold text-text no-underline hover:bg-raised sm:absolute sm:right-2 sm:bottom-2"
+        className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand sm:rounded-pill sm:border sm:border-field sm:px-4 sm:no-underline sm:hover:bg-raised"
       >
+        <TurnIcon />
         {actionLabels.turntable}
       </a>
     </div>
+  );
+}
+
+/** A cube, seen from its corner. */
+function TurnIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9" />
+    </svg>
   );
 }
 
@@ -70,7 +102,7 @@ export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
       {others.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {others.map((image) => (
-            <div key={image} className="stage aspect-8/5 rounded-card bg-page p-2">
+            <div key={image} className="stage aspect-8/5 overflow-hidden rounded-card bg-raised">
               <VehicleImage
                 image={image}
                 vehicle={vehicle}

@@ -14,14 +14,31 @@ export interface CartPictureProps {
   sizes: string;
   isFirst?: boolean;
   className?: string;
+  /** Cut to the cart, which then fills its frame; else whole, 8 by 5. */
+  isClose?: boolean;
+}
+
+/** The frame of a close picture: a long cart needs a wider one. Our own pictures fill it. */
+export function closeFrame({ images, specifications }: CartPictureProps["vehicle"]): string {
+  const shape = specifications.seatingCapacity > 4 ? "aspect-3/2" : "aspect-4/3";
+  return isRendered(images[0] ?? "")
+    ? `${shape} [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover`
+    : shape;
 }
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
-export function CartPicture({ vehicle, sizes, isFirst = false, className = "" }: CartPictureProps) {
+export function CartPicture({
+  vehicle,
+  sizes,
+  isFirst = false,
+  className = "",
+  isClose = false,
+}: CartPictureProps) {
+  const frame = isClose ? `relative ${closeFrame(vehicle)}` : "aspect-8/5";
   return (
     <div
       data-travel={`cart-${vehicle.id}`}
-      className={`travels stage grid aspect-8/5 place-items-center ${className}`.trim()}
+      className={`travels stage grid ${frame} place-items-center ${className}`.trim()}
     >
       <CartImage vehicle={vehicle} image={vehicle.images[0]} sizes={sizes} isFirst={isFirst} />
     </div>
@@ -33,7 +50,10 @@ export function CartImage({
   image,
   vehicle,
   ...shown
-}: Omit<CartPictureProps, "className"> & { image: string | undefined; isDecorative?: boolean }) {
+}: Omit<CartPictureProps, "className" | "isClose"> & {
+  image: string | undefined;
+  isDecorative?: boolean;
+}) {
   if (image !== undefined) return <VehicleImage image={image} vehicle={vehicle} {...shown} />;
   return (
     <div className="w-4/5 text-sea">

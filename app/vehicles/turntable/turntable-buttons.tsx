@@ -21,7 +21,7 @@ export function TurntableButtons({ controls }: { controls: RefObject<Controls | 
     { label: "Farther", icon: strokes["farther"], act: () => controls.current?.zoom(0.8) },
   ];
   return (
-    <div className="absolute right-1 bottom-1 flex gap-1">
+    <div className="absolute right-3 bottom-1 flex gap-1 lg:bottom-3">
       {actions.map(({ label, icon, act }) => (
         <button
           key={label}

@@ -4,6 +4,15 @@ import { actionLabels } from "./actions.ts";
 
 export const formatAllCartsLabel = (brandName: string) => `See all ${brandName} carts`;
 
+/** What decides, at the top; the lowest price comes formatted. */
+export const formatSpan = (fromPrice: string, seats: { from: number; to: number }) => [
+  { figure: fromPrice, label: "starting price" },
+  {
+    figure: seats.from === seats.to ? `${seats.from}` : `${seats.from} to ${seats.to}`,
+    label: "seats",
+  },
+];
+
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
 
 export const formatWhyChooseTitle = (brandName: string) => `Why buy your ${brandName} from us`;

@@ -2,7 +2,6 @@
 
 export const inventory = {
   title: "Carts for sale",
-  text: "Every cart we sell, with its price. Choose one to see its seats, range and full specifications.",
   whichCartLabel: "Not sure? Answer five questions",
   /** By what the pictures of the cards are. */
   pictureNotes: {
@@ -20,13 +19,14 @@ export const inventory = {
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first; scroll sideways for more",
-  formatCart: (nameAndPrice: string, seats: number) => `${nameAndPrice}, ${seats} seats`,
-  scale: "Tick = 1 foot, ● = 1 seat",
+  formatFacts: (seats: number, price: string) => `${seats} seats · ${price}`,
+  scale: "One mark is one foot",
   more: "Scroll for more →",
 } as const;
 
 export const filters = {
   searchLabel: "Search",
+  searchHint: "Search carts",
   searchButton: "Search",
   brandLabel: "Brand",
   allBrands: "All brands",

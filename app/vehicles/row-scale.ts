@@ -1,0 +1,52 @@
+import drawnSizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
+import { pictureAspect } from "#content/vehicles/picture-sizes.ts";
+import { findSidePicture, isRendered } from "#domain/catalogue/vehicle-pictures.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+
+/** How a picture is changed so that its cart has the scale and the ground of the others in its row. */
+export interface RowScale {
+  /** At most 1. */
+  scale: number;
+  /** How far the picture comes down then, in percent of its height. */
+  dropPercent: number;
+}
+
+const sizes: Readonly<
+  Record<string, { lengthCentimeters: number; heightCentimeters: number } | undefined>
+> = drawnSizes;
+
+/** The largest share of its frame's width and height that a cart has in a rendered picture. */
+const framed = { width: 0.875, height: 0.823 };
+/** Where the middle of a cart is, and where the ground of most is, as shares of the frame's height. */
+const middle = 0.505;
+const ground = middle + framed.height / 2;
+
+/** The carts of a row by their ids; none where a picture is not ours, whose scale nobody knows. */
+export function fitToRow(
+  vehicles: readonly Pick<Vehicle, "id" | "images">[],
+): Readonly<Record<string, RowScale | undefined>> {
+  const fits = vehicles.flatMap(({ id, images }) => {
+    const size = sizes[id];
+    if (!size || !isRendered(findSidePicture(images) ?? "")) return [];
+    const { lengthCentimeters, heightCentimeters } = size;
+    // Of the frame's width, for each centimeter of the cart.
+    const share = Math.min(
+      framed.width / lengthCentimeters,
+      (framed.height * pictureAspect) / heightCentimeters,
+    );
+    return [{ id, share, bottom: middle + (share * heightCentimeters) / pictureAspect / 2 }];
+  });
+  if (fits.length < vehicles.length) return {};
+  const smallest = Math.min(...fits.map(({ share }) => share));
+  return Object.fromEntries(
+    fits.map(({ id, share, bottom }) => {
+      const scale = smallest / share;
+      const drop = ground - 1 + scale * (1 - bottom);
+      return [id, { scale: round(scale, 3), dropPercent: round(drop * 100, 1) }];
+    }),
+  );
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
