@@ -41,7 +41,19 @@ export default function Financing({
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-      <ToolHero id="estimate" title={financing.title} text={financing.lead} note={<Disclosed />}>
+      <ToolHero
+        id="estimate"
+        title={financing.title}
+        text={financing.lead}
+        note={
+          <>
+            <div className="mb-6 hero-actions">
+              <CallOrApply />
+            </div>
+            <Disclosed />
+          </>
+        }
+      >
         <Island
           name="payment-estimate"
           of={PaymentEstimate}
@@ -60,15 +72,19 @@ export default function Financing({
         scene={scene}
         title={financing.applyTitle}
         text={financing.zeroText}
-        actions={
-          <>
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={business.links.financingApplication} isExternal isCounted>
-              {financing.applyLabel}
-            </ButtonLink>
-          </>
-        }
+        actions={<CallOrApply />}
       />
+    </>
+  );
+}
+
+function CallOrApply() {
+  return (
+    <>
+      <CallLink phone={business.phone} label="Call" isWide />
+      <ButtonLink href={business.links.financingApplication} isExternal isCounted>
+        {financing.applyLabel}
+      </ButtonLink>
     </>
   );
 }

@@ -27,9 +27,10 @@ export function CallLink({
     <a
       href={phone.link}
       ping={pingPath}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act px-4 font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act ${note ? "px-3" : "px-4"} font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
     >
-      <PhoneIcon />
+      {/* Two lines need its room on a phone. */}
+      <PhoneIcon {...(note && { className: "hidden size-5 sm:inline" })} />
       <span>
         {shortLabel && <span className="min-[23rem]:hidden">{shortLabel}</span>}
         <span className={shortLabel ? "hidden min-[23rem]:inline" : ""}>{label}</span>

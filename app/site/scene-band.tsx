@@ -64,7 +64,7 @@ export function SceneHero({
         <dl>
           {figures.map(({ figure, label }) => (
             <div key={figure}>
-              <dt>{label}</dt>
+              <dt className="text-small text-quiet">{label}</dt>
               <dd className="price-figures text-title-2 text-brand">{figure}</dd>
             </div>
           ))}

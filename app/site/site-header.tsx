@@ -57,13 +57,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           />
         </nav>
         <div className="ml-auto text-small xl:ml-0">
-          <CallLink
-            phone={phone}
-            label="Call Now"
-            shortLabel="Call"
-            note={hoursNow}
-            className="max-sm:px-3 max-sm:[&>svg]:hidden"
-          />
+          <CallLink phone={phone} label="Call Now" shortLabel="Call" note={hoursNow} />
         </div>
         <button
           type="button"

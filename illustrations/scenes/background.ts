@@ -121,6 +121,7 @@ const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   marsh: "grass",
   farm: "grass",
   "main-street": "road",
+  village: "grass",
   grove: "grass",
   ledges: "rock",
   lighthouse: "grass",

@@ -13,6 +13,7 @@ import {
 } from "./buildings.ts";
 import { place, shape, span, times } from "./parts.ts";
 import { drawShop } from "./shop.ts";
+import { drawVillage } from "./village.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
@@ -57,7 +58,7 @@ function middleOf(plan: ShoreScenePlan): { x: number; y: number } {
 const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   lighthouse: (plan) =>
     drawHeadlandRock(plan) +
-    drawLighthouse({ ...middleOf(plan), scale: 1.2, isFlipped: plan.side === "right" }) +
+    drawLighthouse({ ...middleOf(plan), scale: 0.88, isFlipped: plan.side === "right" }) +
     (plan.plants === "spruce"
       ? drawSpruce({ x: footX(plan, 0), y: footY(plan, 0) + 10, scale: 0.62 })
       : ""),
@@ -105,7 +106,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   hotels: (plan) =>
     footings(plan)
       .map((spot, index) =>
-        drawHotel(spot, tintAt(plan, index), 4 + ((index * 2 + span(plan, 9, 2)) % 3)),
+        drawHotel(spot, tintAt(plan, index), 3 + ((index + span(plan, 9, 2)) % 2)),
       )
       .join("") +
     footings(plan)
@@ -115,7 +116,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     drawFerrisWheel({
       x: footX(plan, plan.side === "left" ? 0 : 2),
       y: footY(plan, 0),
-      scale: 1.35,
+      scale: 0.95,
     }) +
     drawArcade({ x: footX(plan, 1) + 20, y: footY(plan, 1) + 4 }) +
     footings(plan)
@@ -137,7 +138,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   dunes: (plan) =>
     drawDunes(plan) + drawSandFence({ x: footX(plan, 0), y: footY(plan, 0) + 34 }, 13),
   grove: (plan) =>
-    drawLiveOak({ ...middleOf(plan), scale: 1.05, isFlipped: plan.side === "right" }) +
+    drawLiveOak({ ...middleOf(plan), scale: 0.8, isFlipped: plan.side === "right" }) +
     drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.84 }, "wall"),
   marsh: drawMarsh,
   farm: (plan) =>
@@ -154,6 +155,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
       times(5, (index) => drawTree({ x: 560 + index * 240, y: y + 14, scale: 0.8 })).join("")
     );
   },
+  village: drawVillage,
   shop: drawShop,
 };
 

@@ -57,6 +57,12 @@ test("a town away from the water shows a farm or its main street", () => {
   expect(motifs.every((motif) => motif === "farm" || motif === "main-street")).toBe(true);
 });
 
+test("a village away from the water shows its cottages", () => {
+  const { type: _, ...town } = { ...atlanticCity, water: "inland" as const };
+  expect(planShoreScene({ ...town, isVillage: true }).motif).toBe("village");
+  expect(planShoreScene({ ...town, water: "river", isVillage: true }).motif).not.toBe("village");
+});
+
 test("palms stand in Florida, live oaks or sea oats north of it, spruces in Maine", () => {
   const south = { ...atlanticCity, region: "southern" } as const;
   expect(planShoreScene({ ...south, lat: 25.8 }).plants).toBe("palm");

@@ -36,6 +36,7 @@ export type ShoreMotif =
   | "marsh"
   | "farm"
   | "main-street"
+  | "village"
   | "shop";
 
 export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel";
@@ -58,6 +59,8 @@ export interface ShoreSceneInput {
   region: Region;
   /** Missing for a town that is not on the list of coastal places. */
   type?: PlaceType;
+  /** Whether a town inland is no more than a village. */
+  isVillage?: boolean;
   water: Water["kind"];
   lat: number;
   /** Where the water is, if it is on one side; degrees clockwise from north. */
@@ -169,6 +172,7 @@ const hotelLatMax = 27;
 
 function chooseMotif(input: ShoreSceneInput, random: number): ShoreMotif {
   const { region, water, lat, type } = input;
+  if (water === "inland" && input.isVillage) return "village";
   if (water === "inland") return random < 0.5 ? "farm" : "main-street";
   if (type === undefined) return pick(["porch-houses", "harbor", "marsh"], random);
   if (type === "beach" && region === "southern" && lat < hotelLatMax) return "hotels";
@@ -198,6 +202,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   marsh: "shells",
   farm: "road",
   "main-street": "road",
+  village: "road",
   shop: "road",
 };
 

@@ -71,7 +71,9 @@ test("every dollar amount of a delivery is that of the module, with the terms of
     const sale = estimateDelivery(distance, saleDelivery);
     const rental = estimateDelivery(distance, rentalDelivery);
     const amounts = Array.from(
-      text.matchAll(/(?:[Dd]elivery|pickup|Bringing one)[^.,:$]* about (\$\d+(?:,\d{3})*)/g),
+      text.matchAll(
+        /(?:(?:[Dd]elivery|pickup|Bringing one)[^.,:$]* |\$\d+ each\s+)about (\$\d+(?:,\d{3})*)/g,
+      ),
       ([, amount = ""]) => amount,
     );
     const known = [sale.dollars, rental.dollars].map(formatDollars);
