@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactFormTitle, contactHero, errorTitlePrefix } from "#content/pages/words/contact.ts";
+import { contactFormTitle, errorTitlePrefix } from "#content/pages/words/contact.ts";
 import {
   otherRequestsTitle,
   plainFormLink,
@@ -14,19 +14,18 @@ import { pageScenes } from "#content/places/page-scenes.ts";
 import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
-import { ButtonLink } from "#app/site/button-link.tsx";
-import { OtherHours } from "#app/site/other-hours.tsx";
-import { PageHero } from "#app/site/page-hero.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
-import { readContactSubject } from "./contact-subject.ts";
+import { ContactIntro } from "./contact-intro.tsx";
+import { type ContactSubject, readContactSubject } from "./contact-subject.ts";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
+import { DepartmentHours } from "./department-hours.tsx";
 import { readHours } from "./hours-of-departments.ts";
+import type { InquiryFormState } from "./inquiry-form-state.ts";
 import { ServiceArea } from "./service-area.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-json-ld.ts";
@@ -69,74 +68,85 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = actionData ?? loaderData;
-  const { map, subject } = loaderData;
+  const { hours, map, scene, subject } = loaderData;
   return (
     <>
       <title>{actionData ? errorTitlePrefix + page.title : page.title}</title>
-      <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
-      <PageHero
-        title={contactHero.title}
-        text={contactHero.text}
-        picture={<ScenePicture {...loaderData.scene} className="hidden lg:block" />}
-        actions={
-          <>
-            <CallLink phone={business.phone} label={contactHero.callLabel} isWide />
-            <ButtonLink href={`mailto:${business.email}`} className="no-print">
-              {contactHero.mailLabel}
-            </ButtonLink>
-          </>
-        }
-      />
-      <div className="wrap grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr]">
-        <section id="form" aria-labelledby="form-title">
-          <h2 id="form-title" className="text-title-2">
-            {form.request === null ? contactFormTitle : requestTexts[form.request].title}
-          </h2>
-          {form.request !== null && (
-            <p className="mt-2 max-w-prose">{requestTexts[form.request].intro}</p>
-          )}
-          {form.request === null && (
-            <div className="no-print mt-3">
-              <p className="text-quiet">{requestsIntro}</p>
-              <RequestLinks current={null} />
-            </div>
-          )}
-          <Island
-            name="contact-form"
-            of={ContactForm}
-            props={{ form, subject, phone: business.phone, email: business.email }}
-          />
-          {form.request !== null && (
-            <div className="no-print mt-10 border-t border-line pt-6">
-              <p className="font-semibold">{otherRequestsTitle}</p>
-              <RequestLinks current={form.request} />
-            </div>
-          )}
-        </section>
-        <ContactDetails hours={loaderData.hours} />
+      <div className="bg-raised">
+        <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
+        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
+          <ContactIntro hoursNow={hours.texts[0] ?? null} />
+          <FormCard form={form} subject={subject} />
+          <ContactDetails specialDays={hours.specialDays}>
+            <ScenePicture
+              {...scene}
+              className="mt-8 hidden aspect-auto! max-h-80 min-h-44 grow lg:block [&>div]:top-auto! [&>div]:bottom-0! [&>div]:min-h-62"
+            />
+          </ContactDetails>
+        </div>
       </div>
-      <OtherHours ground="tinted" textsNow={loaderData.hours.texts} />
+      <DepartmentHours textsNow={hours.texts} />
       <ServiceArea map={map} />
     </>
   );
 }
 
+/** The form on a card of its own, under the links to the forms of the other requests. */
+function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactSubject }) {
+  const texts = form.request === null ? null : requestTexts[form.request];
+  return (
+    <section
+      id="form"
+      aria-labelledby="form-title"
+      className="self-start rounded-card bg-page p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="form-title" className="text-title-2">
+        {texts?.title ?? contactFormTitle}
+      </h2>
+      {texts ? (
+        <p className="mt-2 max-w-prose text-quiet">{texts.intro}</p>
+      ) : (
+        <RequestLinks title={requestsIntro} current={null} className="mt-2" />
+      )}
+      <Island
+        name="contact-form"
+        of={ContactForm}
+        props={{ form, subject, phone: business.phone, email: business.email }}
+      />
+      {form.request !== null && (
+        <RequestLinks
+          title={otherRequestsTitle}
+          current={form.request}
+          className="mt-6 border-t border-line pt-5"
+        />
+      )}
+    </section>
+  );
+}
+
+interface RequestLinksProps {
+  title: string;
+  current: RequestKind | null;
+  className: string;
+}
+
 /** The other forms: each request has one of its own, and the plain one is for everything else. */
-function RequestLinks({ current }: { current: RequestKind | null }) {
+function RequestLinks({ title, current, className }: RequestLinksProps) {
   const others = requestKinds.filter((kind) => kind !== current);
   const links = [
     ...others.map((kind) => [contactPath({ topic: kind }), requestTexts[kind].link] as const),
     ...(current === null ? [] : [[contactPath(), plainFormLink] as const]),
   ];
   return (
-    <nav aria-label={requestListLabel}>
-      <ul className="flex flex-wrap gap-x-5">
+    <nav aria-label={requestListLabel} className={`no-print ${className}`}>
+      <p className="text-quiet">{title}</p>
+      <ul className="mt-2 grid grid-cols-3 gap-2 xl:flex xl:gap-1.5 xl:[&>li]:grow">
         {links.map(([path, label]) => (
           <li key={label}>
             <a
               href={`${path}#form`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+              className="flex min-h-11 items-center justify-center rounded-pill border border-line px-1 text-center sm:px-3 text-small font-semibold [line-height:1.2] text-brand no-underline hover:bg-raised"
             >
               {label}
             </a>

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { toDetailName } from "#domain/inquiry/inquiry-details.ts";
-import { requestForms } from "#domain/inquiry/request-fields.ts";
+import { requestForms, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
 import { fieldLabels, formWords, topicOptions } from "./contact-form-words.ts";
 import type { InquiryFormState, InquiryFormValues } from "./inquiry-form-state.ts";
@@ -33,7 +33,7 @@ export function InquiryForm(props: InquiryFormProps) {
       method="post"
       action={action}
       noValidate
-      className="mt-6 grid gap-5 sm:grid-cols-2"
+      className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2 [&_textarea]:h-36 lg:[&_textarea]:h-44"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -98,27 +98,28 @@ function Fields({
         autoComplete="email"
         isRequired
       />
-      <TextField
-        {...field("phone")}
-        label={fieldLabels.phone}
-        hint={formWords.phoneConsent}
-        type="tel"
-        autoComplete="tel"
-        isRequired
-      />
+      {/* An odd number of fields follows in most forms: the first is beside the note on the phone. */}
+      <div className={countFields(form.request) % 2 === 1 ? "sm:row-span-2" : undefined}>
+        <TextField
+          {...field("phone")}
+          label={fieldLabels.phone}
+          hint={formWords.phoneConsent}
+          type="tel"
+          autoComplete="tel"
+          isRequired
+        />
+      </div>
       {form.request === null ? (
-        <div className="sm:col-span-2">
-          <SelectField
-            // The errors of an inquiry name the interest that a topic stands for.
-            id="interest"
-            name="topic"
-            value={values.topic}
-            error={fieldErrors.interest}
-            onChange={(value) => onChange("topic", value)}
-            label={fieldLabels.topic}
-            options={topicOptions}
-          />
-        </div>
+        <SelectField
+          // The errors of an inquiry name the interest that a topic stands for.
+          id="interest"
+          name="topic"
+          value={values.topic}
+          error={fieldErrors.interest}
+          onChange={(value) => onChange("topic", value)}
+          label={fieldLabels.topic}
+          options={topicOptions}
+        />
       ) : (
         <RequestFields
           request={form.request}
@@ -134,6 +135,11 @@ function Fields({
   );
 }
 
+/** How many fields are between the phone and the message. */
+function countFields(request: RequestKind | null): number {
+  return request === null ? 1 : requestForms[request].fields.length;
+}
+
 function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "form">) {
   return (
     <>
@@ -141,7 +147,7 @@ function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "f
         <button
           type="submit"
           disabled={isSending}
-          className="min-h-12 rounded-pill bg-act px-7 font-semibold text-on-act hover:[filter:brightness(1.1)] disabled:opacity-60"
+          className="min-h-12 w-full rounded-pill bg-act px-7 sm:w-auto font-semibold text-on-act hover:[filter:brightness(1.1)] disabled:opacity-60"
         >
           {isSending ? formWords.sending : formWords.send}
         </button>

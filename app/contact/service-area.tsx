@@ -12,18 +12,20 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
     <Section
       title={serviceArea.title}
       intro={serviceArea.text}
-      ground="raised"
-      className="no-print"
+      className="no-print border-t border-line"
     >
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <MapCoastline map={map} />
         <div>
-          <ul className="grid grid-cols-2 gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-6 sm:gap-x-10">
             {map.states.map(({ slug, name, href, placeCount }) => (
               <li key={slug} className="border-t border-line">
-                <a href={href} className="block py-2 text-text no-underline hover:text-brand">
-                  <b className="block font-semibold">{name}</b>
-                  <span className="block text-small text-quiet">
+                <a
+                  href={href}
+                  className="flex min-h-11 items-center justify-between gap-3 text-text no-underline hover:text-brand"
+                >
+                  <b className="font-semibold">{name}</b>
+                  <span className="hidden text-small text-quiet sm:inline">
                     {serviceArea.formatPlaceCount(placeCount)}
                   </span>
                 </a>

@@ -4,17 +4,19 @@ import type { regions } from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
   answeringOffices,
+  answerTime,
   nextSteps,
   thankYouHero,
   thankYouLinks,
+  whileYouWait,
 } from "#content/pages/words/contact.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { states } from "#content/places/states.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { formatHoursNow } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { siteContext } from "#app/context.ts";
+import { LinkRow } from "#app/ui/link-row.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/thank-you-page";
@@ -25,14 +27,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { illustrations, now } = context.get(siteContext);
-  return {
-    scene: readPageScene(illustrations, pageScenes["thank-you"]),
-    hoursNow: formatHoursNow(now()),
-  };
+  const { illustrations } = context.get(siteContext);
+  return { scene: readPageScene(illustrations, pageScenes["thank-you"]) };
 }
 
-export default function ThankYou({ loaderData: { scene, hoursNow } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps) {
   return (
     <>
       <SceneHero
@@ -48,38 +47,65 @@ export default function ThankYou({ loaderData: { scene, hoursNow } }: Route.Comp
           </>
         }
       />
-      <Section title={nextSteps.title} intro={hoursNow && nextSteps.formatClock(hoursNow)}>
-        <ol className="grid gap-8 sm:grid-cols-3">
-          {nextSteps.steps.map((step) => (
-            <li key={step.title} className="border-t-2 border-sea pt-4">
-              <p className="font-semibold text-sea">{step.when}</p>
-              <h3 className="mt-1 text-title-3">{step.title}</h3>
-              <p className="mt-2 text-quiet">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section title={answeringOffices.title} ground="raised">
-        <div className="grid gap-5 sm:grid-cols-2">
+      <AnswerTime />
+      <Section title={answeringOffices.title} className="border-t border-line">
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           {answeringOffices.offices.map((office) => (
             <Office key={office.title} {...office} />
           ))}
         </div>
-        <NextPages />
       </Section>
+      <WhileYouWait />
     </>
   );
 }
 
-function NextPages() {
+/** When somebody answers, in large type, and what happens until then and after. */
+function AnswerTime() {
   return (
-    <ul className="mt-10 flex flex-wrap gap-3">
-      {thankYouLinks.map(({ href, label }) => (
-        <li key={href}>
-          <ButtonLink href={href}>{label}</ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <div className="wrap grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[5fr_7fr]">
+      <section>
+        <h2 className="text-title-2">
+          {answerTime.title}{" "}
+          <span className="mt-2 block text-display text-brand">{answerTime.figure}</span>
+        </h2>
+        <p className="mt-4 text-lead text-quiet">{answerTime.text}</p>
+      </section>
+      <section>
+        <h2 className="text-title-2">{nextSteps.title}</h2>
+        <ol className="mt-4 lines-between border-y border-line">
+          {nextSteps.steps.map((step, index) => (
+            <li key={step.title} className="grid grid-cols-[2.5rem_1fr] py-4 sm:py-5">
+              <span aria-hidden="true" className="price-figures text-title-3 text-sea">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-title-3">{step.title}</h3>
+                <p className="mt-1 text-quiet">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** One way on that most take, and three quieter ones. */
+function WhileYouWait() {
+  const { title, inventory } = whileYouWait;
+  return (
+    <section className="bg-raised">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 sm:py-10">
+        <h2 className="text-title-2">{title}</h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <LinkRow links={thankYouLinks} className="mt-0! max-sm:order-last" />
+          <ButtonLink href={inventory.href} className="max-sm:w-full">
+            {inventory.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -92,10 +118,10 @@ interface OfficeProps {
 function Office({ title, text, regionIds }: OfficeProps) {
   const served = states.filter((state) => regionIds.includes(state.region));
   return (
-    <section className="rounded-card bg-page p-6">
+    <section className="border-t border-line pt-4">
       <h3 className="text-title-3">{title}</h3>
-      <p className="mt-2 text-quiet">{text}</p>
-      <p className="mt-3 text-small">
+      <p className="mt-1 text-quiet">{text}</p>
+      <p className="mt-2 text-small">
         {served.map((state, index) => (
           <span key={state.slug}>
             {index > 0 && ", "}

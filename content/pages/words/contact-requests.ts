@@ -64,7 +64,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
 };
 
 /** Over the links to the forms with a few fields more. */
-export const requestsIntro = "Asking about one of these? There's a form for each:";
+export const requestsIntro = "Is it about one of these?";
 
 export const requestListLabel = "What do you need?";
 /** Above the links to the other forms, below the form of one request. */

@@ -5,7 +5,7 @@ const { answerWithinHours, typicalHours } = business.replyTimes;
 
 export const contactHero = {
   title: "Talk to a person",
-  text: `Call us during business hours, or send a message anytime. We answer within ${answerWithinHours} hours.`,
+  text: `We answer messages within ${answerWithinHours} hours.`,
   callLabel: "Call",
   mailLabel: "Email us",
 } as const;
@@ -13,9 +13,9 @@ export const contactHero = {
 export const contactFormTitle = "Send an inquiry";
 
 export const contactDetails = {
-  title: "Reach us",
-  phoneNote: "showroom",
-  tollFreeNote: "toll-free",
+  tollFree: "Toll-free",
+  email: "Email",
+  showroom: "Showroom",
 } as const;
 
 export const serviceArea = {
@@ -32,31 +32,31 @@ export const errorTitlePrefix = "Error: ";
 export const thankYouHero = {
   title: "Thank you",
   /** True for everybody who opens the page; the two phone numbers are below it. */
-  text: "If you just sent an inquiry, we have it. If it can't wait, give us a call.",
+  text: "If you just sent an inquiry, we have it. Can't wait? Call us.",
   callLabel: "Call",
   tollFreeLabel: "Toll-free",
 } as const;
 
+export const answerTime = {
+  title: "Expect an answer within",
+  figure: `${answerWithinHours} hours`,
+  text: `During business hours it's typically ${typicalHours.from} to ${typicalHours.to}.`,
+} as const;
+
 export const nextSteps = {
   title: "What happens next",
-  /** From the showroom's hours of now, such as "Opens Monday 9 AM". */
-  formatClock: (hoursNow: string) =>
-    `Our showroom: ${hoursNow.charAt(0).toLowerCase()}${hoursNow.slice(1)}.`,
   steps: [
     {
-      when: "Right away",
-      title: "It reaches us",
-      text: "An inquiry is saved as soon as you send it, and goes to the people who know the answer: sales, rentals, service, parts or storage.",
+      title: "It reaches the right people",
+      text: "Sales, rentals, service, parts or storage.",
     },
     {
-      when: `Within ${answerWithinHours} hours`,
       title: "A person answers",
-      text: `Allow up to ${answerWithinHours} hours. During business hours it typically takes ${typicalHours.from}-${typicalHours.to} hours.`,
+      text: "You get prices, dates and options in writing.",
     },
     {
-      when: "When you're ready",
       title: "You decide",
-      text: "You get prices, dates and options in writing. Nothing is bought or booked until you say so.",
+      text: "Nothing is bought or booked until you say so.",
     },
   ],
 } as const;
@@ -77,11 +77,16 @@ export const answeringOffices = {
   ],
 } as const;
 
+export const whileYouWait = {
+  title: "While you wait",
+  inventory: { href: "/inventory", label: actionLabels.inventory },
+} as const;
+
+/** Quieter than the way to the inventory. */
 export const thankYouLinks = [
-  { href: "/inventory", label: actionLabels.inventory },
   { href: "/rentals", label: "See rentals" },
   { href: "/services", label: "See services" },
-  { href: "/", label: "Go to the home page" },
+  { href: "/", label: "Home page" },
 ] as const;
 
 /** What an inquiry is about that came from a comparison. */

@@ -1,0 +1,33 @@
+import { business } from "#content/dealership/business.ts";
+import { contactHero } from "#content/pages/words/contact.ts";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
+
+/**
+ * The title and the two quickest ways to reach us. The mail has a button where its address, beside the
+ * form on a wide screen, comes only after it.
+ */
+export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
+  return (
+    <div className="lg:pt-3">
+      <h1 className="text-title-1">{contactHero.title}</h1>
+      <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:mt-6 sm:items-center">
+        <CallLink
+          phone={business.phone}
+          label={contactHero.callLabel}
+          isWide
+          className="grow sm:grow-0"
+        />
+        <ButtonLink href={`mailto:${business.email}`} className="no-print grow sm:grow-0 lg:hidden">
+          {contactHero.mailLabel}
+        </ButtonLink>
+        {hoursNow && (
+          <p data-nosnippet className="hidden text-quiet sm:block">
+            {hoursNow}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
