@@ -16,7 +16,7 @@ interface PlaceNoteProps {
 export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
   return (
     <Section title={title} ground="raised">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
           <p className="max-w-prose text-lead">{note}</p>
           {children}
