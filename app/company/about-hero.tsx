@@ -1,21 +1,9 @@
-import { aboutHero, team } from "#content/pages/words/about.ts";
+import { aboutHero, stats, team } from "#content/pages/words/about.ts";
 import { business } from "#content/dealership/business.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { formatRoleId, RolePicture } from "./role-picture.tsx";
-
-/**
- * At desk widths a role takes what its drawing fills of the 480 centimeters: 450, 460, 380, 480, 350 and
- * 350 of them. All are to one scale then, and a sixth larger than in six equal columns.
- */
-const crops: Record<string, string> = {
-  sales: "lg:w-[106.67%]",
-  "service-technicians": "lg:w-[104.35%]",
-  rentals: "lg:-ml-[20%] lg:w-[126.32%]",
-  "parts-and-storage": "lg:w-[137.14%]",
-  office: "lg:-ml-[29.71%] lg:w-[137.14%]",
-};
 
 /** The top of the page: the people of the shop at work on one line, under what it is about. */
 export function AboutHero({ current }: { current: string }) {
@@ -23,12 +11,17 @@ export function AboutHero({ current }: { current: string }) {
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={current} />
       <div className="bg-raised">
-        <div className="wrap pt-8 pb-6 sm:pt-14 sm:pb-10">
-          <h1 className="max-w-[20ch] text-title-1">{aboutHero.title}</h1>
-          <p className="mt-4 max-w-prose text-lead text-quiet">{aboutHero.text}</p>
-          <div className="mt-7 hero-actions">
-            <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
+        <div className="wrap pt-8 sm:pt-14">
+          <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_auto] lg:items-end">
+            <div>
+              <h1 className="max-w-[20ch] text-title-1">{aboutHero.title}</h1>
+              <p className="mt-4 max-w-prose text-lead text-quiet">{aboutHero.text}</p>
+              <div className="mt-7 hero-actions">
+                <CallLink phone={business.phone} label="Call" isWide />
+                <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
+              </div>
+            </div>
+            <Figures />
           </div>
           <Frieze />
         </div>
@@ -37,21 +30,38 @@ export function AboutHero({ current }: { current: string }) {
   );
 }
 
-/** Every role at work, each with the way to what it does. No gap interrupts the ground line. */
+/** What the dealership says of itself in figures, right of its name or under the buttons. */
+function Figures() {
+  return (
+    <dl className="flex justify-between gap-x-6 lg:w-64 lg:flex-col">
+      {stats.map(({ figure, plus, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-baseline lg:justify-between lg:border-t lg:border-line lg:py-2"
+        >
+          <dt className="text-small text-quiet">{label}</dt>
+          <dd className="price-figures text-title-3 text-brand lg:text-title-2">
+            {`${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Every role in its room of the shop, each with the way to what it does. A wide room and a narrow one
+ * are a row of a phone; the six of them are one on a desk, and no gap interrupts their floor.
+ */
 function Frieze() {
   return (
-    <ul className="mt-8 grid grid-cols-3 gap-y-3 lg:mt-12 lg:grid-cols-[450fr_460fr_380fr_480fr_350fr_350fr]">
+    <ul className="mt-8 grid grid-cols-[13fr_7fr] gap-y-3 md:grid-cols-[13fr_7fr_13fr_7fr_13fr_7fr] lg:mt-10">
       {team.map(({ role }) => (
         <li key={role} className="relative">
-          <div className="overflow-hidden">
-            <RolePicture
-              role={role}
-              className={`block w-full max-w-none ${crops[formatRoleId(role)] ?? ""}`}
-            />
-          </div>
+          <RolePicture role={role} className="block w-full border-b-4 border-text" />
           <a
             href={`#${formatRoleId(role)}`}
-            className="block px-1 text-center text-small font-semibold text-text no-underline covers-card"
+            className="block pt-2 text-center text-small font-semibold text-text no-underline covers-card"
           >
             {role}
           </a>

@@ -2,14 +2,12 @@ import {
   aboutHero,
   closing,
   serviceArea,
-  stats,
   story,
   team,
   teamSection,
   values,
   valuesTitle,
 } from "#content/pages/words/about.ts";
-import { business } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { townPath } from "#content/pages/paths.ts";
@@ -19,7 +17,6 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
@@ -34,11 +31,10 @@ export default function About() {
   return (
     <>
       <AboutHero current={page.name} />
-      <Story />
       <Section title={teamSection.title} intro={teamSection.text} ground="raised">
         <TeamRoles members={team} />
       </Section>
-      <Values />
+      <HowWeWork />
       <ServiceArea />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
@@ -47,53 +43,44 @@ export default function About() {
   );
 }
 
-function Story() {
+/** The story of the dealership beside what it holds itself to. */
+function HowWeWork() {
   return (
     <Section title={story.title}>
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
-        <div className="max-w-prose stack-4">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="max-w-prose stack-4 text-lead text-quiet">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <LargeFigures
-          figures={stats.map(({ figure, plus, label }) => ({
-            figure: `${figure.toLocaleString(business.locale)}${plus ? "+" : ""}`,
-            label,
-          }))}
-        />
+        <div>
+          <h3 className="sr-only">{valuesTitle}</h3>
+          <dl className="border-b border-line">
+            {values.map((value) => (
+              <div
+                key={value.title}
+                className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2fr]"
+              >
+                <dt className="font-semibold">{value.title}</dt>
+                <dd className="max-w-prose">{value.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-    </Section>
-  );
-}
-
-function Values() {
-  return (
-    <Section title={valuesTitle} ground="tinted">
-      <ul className="border-b border-line">
-        {values.map((value) => (
-          <li
-            key={value.title}
-            className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[1fr_2fr]"
-          >
-            <h3 className="text-title-3">{value.title}</h3>
-            <p className="max-w-prose">{value.text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
 
 function ServiceArea() {
   return (
-    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text}>
-      <div className="stack-4">
+    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text} ground="raised">
+      <div className="grid items-start gap-4 lg:grid-cols-3">
         {serviceArea.counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);
           return (
             <Disclosure key={county} title={`${county} County (${towns.length})`}>
-              <AboutTowns towns={towns} pathOf={townPath} />
+              <AboutTowns towns={towns} pathOf={townPath} columns="grid-cols-2" />
             </Disclosure>
           );
         })}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
 import { onlineServices as words } from "#content/pages/words/showroom.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -6,7 +5,7 @@ import { ExternalIcon, PhoneIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** For those who do not come: the toll-free number, the form, and where else the dealership is found. */
-export function OnlineServices({ children }: { children: ReactNode }) {
+export function OnlineServices() {
   const { tollFree } = business;
   return (
     <Section title={words.title} intro={words.text} ground="raised">
@@ -17,7 +16,7 @@ export function OnlineServices({ children }: { children: ReactNode }) {
         </ButtonLink>
         <ButtonLink href="/contact">{words.contactLabel}</ButtonLink>
       </p>
-      <ul className="mt-4 mb-6 flex flex-wrap gap-x-6">
+      <ul className="mt-3 flex flex-wrap gap-x-6">
         {words.links.map(({ label, href }) => (
           <li key={href}>
             <a
@@ -33,7 +32,6 @@ export function OnlineServices({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      {children}
     </Section>
   );
 }

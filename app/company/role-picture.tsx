@@ -1,47 +1,61 @@
-import { deliveredCart, ShopPicture } from "#app/site/shop-picture.tsx";
+import { ShopPicture } from "#app/site/shop-picture.tsx";
 
-/** The cart in the drawing of a role; a square is 480 by 220 centimeters. */
-const cartsOfScenes: Record<string, Parameters<typeof ShopPicture>[0]["carts"]> = {
-  sales: [
-    {
-      id: "evolution-d5-ranger-4-plus",
-      x: 152,
-      groundY: 200,
-      width: 290,
-      height: 192,
-      color: "#a82027",
-    },
-  ],
-  "service-technicians": [
-    { id: "denago-ev-city", x: 206, groundY: 200, width: 246, height: 183, color: "#2d6599" },
-  ],
-  delivery: [deliveredCart],
-  "parts-and-storage": [
-    {
-      id: "evolution-turfman-200",
-      x: 350,
-      groundY: 200,
-      width: 196,
-      height: 125,
-      color: "#6b7a41",
-    },
-  ],
+interface Room {
+  /** Its symbol of public/pictures/shop.svg. */
+  scene: string;
+  /** In a room with a cart, that of what is in front of the cart. */
+  frontScene?: string;
+  carts?: Parameters<typeof ShopPicture>[0]["carts"];
+}
+
+/** A cart of the lineup at 4/5 of a unit for each centimeter, the scale of the people beside it. */
+function park(id: string, length: number, height: number, place: { x: number; groundY?: number }) {
+  return {
+    id,
+    x: place.x,
+    groundY: place.groundY ?? 240,
+    width: length * 0.8,
+    height: height * 0.8,
+  };
+}
+
+/** The rooms of the shop. Those with a cart are 260 wide, the others 140, and a pair of them 400. */
+const rooms: Record<string, Room> = {
+  Sales: {
+    scene: "sales",
+    frontScene: "sales-front",
+    carts: [{ ...park("evolution-d5-ranger-2-plus", 266, 207, { x: 46 }), color: "#a82027" }],
+  },
+  "Service technicians": {
+    scene: "service-technicians",
+    frontScene: "service-technicians-front",
+    carts: [{ ...park("denago-ev-city", 262, 195, { x: 46 }), color: "#2d6599" }],
+  },
+  Rentals: { scene: "rentals" },
+  Delivery: {
+    scene: "delivery-at-home",
+    frontScene: "delivery-at-home-front",
+    carts: [
+      {
+        ...park("evolution-classic-2-plus", 269, 195, { x: 8, groundY: 212 }),
+        color: "#7fbcc4",
+      },
+    ],
+  },
+  "Parts and storage": { scene: "parts-and-storage" },
+  Office: { scene: "office" },
 };
 
-/** The fragment of a role on its page, and its symbol in the drawings of the shop. */
+/** The fragment of a role on its page. */
 export function formatRoleId(role: string): string {
   return role.toLowerCase().replaceAll(" ", "-");
 }
 
-/** The drawing of a role at work. Side by side, their ground lines are one. */
+/** The room of a role, with its people at work. Side by side, their floors are one line. */
 export function RolePicture({ role, className }: { role: string; className: string }) {
-  const scene = formatRoleId(role);
+  const room = rooms[role];
+  if (!room) return null;
   return (
-    <ShopPicture
-      scene={scene}
-      viewBox="0 0 480 220"
-      carts={cartsOfScenes[scene]}
-      className={className}
-    />
+    <ShopPicture {...room} viewBox={`0 0 ${room.carts ? 260 : 140} 240`} className={className} />
   );
 }

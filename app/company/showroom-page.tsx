@@ -4,6 +4,7 @@ import { departmentHours } from "#content/dealership/hours.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, townPath } from "#content/pages/paths.ts";
+import { otherHoursTitle } from "#content/pages/words/hours.ts";
 import * as words from "#content/pages/words/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -11,11 +12,11 @@ import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { HoursTable } from "#app/site/hours-table.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
-import { OtherHours } from "#app/site/other-hours.tsx";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Unfolding } from "./unfolding.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { OnlineServices } from "./online-services.tsx";
@@ -60,13 +61,8 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
-      <OtherHours />
-      <OnlineServices>
-        <Disclosure title={words.sussexCounty.title}>
-          <p className="mb-3">{words.sussexCounty.text}</p>
-          <AboutTowns towns={words.sussexTowns} pathOf={townPath} />
-        </Disclosure>
-      </OnlineServices>
+      <OnlineServices />
+      <Towns />
       <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
   );
@@ -109,27 +105,51 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
   );
 }
 
+/** What there is to do here, and the hours of the departments beside the showroom. */
 function Services() {
   return (
-    <Section title={words.servicesTitle} ground="tinted">
-      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+    <Section title={words.servicesTitle}>
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-3">
         {words.showroomServices.map(({ title, text, action }) => (
-          <li key={title} className="flex flex-col rounded-card bg-page p-6">
+          <li key={title} className="border-t-2 border-sea pt-4">
             <h3 className="text-title-3">{title}</h3>
-            <p className="mt-2 text-quiet">{text}</p>
+            <p className="mt-1">{text}</p>
             {action && (
-              <p className="mt-auto pt-4">
-                <a
-                  href={"path" in action ? action.path : contactPath({ topic: action.topic })}
-                  className="inline-block py-1 font-semibold text-brand"
-                >
-                  {action.label}
-                </a>
-              </p>
+              <a
+                href={"path" in action ? action.path : contactPath({ topic: action.topic })}
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                {action.label}
+              </a>
             )}
           </li>
         ))}
       </ul>
+      <Unfolding title={otherHoursTitle} className="mt-6 md:mt-12">
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {departmentHours.map((department) =>
+            department.id === "showroom" ? null : (
+              <HoursTable key={department.id} department={department} />
+            ),
+          )}
+        </div>
+      </Unfolding>
     </Section>
+  );
+}
+
+/** The towns of the county nearest to the coast: five columns of five on a desk. */
+function Towns() {
+  return (
+    <div className="wrap pb-6 sm:py-12 lg:py-16">
+      <Unfolding title={words.sussexCounty.title}>
+        <p className="mb-4 max-w-prose text-quiet">{words.sussexCounty.text}</p>
+        <AboutTowns
+          towns={words.sussexTowns}
+          pathOf={townPath}
+          columns="grid-cols-2 md:grid-cols-5"
+        />
+      </Unfolding>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { listShowroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { drive, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
@@ -16,27 +15,23 @@ interface ShowroomVisitProps {
   specialDays: readonly SpecialDay[];
 }
 
-/** Where the showroom is, when it is open, and how far the drive is. */
+/** Under its address: where the showroom is, when it is open, and how far the drive is. */
 export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
   return (
-    <Section title={visit.title}>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
-        <MapPicture url={map.pictureUrl} label={visit.mapLabel} />
-        <div className="stack-4">
-          <address className="text-title-3 not-italic">
-            {listShowroomLines().map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-          <p>{visit.parking}</p>
+    <Section title={visit.title} intro={visit.parking}>
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[2fr_1fr]">
+        <MapPicture
+          url={map.pictureUrl}
+          label={visit.mapLabel}
+          className="h-[280px] object-cover lg:h-[460px]"
+        />
+        <div className="flex flex-col gap-4">
           {departmentHours.map((department) =>
             department.id === "showroom" ? (
               <HoursTable key={department.id} {...{ department, hoursNow, specialDays }} />
             ) : null,
           )}
-          <p className="no-print flex flex-wrap gap-3">
+          <p className="no-print flex flex-wrap gap-3 lg:mt-auto">
             <ButtonLink href={visit.directionsLink} isExternal>
               {visit.directionsLabel}
             </ButtonLink>

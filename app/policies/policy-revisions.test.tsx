@@ -3,7 +3,12 @@ import type { MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { business } from "#content/dealership/business.ts";
-import { reportSections, staffing, staffingReport } from "#content/dealership/staffing-report.ts";
+import {
+  departments,
+  reportSections,
+  staffing,
+  staffingReport,
+} from "#content/dealership/staffing-report.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
 import revisions from "#content/pages/policies/revisions.json" with { type: "json" };
 import { toDay } from "#domain/calendar/calendar-day.ts";
@@ -23,7 +28,7 @@ const texts: Readonly<Record<string, string>> = {
         .replaceAll(/\s+/g, " "),
     ]),
   ),
-  "staffing-report": JSON.stringify([staffingReport, staffing, reportSections]),
+  "staffing-report": JSON.stringify([staffingReport, staffing, reportSections, departments]),
 };
 
 const committed: Readonly<Record<string, { revised: string; textHash: string }>> = revisions;

@@ -1,41 +1,47 @@
-import { peakStaff, staffing } from "#content/dealership/staffing-report.ts";
+import { departments, peakStaff, staffing } from "#content/dealership/staffing-report.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import type { ChartBarProps } from "#app/ui/chart-bar.tsx";
+import type { FactTableProps } from "./fact-table.tsx";
 
 const { plan, seasonalMonths, paidTimeOffDays } = staffing;
-const development = formatDollars(staffing.developmentPerEmployeeDollars);
 
-export const positionsChart: ChartBarProps = {
-  caption: "Positions by kind",
-  bars: [
-    { label: "Full-time", value: staffing.fullTime, valueText: String(staffing.fullTime) },
-    { label: "Part-time", value: staffing.partTime, valueText: String(staffing.partTime) },
-    {
-      label: `Seasonal, ${seasonalMonths.from} to ${seasonalMonths.to}`,
-      value: staffing.seasonal,
-      valueText: String(staffing.seasonal),
-    },
-    { label: "All, in season", value: peakStaff, valueText: String(peakStaff), tone: "good" },
-  ],
-};
-
-export const developmentText = `The training budget is ${development} per employee per year.`;
+/** The positions, the longest part of the bar first. */
+export const positions = [
+  { label: "Full-time", note: "all year", count: staffing.fullTime },
+  { label: "Part-time", note: "all year", count: staffing.partTime },
+  {
+    label: "Seasonal",
+    note: `${seasonalMonths.from} to ${seasonalMonths.to}`,
+    count: staffing.seasonal,
+  },
+] as const;
 
 /** What the report opens with. */
 export const openingFigures = [
   { figure: String(peakStaff), label: "people at the peak of the season" },
   { figure: `${staffing.retentionPercent}%`, label: "of our people stayed" },
   { figure: String(staffing.averageDaysToFill), label: "days on average to fill a position" },
-  { figure: development, label: "training budget per employee per year" },
+  {
+    figure: formatDollars(staffing.developmentPerEmployeeDollars),
+    label: "training budget per employee per year",
+  },
 ] as const;
 
-/** The figures that the report neither opens with nor draws as bars. */
-export const figuresTable = {
-  caption: "More numbers",
+export const departmentsTable: FactTableProps = { caption: "Departments", rows: departments };
+
+export const practicesTable: FactTableProps = {
+  caption: "What employees get",
   rows: [
-    ["Paid time off", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],
-    ["Orientation", `${staffing.orientationHours} hours`],
+    ["Paid time off a year", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],
+    ["Orientation on carts, safety, service and the job", `${staffing.orientationHours} hours`],
+  ],
+  isOfFigures: true,
+};
+
+export const planTable: FactTableProps = {
+  caption: `The plan for ${plan.year}`,
+  rows: [
     [`Positions to fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to}`],
     [`Retention target for ${plan.year}`, `${plan.retentionTargetPercent}% or more`],
   ],
-} as const;
+  isOfFigures: true,
+};

@@ -1,19 +1,26 @@
 import { requirePage } from "#content/pages/pages.ts";
-import { reportSections, staffing, staffingReport } from "#content/dealership/staffing-report.ts";
+import {
+  peakStaff,
+  reportSections,
+  staffing,
+  staffingReport,
+} from "#content/dealership/staffing-report.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { ChartBar } from "#app/ui/chart-bar.tsx";
 import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { ProseSection } from "#app/site/prose.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import {
-  developmentText,
-  figuresTable,
+  departmentsTable,
   openingFigures,
-  positionsChart,
+  planTable,
+  positions,
+  practicesTable,
 } from "./staffing-report-figures.ts";
+import { FactTable } from "./fact-table.tsx";
+import { PositionsBar } from "./positions-bar.tsx";
 import { readContactFacts } from "./policy-frame.tsx";
 import type { Route } from "./+types/staffing-report-page";
 
@@ -54,41 +61,21 @@ function ReportBody() {
   return (
     <>
       <LargeFigures figures={openingFigures} isRow />
-      <ProseSection {...sections.summary}>
-        <MoreFigures />
-      </ProseSection>
+      <ProseSection {...sections.summary} />
       <ProseSection {...sections.workforce}>
-        <ChartBar {...positionsChart} />
+        <PositionsBar caption="Positions by kind" positions={positions} total={peakStaff} />
       </ProseSection>
-      <ProseSection {...sections.departments} />
-      <ProseSection {...sections.demographics} />
-      <ProseSection {...sections.practices} />
-      <ProseSection {...sections.development}>
-        <p className="my-3 max-w-prose">{developmentText}</p>
+      <ProseSection {...sections.departments}>
+        <FactTable {...departmentsTable} />
+      </ProseSection>
+      <ProseSection {...sections.practices}>
+        <FactTable {...practicesTable} />
       </ProseSection>
       <ProseSection {...sections.performance} />
       <ProseSection {...sections.safety} />
-      <ProseSection {...sections.satisfaction} />
-      <ProseSection {...sections.planning} />
-      <ProseSection {...sections.community} />
+      <ProseSection {...sections.planning}>
+        <FactTable {...planTable} />
+      </ProseSection>
     </>
-  );
-}
-
-function MoreFigures() {
-  return (
-    <table className="my-6 w-full max-w-prose border-collapse print:break-inside-avoid">
-      <caption className="pb-2 text-start font-display font-bold">{figuresTable.caption}</caption>
-      <tbody>
-        {figuresTable.rows.map(([label, value]) => (
-          <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-2 pe-4 text-start font-normal text-quiet">
-              {label}
-            </th>
-            <td className="price-figures py-2 text-end whitespace-nowrap">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ServiceCard as Service } from "#content/dealership/services.ts";
 import { formatAskLabel } from "#content/pages/words/services.ts";
+import { ButtonLink } from "#app/site/button-link.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { formatPriceLine } from "./price-line.ts";
 
@@ -22,24 +23,24 @@ export function ServiceCard({ title, text, points, price, icon, contactHref }: S
         <h3 className="text-title-3">{title}</h3>
         <span className="text-sea">{icon}</span>
       </div>
-      <p className="mt-3">
-        {before && <span className="text-small text-quiet">{before} </span>}
-        <span className="price-figures text-price">{figure}</span>
-        {after && <span className="text-small text-quiet"> {after}</span>}
+      <p className="mt-2 sm:mt-3">
+        {before && <span className="text-quiet">{before} </span>}
+        <span className="price-figures text-title-1">{figure}</span>
+        {after && <span className="text-quiet"> {after}</span>}
       </p>
-      <p className="mt-4 max-w-prose">{text}</p>
-      <ul className="my-4 sm:mt-5 sm:mb-6">
+      <p className="mt-2 max-w-prose sm:mt-4">{text}</p>
+      <ul className="mt-3 mb-4 stack-1.5 sm:mt-5 sm:mb-6">
         {points.map((point) => (
-          <li key={point} className="flex gap-3 border-t border-line py-2">
+          <li key={point} className="flex gap-3">
             <CheckIcon className="mt-0.5 size-5 text-good" />
             {point}
           </li>
         ))}
       </ul>
       <p className="mt-auto">
-        <a href={contactHref} className="inline-block py-1 font-semibold text-brand">
+        <ButtonLink href={contactHref} className="max-sm:w-full">
           {formatAskLabel(title)}
-        </a>
+        </ButtonLink>
       </p>
     </article>
   );

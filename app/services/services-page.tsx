@@ -12,7 +12,6 @@ import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { GarageIcon, ShieldIcon, SlidersIcon, WrenchIcon } from "#app/ui/icons.tsx";
@@ -33,6 +32,13 @@ const icons: Record<ServiceCard["id"], ReactNode> = {
   warranty: <ShieldIcon className="size-7" />,
   storage: <GarageIcon className="size-7" />,
 };
+
+const shopLinks = [
+  { href: contactPath({ topic: "question" }), label: words.shop.askLabel },
+  { href: contactPath({ topic: "parts" }), label: words.shop.partsLabel },
+  { href: "/storage-estimate", label: storageLinkLabel },
+  { href: "/delivery-estimate", label: deliveryLinkLabel },
+];
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
@@ -65,11 +71,6 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
       </Section>
       <Steps />
       <ShopHours />
-      <CallSection title={words.closing.title} text={words.closing.text}>
-        <ButtonLink href={contactPath({ topic: "appointment" })}>
-          {words.hero.requestLabel}
-        </ButtonLink>
-      </CallSection>
     </>
   );
 }
@@ -85,18 +86,27 @@ function CallOrRequest() {
   );
 }
 
+/** How a visit goes, and the way to begin one. */
 function Steps() {
   return (
     <Section title={words.visitTitle} ground="tinted">
-      <ol className="grid gap-5 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {words.visitSteps.map((step, index) => (
-          <li key={step.title} className="border-t-2 border-sea pt-4">
+          <li
+            key={step.title}
+            className="grid grid-cols-[2rem_1fr] border-t border-field pt-3 lg:block lg:pt-4"
+          >
             <p className="price-figures text-title-3 text-sea">{index + 1}</p>
-            <h3 className="mt-1 text-title-3">{step.title}</h3>
-            <p className="mt-2 text-quiet">{step.text}</p>
+            <div>
+              <h3 className="text-title-3 lg:mt-1">{step.title}</h3>
+              <p className="mt-1">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
+      <div className="mt-6 hero-actions lg:mt-8">
+        <CallOrRequest />
+      </div>
     </Section>
   );
 }
@@ -104,14 +114,14 @@ function Steps() {
 function ShopHours() {
   const departments = departmentHours.filter(({ id }) => id === "service" || id === "storage");
   return (
-    <Section title={words.shop.title} intro={words.shop.text}>
-      <div className="grid gap-10 md:grid-cols-3">
+    <Section title={words.shop.title}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {departments.map((department) => (
           <HoursTable key={department.id} department={department} />
         ))}
         <div>
           <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4 md:block">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4">
             {business.brandsServiced.map((brand) => (
               <li key={brand} className="border-t border-line py-2">
                 {brand}
@@ -120,14 +130,9 @@ function ShopHours() {
           </ul>
         </div>
       </div>
-      <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
-        {[
-          [contactPath({ topic: "question" }), words.shop.askLabel] as const,
-          [contactPath({ topic: "parts" }), words.shop.partsLabel] as const,
-          ["/storage-estimate", storageLinkLabel] as const,
-          ["/delivery-estimate", deliveryLinkLabel] as const,
-        ].map(([href, label]) => (
-          <li key={href} className="border-t border-line py-1">
+      <ul className="mt-6 flex flex-col border-t border-line pt-3 sm:flex-row sm:flex-wrap sm:gap-x-8">
+        {shopLinks.map(({ href, label }) => (
+          <li key={href}>
             <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
               {label}
             </a>

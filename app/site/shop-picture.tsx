@@ -21,13 +21,15 @@ export const deliveredCart: DrawnCart = {
 interface ShopPictureProps {
   /** A symbol of public/pictures/shop.svg. */
   scene: string;
+  /** The symbol of what is in front of the carts. */
+  frontScene?: string | undefined;
   viewBox: string;
   carts?: readonly DrawnCart[] | undefined;
   className?: string;
 }
 
 /** A drawn scene of the shop with our carts in it. It shows nothing that the text does not say. */
-export function ShopPicture({ scene, viewBox, carts, className }: ShopPictureProps) {
+export function ShopPicture({ scene, frontScene, viewBox, carts, className }: ShopPictureProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
       <use href={`/pictures/shop.svg#${scene}`} />
@@ -41,6 +43,7 @@ export function ShopPicture({ scene, viewBox, carts, className }: ShopPicturePro
           color={color}
         />
       ))}
+      {frontScene && <use href={`/pictures/shop.svg#${frontScene}`} />}
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: "Maintenance and repair",
     get text() {
       const { from, to } = serviceFees.repairHours;
-      return `We work on batteries, chargers, brakes, tires, steering and lights. We find the problem, tell you the price and start when you say yes. Most repairs take ${from} to ${to} hours.`;
+      return `We work on batteries, chargers, brakes, tires, steering and lights. Most repairs take ${from} to ${to} hours.`;
     },
     points: [
       "Labor by the hour, parts at the quoted price",

@@ -46,64 +46,35 @@ export const reportSections = {
     id: "executive-summary",
     title: "Executive summary",
     paragraphs: [
-      `In ${staffing.year} we had ${staffing.fullTime} full-time and ${staffing.partTime} part-time positions all year. From ${firstMonth} to ${lastMonth}, when the shore is busy, we added ${staffing.seasonal} seasonal positions, for ${peakStaff} in all.`,
-      `${staffing.retentionPercent}% of our people stayed with us. In ${staffing.plan.year} we plan to fill ${staffing.plan.hires.from} to ${staffing.plan.hires.to} positions and keep retention at ${staffing.plan.retentionTargetPercent}% or more.`,
+      `In ${staffing.year} we had ${staffing.fullTime} full-time and ${staffing.partTime} part-time positions all year. From ${firstMonth} to ${lastMonth}, when rentals and deliveries peak, we added ${staffing.seasonal} seasonal positions, for ${peakStaff} in all.`,
     ],
   },
   workforce: {
     id: "workforce",
     title: "Workforce overview",
-    paragraphs: [
-      "Full-time and part-time positions last all year. Seasonal positions cover the months when rentals and deliveries peak.",
-    ],
+    paragraphs: [],
   },
   departments: {
     id: "departments",
-    title: "Departments",
-    paragraphs: ["We have five departments. We don't publish a headcount for each one."],
-    points: [
-      "Sales: advice, test drives, quotes and paperwork",
-      "Service: maintenance, repairs, custom work and the manufacturers' warranty work",
-      "Rentals and delivery: reservations, handover, transport and pickup",
-      "Parts and storage: orders, storage spaces and seasonal prep",
-      "Office: messages, accounts, people and training",
-    ],
-  },
-  demographics: {
-    id: "demographics",
-    title: "Demographics",
+    title: "Departments and demographics",
     paragraphs: [
-      "We don't publish figures on age, gender, ethnicity, disability or veteran status, because on a team this size they could identify a person. Our commitments are in our diversity and inclusion policy.",
+      "We don't publish headcounts for our five departments, or figures on age, gender, ethnicity, disability or veteran status: on a team this size they could identify a person. Our commitments are in our diversity and inclusion policy.",
     ],
   },
   practices: {
     id: "employment-practices",
-    title: "Employment practices",
-    paragraphs: [
-      `It took ${staffing.averageDaysToFill} days on average to fill a position. Employees get ${staffing.paidTimeOffDays.from} to ${staffing.paidTimeOffDays.to} days of paid time off a year.`,
-    ],
+    title: "Employment practices and professional development",
+    paragraphs: [],
     points: [
       "Job postings list what the work requires, and we ask every applicant the same questions",
-      "Seasonal employees hear early about year-round openings",
-    ],
-  },
-  development: {
-    id: "professional-development",
-    title: "Professional development",
-    paragraphs: [
-      `Everyone starts with ${staffing.orientationHours} hours of orientation on carts, safety, customer service and their own job.`,
-    ],
-    points: [
-      "Training on new models before they reach the showroom floor",
-      "Battery and charger safety for everyone who works on carts",
-      "Cross-training in other departments, so callers rarely have to be transferred",
+      "Training on new models before they reach the showroom floor, and in other departments, so callers rarely have to be transferred",
     ],
   },
   performance: {
     id: "performance-and-recognition",
-    title: "Performance and recognition",
+    title: "Performance, recognition and satisfaction",
     paragraphs: [
-      "Managers and employees set goals together and put them in writing. We recognize good work when it happens, not once a year. We don't publish ratings or awards.",
+      "Managers and employees set goals together and put them in writing. We recognize good work when it happens, not once a year. The figure we publish is retention, because it shows how many people chose to stay. We don't publish ratings, awards or survey results.",
     ],
   },
   safety: {
@@ -113,37 +84,31 @@ export const reportSections = {
       "In this business, people get hurt lifting, working on batteries and handling trailers. These are our rules for everyone. This report doesn't include injury figures.",
     ],
     points: [
+      "Battery and charger safety training for everyone who works on carts",
       "Eye and hand protection at the battery bench",
       "Two people for loading and heavy parts",
       "Shade, water and breaks on hot delivery days",
     ],
   },
-  satisfaction: {
-    id: "satisfaction",
-    title: "Satisfaction",
-    paragraphs: [
-      "The figure we publish is retention, because it shows how many people chose to stay. We don't publish survey results.",
-    ],
-  },
   planning: {
     id: "future-planning",
-    title: "Future planning",
+    title: "Future planning and community impact",
     paragraphs: [
-      `The plan for ${staffing.plan.year}: ${staffing.plan.hires.from} to ${staffing.plan.hires.to} new positions and retention of ${staffing.plan.retentionTargetPercent}% or more.`,
-    ],
-  },
-  community: {
-    id: "community-impact",
-    title: "Community impact",
-    paragraphs: [
-      "For many people, seasonal work at the shore is a first job. We try to make it a good one, with regular hours, useful training, and a call when a permanent position opens up.",
+      "Seasonal work at the shore is often a first job. We try to make it a good one, with regular hours, training, and a call when a permanent position opens up.",
     ],
   },
   contact: {
     id: "hr-contact",
     title: "HR contact",
-    paragraphs: [
-      "If you have questions about this report, working here or an application, call or email us and ask for human resources.",
-    ],
+    paragraphs: ["Questions about this report, a job or an application? Ask for human resources."],
   },
 } as const satisfies Record<string, ReportSection>;
+
+/** What each department does. */
+export const departments = [
+  ["Sales", "Advice, test drives, quotes and paperwork"],
+  ["Service", "Maintenance, repairs, custom and warranty work"],
+  ["Rentals and delivery", "Reservations, handover, transport and pickup"],
+  ["Parts and storage", "Orders, storage spaces and seasonal prep"],
+  ["Office", "Messages, accounts, people and training"],
+] as const;

@@ -12,9 +12,8 @@ export const aboutHero = {
 export const story = {
   title: "How we work",
   paragraphs: [
-    `We've been in this business for over ${yearsInBusiness} years. You may not need the biggest cart on the floor. You need one that fits your street, your family and your garage, and someone who picks up the phone when it breaks down.`,
-    "So we stick to two brands, Denago and Evolution, and know them inside out. Every model's price is on this site. You can rent a cart by the day, week or month and live with it before you buy. And we run our own shop, so a cart we sell is a cart we can fix.",
-    "Our customers live and vacation along the coast, so we'll ask a few things before we quote: how far the beach is, what the speed limits are on your roads, where you'll park and charge the cart, and where it will spend the winter.",
+    "We sell two brands, Denago and Evolution, and know them inside out. You can rent a cart by the day, week or month and live with it before you buy.",
+    "Before we quote, we'll ask a few things: how far the beach is, what the speed limits are on your roads, where you'll park and charge the cart, and where it will spend the winter.",
   ],
 } as const;
 
@@ -30,7 +29,7 @@ export const valuesTitle = "What we hold ourselves to";
 export const values = [
   {
     title: "Show the price",
-    text: "You'll find the price of every cart and every rental on this site, along with our hourly shop rate and what we charge per mile of delivery. If something has to be priced for you, we put the quote in writing.",
+    text: "Every cart, every rental, our hourly shop rate and what we charge per mile of delivery are on this site. If something has to be priced for you, we put the quote in writing.",
   },
   {
     title: "Sell what fits",
@@ -42,7 +41,7 @@ export const values = [
   },
   {
     title: "Fix what we sell",
-    text: "Our own shop does maintenance and repairs on our brands and on others. We also do the manufacturers' warranty work.",
+    text: "Our own shop maintains and repairs our brands and others.",
   },
   {
     title: "Keep it electric",
@@ -87,28 +86,28 @@ export const team: readonly TeamMember[] = [
       "Ask how you'll use the cart, show you the models that fit, ride along on the test drive and write the quote.",
   },
   {
-    role: "Service technicians",
-    experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
-    description:
-      "Find the problem, write the estimate, make the repair and check the cart before you pick it up. They also do the manufacturers' warranty work.",
-  },
-  {
     role: "Rentals",
     experience: "Plans, deposits, dates and which cart fits your group",
     description:
       "Take your reservation, tell you what's available on your dates and explain what each plan includes.",
   },
   {
-    role: "Delivery",
-    experience: "Trailers, tight driveways and shore towns in season",
+    role: "Service technicians",
+    experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
-      "Bring the cart to your door in the time window you agreed on, show you how to drive and charge it, and pick up rentals.",
+      "Find the problem, write the estimate, make the repair and check the cart before you pick it up. They also do the manufacturers' warranty work.",
   },
   {
     role: "Parts and storage",
     experience: "Batteries, tires, accessories, seasonal care",
     description:
       "Find the right part for your model, look after stored carts and get them ready for the season.",
+  },
+  {
+    role: "Delivery",
+    experience: "Trailers, tight driveways and shore towns in season",
+    description:
+      "Bring the cart to your door in the time window you agreed on, show you how to drive and charge it, and pick up rentals.",
   },
   {
     role: "Office",

@@ -50,14 +50,8 @@ export const visitSteps = [
   },
 ] as const;
 
-export const closing = {
-  title: "Tell us what it's doing",
-  text: "Call with the brand and the problem. We'll say what it's likely to cost, and when we can take your cart.",
-} as const;
-
 export const shop = {
-  title: "Bring it in",
-  text: `The shop is at our showroom in ${business.showroom.city}, ${business.showroom.state}.`,
+  title: "Bring it to the shop",
   brandsTitle: "Brands we service",
   askLabel: "Ask about your brand",
   partsLabel: "Order a part",

@@ -1,5 +1,5 @@
 import type { Coordinates } from "#domain/geography/place.ts";
-import { business } from "#content/dealership/business.ts";
+import { business, formatShowroomMapQuery } from "#content/dealership/business.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { actionLabels } from "./actions.ts";
 
@@ -19,8 +19,15 @@ export const hero = {
 
 /** Where the showroom is: the map, the hours and the drive. */
 export const visit = {
-  title: "How to find us",
-  parking: "Call ahead and we'll tell you where to park.",
+  /** The street once it is known, and the town. */
+  get title() {
+    return formatShowroomMapQuery();
+  },
+  get parking() {
+    return showroom.street === null
+      ? "Call for directions to the door, and we'll tell you where to park."
+      : "Call ahead and we'll tell you where to park.";
+  },
   mapLabel: `Map of the shore around ${showroom.city}, ${showroom.state}`,
   get directionsLink() {
     return linkDirections(showroom.coordinates);
@@ -35,7 +42,7 @@ export const visit = {
 export const drive = {
   title: "How far is the drive?",
   text: "By road from our showroom:",
-  placesMax: 12,
+  placesMax: 8,
 } as const;
 
 export const carts = {
@@ -61,7 +68,7 @@ export const servicesTitle = "What to expect when you visit";
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
 export const sussexCounty = {
-  title: `Sussex County, Delaware (${sussexTowns.length} towns)`,
+  title: "Golf carts for the towns of Sussex County, Delaware",
   text: "Every town has a page with what a cart costs delivered and where you can drive it.",
 } as const;
 
