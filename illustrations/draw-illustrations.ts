@@ -82,7 +82,7 @@ function drawTownScene(town: Municipality, facing: ShoreFacing): string {
     stateSlug: "delaware-town",
     slug: town.slug,
     region: delaware.region,
-    isVillage: town.type === "Village",
+    town,
     water: waterOfTown(town.slug).kind,
     lat: town.coordinates.lat,
     ...toSeaBearing(facing),

@@ -10,6 +10,9 @@ export const municipalities: readonly Municipality[] = [
   ...sussexMunicipalities,
 ];
 
+/** As many of the nearest towns are listed on a town's page, and fill its map. */
+export const townsListedCount = 4;
+
 /** The municipality with this slug, such as "bethany-beach". */
 export function findMunicipality(slug: string): Municipality | undefined {
   return municipalities.find((municipality) => municipality.slug === slug);

@@ -61,6 +61,9 @@ export interface StateDrawingView {
   scale: number;
   shiftX: number;
   shiftY: number;
+  /** Every place, also where the view has no room for numbers. */
+  dots: { x: number; y: number }[];
+  /** Empty in a view that has no room for the numbers of all. */
   pins: DrawnPin[];
 }
 
@@ -82,13 +85,15 @@ export interface DrawnNeighbor {
   direction: CompassDirection;
   /** Missing where no room was left: the table has the name. */
   label?: MapLabel;
+  /** Where a line to a name ends that is not beside its dot. */
+  leader?: { x: number; y: number };
   band: MapBand;
 }
 
 export interface PlaceDrawing extends MapGround {
   name: string;
   /** The place that the map is about. */
-  marker: { x: number; y: number; label: MapLabel };
+  marker: { x: number; y: number; radius: number; label: MapLabel };
   neighbors: DrawnNeighbor[];
   /** A length in pixels and the miles it stands for. */
   scaleBar: { miles: number; length: number };

@@ -157,8 +157,9 @@ function isClosed(line: readonly PlanePoint[]): boolean {
 
 /** Whether a line may touch the frame: spares the projection most of the union. */
 function createNearness(plane: Plane) {
+  const reach = plane.groundWidth / 2 + 100;
   const corners = [-1, 0, 1].flatMap((x) =>
-    [-1, 1].map((y) => plane.invert([plane.width / 2 + x * 700, plane.height / 2 + y * 500])),
+    [-1, 1].map((y) => plane.invert([plane.width / 2 + x * reach, plane.height / 2 + y * 500])),
   );
   const [west, east] = rangeOf(corners.map(({ lng }) => lng));
   const [south, north] = rangeOf(corners.map(({ lat }) => lat));

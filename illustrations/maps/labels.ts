@@ -48,6 +48,45 @@ export function placeLabel(
   return undefined;
 }
 
+/** How far from its dot a name may be that has no room beside it: a thin line then leads to it. */
+const leaderReaches = [16, 24, 34, 46, 60];
+/** Clockwise from the right, best first. */
+const leaderDegrees = [-45, 45, -135, 135, -90, 90];
+
+/** The nearest free place round a dot for a name that a line leads to. */
+export function placeLabelAway(
+  dot: { x: number; y: number },
+  size: TextSize,
+  taken: readonly Box[],
+  frame: Box,
+): { label: MapLabel; box: Box; leader: { x: number; y: number } } | undefined {
+  for (const reach of leaderReaches) {
+    for (const degrees of leaderDegrees) {
+      const radians = (degrees * Math.PI) / 180;
+      const label: MapLabel = {
+        x: Math.round(dot.x + Math.cos(radians) * reach),
+        y: Math.round(dot.y + Math.sin(radians) * reach + 4),
+        anchor: Math.abs(degrees) > 90 ? "end" : Math.abs(degrees) < 90 ? "start" : "middle",
+      };
+      const box = boxOfLabel(label, size);
+      const isFree = isWithin(box, frame) && !taken.some((other) => overlap(box, other));
+      if (isFree) return { label, box, leader: nearestOf(box, dot) };
+    }
+  }
+  return undefined;
+}
+
+/** The point of a box that is nearest to a dot. */
+function nearestOf(
+  { left, right, top, bottom }: Box,
+  { x, y }: { x: number; y: number },
+): { x: number; y: number } {
+  return {
+    x: Math.round(Math.min(right, Math.max(left - 2, x))),
+    y: Math.round(Math.min(bottom, Math.max(top, y))),
+  };
+}
+
 function mirror({ x, y, anchor }: (typeof positions)[number]): (typeof positions)[number] {
   const mirrored = { start: "end", middle: "middle", end: "start" } as const;
   return { x: -x, y, anchor: mirrored[anchor] };

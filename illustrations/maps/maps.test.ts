@@ -1,12 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { municipalities } from "#content/places/municipalities.ts";
+import { municipalities, townsListedCount } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
-import { greatCircleMiles, northToSouth } from "#domain/geography/geography.ts";
+import { greatCircleMiles, nearest, northToSouth } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
+import { markerRoom } from "./place-map.ts";
 import { boxOfPin, crossesBox } from "./pins.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 import { paintStateMap } from "./state-picture.ts";
@@ -33,10 +34,22 @@ test("every picture names what its map has found room for", () => {
 test("no neighbor's dot lies under the dot of the place itself", () => {
   for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
     const hidden = map.neighbors.filter(
-      ({ x, y }) => Math.hypot(x - map.marker.x, y - map.marker.y) < 16,
+      ({ x, y }) => Math.hypot(x - map.marker.x, y - map.marker.y) < markerRoom(map.marker.radius),
     );
     expect(hidden, map.name).toEqual([]);
   }
+});
+
+test("the nearest towns, which a town's page lists, are on its map, and all of the middle are named", () => {
+  const missing = maps.towns.flatMap(({ town, drawing }) => {
+    const others = municipalities.filter(({ slug }) => slug !== town.slug);
+    return nearest(town.coordinates, others, townsListedCount)
+      .map(({ item }) => drawing.neighbors.find(({ name }) => name === item.name))
+      .flatMap((found, index) =>
+        found?.label && found.band === "middle" ? [] : [`${town.name} ${index + 1}`],
+      );
+  });
+  expect(missing).toEqual([]);
 });
 
 test("every link of every map is a page of the site", () => {

@@ -1,5 +1,7 @@
 import { business } from "#content/dealership/business.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
+import { townsListedCount } from "#content/places/municipalities.ts";
+import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
 import { loadAtlas, stateParts } from "./atlas.ts";
@@ -44,13 +46,19 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const townsAndPlaces = [...linkedTowns, ...without(linkedPlaces, ...linkedTowns)];
   const draw = (here: LinkedPlace, others: readonly LinkedPlace[]) =>
     drawPlaceMap(here, without(others, here), layers);
+  const drawTownMap = (here: LinkedPlace) => {
+    const towns = nearest(here.coordinates, without(linkedTowns, here), townsListedCount);
+    return drawPlaceMap(here, without(townsAndPlaces, here), layers, {
+      filledBy: towns.map(({ item }) => item),
+    });
+  };
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
     showroom: drawPlaceMap(
       linkPlace({ ...business.showroom, name: business.showroom.city }, "/showroom"),
       linkedPlaces,
       layers,
-      showroomKilometersPerPixel,
+      { fixedKilometersPerPixel: showroomKilometersPerPixel },
     ),
     states: states.map((state) => {
       const home = stateParts(atlas, state.slug);
@@ -70,7 +78,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     ),
     towns: municipalities.map((town) => ({
       town,
-      drawing: draw(linkPlace(town, townPath(town)), townsAndPlaces),
+      drawing: drawTownMap(linkPlace(town, townPath(town))),
       facing: facingOf(town),
     })),
   };

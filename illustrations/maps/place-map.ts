@@ -3,7 +3,7 @@ import type { Coordinates } from "#domain/geography/place.ts";
 import { fipsByStateSlug } from "./atlas.ts";
 import type { DrawnNeighbor, MapBand, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
-import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel } from "./labels.ts";
+import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel, placeLabelAway } from "./labels.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface LinkedPlace {
@@ -27,45 +27,68 @@ const bands: readonly { band: MapBand; frameWidth: number }[] = [
   { band: "full", frameWidth: 1180 },
 ];
 const neighborsMax = 20;
-/** The place's own dot with its halo and half of another dot. */
-const markerRoom = 17;
+/** Of the place's own dot; smaller where a neighbor is so near that it would lie under it. */
+const markerRadius = { usual: 6, small: 4 };
+/** Round the dot, in which no other may be: its halo, which a small one has not, and half of another dot. */
+export const markerRoom = (radius: number): number =>
+  radius < markerRadius.usual ? radius + 4 : radius * 2 + 5;
+/** Where the nearest neighbors are to fill the frame, they lie this far from its sides at least. */
+const fitMargins = { x: 50, top: 36, bottom: 64 };
+/** Finer than that of other maps: towns that all but touch are told apart. */
+const fitKilometersPerPixelMin = 0.016;
+
+interface PlaceMapOptions {
+  /** A scale for a map that is not about a neighborhood. */
+  fixedKilometersPerPixel?: number;
+  /** The places that fill the frame, which then need not have the place itself in its middle. */
+  filledBy?: readonly LinkedPlace[];
+}
 
 /**
  * A place in the middle of its stretch of shore, with the neighbors that the frame shows, at a scale
- * that shows its neighborhood unless another one is fixed.
+ * that shows its neighborhood unless the options say otherwise.
  */
 export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  fixedKilometersPerPixel?: number,
+  { fixedKilometersPerPixel, filledBy }: PlaceMapOptions = {},
 ): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
-  const plane = createPlane({
-    width,
-    height,
-    center: place.coordinates,
-    kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
-  });
+  const plane = filledBy
+    ? fitPlane([place, ...filledBy])
+    : createPlane({
+        width,
+        height,
+        center: place.coordinates,
+        kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
+      });
   const ground = drawGround(layers, plane, {
     countyFips: Object.values(fipsByStateSlug),
   });
-  const marker = { x: width / 2, y: height / 2, radius: 7 };
+  const marker = placeMarker(plane, place, near);
   const taken = [
-    boxOfDot(marker.x, marker.y, 10),
+    boxOfDot(marker.x, marker.y, marker.radius + 4),
     ...bands.map(({ frameWidth }) => northCorner(frameWidth)),
   ];
-  const dots = near.flatMap((neighbor) => findDot(plane, neighbor));
+  const dots = near.flatMap((neighbor) =>
+    findDot(plane, neighbor, marker).map((dot): Dot => {
+      const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
+      return { ...dot, isListed };
+    }),
+  );
   taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
   const size = { text: place.name, fontSize: 18 };
   // Its own name is always shown, on a neighbor's dot if need be.
   const overDots = { x: marker.x, y: marker.y - 14, anchor: "middle" as const };
-  const label = placeLabel(marker, size, taken, frameOf(304))?.label ?? overDots;
+  const label =
+    placeLabel({ ...marker, radius: marker.radius + 1 }, size, taken, frameOf(304))?.label ??
+    overDots;
   taken.push(boxOfLabel(label, size));
   return {
     ...ground,
     name: place.name,
-    marker: { x: marker.x, y: marker.y, label },
+    marker: { ...marker, label },
     neighbors: bands.flatMap(({ band, frameWidth }) =>
       dots.filter((dot) => dot.band === band).map((dot) => nameNeighbor(dot, frameWidth, taken)),
     ),
@@ -79,22 +102,77 @@ function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
   return Math.min(kilometersPerPixelMax, Math.max(kilometersPerPixelMin, kilometersPerPixel));
 }
 
+/** The scale at which the places fill the middle of the frame. */
+function fitPlane(places: readonly LinkedPlace[]): Plane {
+  const [start] = places;
+  const unit = createPlane({
+    width,
+    height,
+    center: start?.coordinates ?? { lat: 0, lng: 0 },
+    kilometersPerPixel: 1,
+  });
+  const points = places.map(({ coordinates }) => unit.locate(coordinates));
+  const [left, right] = rangeOf(points.map(([x]) => x));
+  const [top, bottom] = rangeOf(points.map(([, y]) => y));
+  const kilometersPerPixel = Math.max(
+    (right - left) / (width - 2 * fitMargins.x),
+    (bottom - top) / (height - fitMargins.top - fitMargins.bottom),
+    fitKilometersPerPixelMin,
+  );
+  return createPlane({
+    width,
+    height,
+    center: unit.invert([(left + right) / 2, (top + bottom) / 2]),
+    shift: [0, (fitMargins.top - fitMargins.bottom) / 2],
+    kilometersPerPixel,
+  });
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+interface Marker {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+function placeMarker(
+  plane: Plane,
+  place: LinkedPlace,
+  near: readonly Neighbor<LinkedPlace>[],
+): Marker {
+  const [x, y] = plane.locate(place.coordinates).map(Math.round) as [number, number];
+  const isCrowded = near.some(({ item }) => {
+    const [otherX, otherY] = plane.locate(item.coordinates);
+    return Math.hypot(otherX - x, otherY - y) < markerRoom(markerRadius.usual) + 1;
+  });
+  return { x, y, radius: isCrowded ? markerRadius.small : markerRadius.usual };
+}
+
 interface Dot {
   x: number;
   y: number;
   band: MapBand;
   neighbor: Neighbor<LinkedPlace>;
+  /** One of those that fill the frame: it is always named. */
+  isListed: boolean;
 }
 
 /** Nothing where the frame does not reach. */
-function findDot(plane: Plane, neighbor: Neighbor<LinkedPlace>): Dot[] {
+function findDot(
+  plane: Plane,
+  neighbor: Neighbor<LinkedPlace>,
+  marker: Marker,
+): Omit<Dot, "isListed">[] {
   const [exactX, exactY] = plane.locate(neighbor.item.coordinates);
   const [x, y] = [Math.round(exactX), Math.round(exactY)];
   const room = Math.abs(x - width / 2) * 2;
   const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
   const isFree =
     // Beside the marker, not below it.
-    Math.hypot(x - width / 2, y - height / 2) > markerRoom &&
+    Math.hypot(x - marker.x, y - marker.y) > markerRoom(marker.radius) &&
     y > 14 &&
     y < height - 44 &&
     !bands.some((frame) => isInBox(x, y, northCorner(frame.frameWidth)));
@@ -105,10 +183,18 @@ function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): DrawnNeighbor
   const { x, y, band } = dot;
   const { item, miles, direction } = dot.neighbor;
   const size = { text: item.name, fontSize: 13 };
-  const named = placeLabel({ x, y, radius: 4 }, size, taken, frameOf(frameWidth));
-  if (named) taken.push(named.box);
   const neighbor = { name: item.name, href: item.href, x, y, miles, direction, band };
-  return named ? { ...neighbor, label: named.label } : neighbor;
+  const frame = frameOf(frameWidth);
+  const beside = placeLabel({ x, y, radius: 4 }, size, taken, frame);
+  if (beside) {
+    taken.push(beside.box);
+    return { ...neighbor, label: beside.label };
+  }
+  if (!dot.isListed) return neighbor;
+  const away = placeLabelAway(dot, size, taken, frame);
+  if (!away) return neighbor;
+  taken.push(away.box);
+  return { ...neighbor, label: away.label, leader: away.leader };
 }
 
 /** The corner of the arrow to the north in a frame of this width. */

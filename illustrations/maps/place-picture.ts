@@ -17,8 +17,11 @@ export function paintPlaceMap(map: PlaceDrawing): string {
         [
           drawMapGround(map),
           ...bandClasses.map(({ band, className }) => paintBand(map, band, className)),
-          `<circle cx="${marker.x}" cy="${marker.y}" r="12" class="halo"/>`,
-          `<circle cx="${marker.x}" cy="${marker.y}" r="6" class="here"/>`,
+          // A small one has another dot where its halo would be.
+          marker.radius < 6
+            ? ""
+            : `<circle cx="${marker.x}" cy="${marker.y}" r="${marker.radius * 2}" class="halo"/>`,
+          `<circle cx="${marker.x}" cy="${marker.y}" r="${marker.radius}" class="here"/>`,
           nameAt(marker.label, name, "name"),
         ].join(""),
       ),
@@ -32,7 +35,13 @@ function paintBand(map: PlaceDrawing, band: MapBand, className = ""): string {
   const neighbors = map.neighbors.filter((neighbor) => neighbor.band === band);
   if (neighbors.length === 0) return "";
   const names = neighbors.map(({ label, name }) => (label ? nameAt(label, name) : "")).join("");
-  return `<g class="${className}">${dots(neighbors, "dot")}${names}</g>`.replace(' class=""', "");
+  const leaders = neighbors.map(({ x, y, leader }) =>
+    leader ? `M${x} ${y}L${leader.x} ${leader.y}` : "",
+  );
+  return `<g class="${className}">${path(leaders.join(""), "lead")}${dots(neighbors, "dot")}${names}</g>`.replace(
+    ' class=""',
+    "",
+  );
 }
 
 function paintScale({ scaleBar: { miles, length }, height }: PlaceDrawing): string {

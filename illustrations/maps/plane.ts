@@ -14,6 +14,8 @@ export interface Plane {
   width: number;
   height: number;
   kilometersPerPixel: number;
+  /** As wide as the ground is drawn, round the middle of the frame. */
+  groundWidth: number;
   /** Pixels of a place, not rounded. */
   locate(place: Coordinates): PlanePoint;
   invert(point: PlanePoint): Coordinates;
@@ -30,6 +32,8 @@ export interface PlaneOptions {
   kilometersPerPixel: number;
   /** How much higher than the middle the ground is drawn, for a view that shrinks it. */
   groundHeight?: number;
+  /** The width that the ground is drawn for, where that is more than a map's frame ever has. */
+  groundWidth?: number;
   /** North is up along the central meridian; that of the center by default. */
   meridian?: number;
 }
@@ -46,7 +50,8 @@ export function createPlane(options: PlaneOptions): Plane {
     .precision(0);
   const [x = 0, y = 0] = projection([center.lng, center.lat]) ?? [];
   projection.translate([width / 2 + shift[0] - x, height / 2 + shift[1] - y]);
-  const side = (frameWidthMax - width) / 2 + bleed;
+  const groundWidth = options.groundWidth ?? frameWidthMax;
+  const side = (groundWidth - width) / 2 + bleed;
   const above = ((options.groundHeight ?? height) - height) / 2 + bleed;
   projection.clipExtent([
     [-side, -above],
@@ -56,6 +61,7 @@ export function createPlane(options: PlaneOptions): Plane {
     width,
     height,
     kilometersPerPixel,
+    groundWidth,
     locate: (place) => {
       const [placeX = 0, placeY = 0] = projection([place.lng, place.lat]) ?? [];
       return [placeX, placeY];

@@ -52,8 +52,8 @@ export function drawStateMap(options: StateMapOptions): StateDrawing {
           ? [fipsByStateSlug[state.slug] ?? ""]
           : [],
     }),
-    wide: toView(wide, wide.plane),
-    narrow: toView(narrow, wide.plane),
+    wide: toView(wide, wide.plane, places),
+    narrow: toView(narrow, wide.plane, places),
   };
 }
 
@@ -76,7 +76,7 @@ interface FittedView {
 
 /**
  * The largest scale at which every place has its name near it; where a phone has no room for the names,
- * its numbers stand alone. @throws where there is no room even for the numbers.
+ * its numbers stand alone; where there is no room even for those, the places are dots alone.
  */
 function fitView(places: readonly MappedPlace[], size: ViewSize): FittedView {
   for (const hasNames of [true, false]) {
@@ -93,7 +93,8 @@ function fitView(places: readonly MappedPlace[], size: ViewSize): FittedView {
     }
     if (best) return best;
   }
-  throw new RangeError("A map without room for the numbers of its places");
+  const [margin = 0] = sideMargins;
+  return { plane: fitPlane(places, size, margin), pins: [] };
 }
 
 function fitPlane(
@@ -131,15 +132,11 @@ function drawPins(
   /** Of the names; 0 for none. */
   fontSize: number,
 ): DrawnPin[] | undefined {
-  const dots = places.map(({ name, coordinates, towardSeaRadians }) => {
-    const [x, y] = plane.locate(coordinates);
-    return {
-      x: Math.round(x),
-      y: Math.round(y),
-      towardSeaRadians,
-      name: fontSize > 0 ? name : "",
-    };
-  });
+  const dots = places.map((place) => ({
+    ...locateDot(place, plane),
+    towardSeaRadians: place.towardSeaRadians,
+    name: fontSize > 0 ? place.name : "",
+  }));
   const { width, height } = plane;
   const placed = placePins(
     dots,
@@ -157,7 +154,16 @@ function drawPins(
   }));
 }
 
-function toView({ plane, pins }: FittedView, ground: Plane): StateDrawingView {
+function locateDot({ coordinates }: MappedPlace, plane: Plane): { x: number; y: number } {
+  const [x, y] = plane.locate(coordinates);
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function toView(
+  { plane, pins }: FittedView,
+  ground: Plane,
+  places: readonly MappedPlace[],
+): StateDrawingView {
   const scale = ground.kilometersPerPixel / plane.kilometersPerPixel;
   return {
     width: plane.width,
@@ -166,6 +172,7 @@ function toView({ plane, pins }: FittedView, ground: Plane): StateDrawingView {
     // Both planes have the same place in their middle.
     shiftX: Math.round(plane.width / 2 - (ground.width / 2) * scale),
     shiftY: Math.round(plane.height / 2 - (ground.height / 2) * scale),
+    dots: places.map((place) => locateDot(place, plane)),
     pins,
   };
 }

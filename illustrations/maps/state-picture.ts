@@ -25,7 +25,7 @@ function paintView(view: StateDrawingView, className: string): string {
     [
       `<use href="#g" transform="translate(${shiftX} ${shiftY})scale(${scale})"/>`,
       path(leaders, "lead"),
-      dots(pins, "pin"),
+      dots(view.dots, "pin"),
       ...numbers,
       ...names,
     ].join(""),

@@ -3,71 +3,107 @@ import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
 import { drawMaps } from "./maps.ts";
+import { views } from "./state-shape-view.ts";
 
-const size = { width: 480, height: 420 };
-const shapes = drawMaps({ states, municipalities }).states;
+const shapes = drawMaps({ states, municipalities }).states.flatMap(({ state, shape }) =>
+  shape
+    .split("<svg viewBox=")
+    .slice(1)
+    .map((svg, index) => ({ state, svg, view: views[index]! })),
+);
+/** What a text of the wide view is shrunk to on the narrowest screen that shows it. */
+const narrowestWide = 1024 / 1200;
 
-test("the names on a state's shape lie beside its ground, but for the two of the page's title", async () => {
-  for (const { state, shape } of shapes) {
-    const isGround = await readGround(/<path[^>]*class="state"[^>]*>/.exec(shape)?.[0] ?? "");
-    const [first, last] = [state.places[0]?.name, state.places.at(-1)?.name];
-    const [narrow = "", wide = ""] = shape.split('<g class="').slice(1);
-    for (const [view, fontSize] of [
-      [narrow, 20],
-      [wide, 15],
-    ] as const) {
-      const names = [...view.matchAll(/<text x="(-?\d+)" y="(-?\d+)"([^>]*)>([^<]+)/g)];
-      expect(names.length, state.name).toBeGreaterThan(1);
-      for (const [, x, y, rest = "", name = ""] of names) {
-        if (name === first || name === last) continue;
-        const long = name.length * fontSize * 0.5;
-        const share = rest.includes("end") ? 1 : rest.includes("middle") ? 0.5 : 0;
-        const start = Number(x) - long * share;
-        const onGround = Array.from({ length: 20 }, (_, index) =>
-          isGround(start + (long * index) / 19, Number(y) - fontSize * 0.3),
-        ).filter(Boolean);
-        // A name may touch an inlet's edge, and not lie on the land.
-        expect(onGround.length, `${name}, ${state.name}`).toBeLessThan(5);
-      }
+test("every place of a state's chart is a dot in the frame", () => {
+  for (const { state, svg, view } of shapes) {
+    const dots = readLines(
+      /<path d="([^"]*)" class="pin"/.exec(svg)?.[1] ?? "",
+      /M(-?\d+) (-?\d+)h0/g,
+    );
+    expect(dots, state.name).toHaveLength(state.places.length);
+    for (const [x = 0, y = 0] of dots) {
+      expect(x > 0 && x < view.width && y > 0 && y < view.height, state.name).toBe(true);
     }
   }
 });
 
-test("a name beside a dot is at its height, so that it reads as no other dot's", () => {
-  for (const { state, shape } of shapes) {
-    const titled = [state.places[0]?.name, state.places.at(-1)?.name];
-    for (const view of shape.split('<g class="').slice(1)) {
-      const dots = [...view.matchAll(/M(-?\d+) (-?\d+)h0/g)].map(([, x, y]) => [x, y].map(Number));
-      for (const [, x, y, rest = "", name = ""] of view.matchAll(
-        /<text x="(-?\d+)" y="(-?\d+)"([^>]*)>([^<]+)/g,
-      )) {
-        if (titled.includes(name) || rest.includes("middle")) continue;
-        const own = dots.filter(
-          ([dotX = 0, dotY = 0]) =>
-            Math.abs(Number(x) - dotX) < 18 && Math.abs(Number(y) - dotY) < 10,
-        );
-        expect(own.length, `${name}, ${state.name}`).toBeGreaterThan(0);
-      }
+test("a chart names every place or, on a phone, none; a name is 12 pixels high at least", () => {
+  for (const { state, svg, view } of shapes) {
+    const names = readNames(svg).map(({ name }) => name);
+    const all = state.places.map(({ name }) => name);
+    const isNamed = view.className === "wide" || names.length > 0;
+    expect(names.toSorted(), state.name).toEqual(isNamed ? all.toSorted() : []);
+    if (!isNamed) continue;
+    const fontSize = Number(/<g font-size="([\d.]+)"/.exec(svg)?.[1]);
+    const shownAt = view.className === "wide" ? fontSize * narrowestWide : fontSize;
+    expect(shownAt, state.name).toBeGreaterThan(11.9);
+  }
+});
+
+test("the names stand in one column on a side, none on another and none on the state's ground", async () => {
+  for (const { state, svg, view } of shapes) {
+    const ground = /<path[^>]*class="state"[^>]*>/.exec(svg)?.[0] ?? "";
+    const isGround = await readGround(ground, view);
+    const names = readNames(svg);
+    expect(new Set(names.map(({ x }) => x)).size, state.name).toBeLessThan(3);
+    for (const { name, x, y, isEnd } of names) {
+      const long = name.length * view.fontSize * 0.5;
+      const onGround = Array.from({ length: 20 }, (_, index) =>
+        isGround(x + (isEnd ? -1 : 1) * ((long * index) / 19), y - view.fontSize * 0.3),
+      );
+      expect(onGround.includes(true), `${name}, ${state.name}`).toBe(false);
+      const near = names.filter((other) => other.x === x && Math.abs(other.y - y) < 13);
+      expect(near, `${name}, ${state.name}`).toHaveLength(1);
     }
   }
 });
 
-test("most places of a shape are dots, also those without room for a name", () => {
-  const counts = shapes.map(({ state, shape }) => {
-    const [, wide = ""] = shape.split('<g class="').slice(1);
-    const dots = (wide.match(/h0/g) ?? []).length / 2;
-    expect(dots, state.name).toBeGreaterThan(1);
-    return { dots, named: (wide.match(/<text/g) ?? []).length, places: state.places.length };
-  });
-  const sum = (key: keyof (typeof counts)[number]) =>
-    counts.reduce((total, count) => total + count[key], 0);
-  expect(sum("dots")).toBeGreaterThan(sum("named"));
-  expect(sum("dots")).toBeGreaterThan(sum("places") * 0.6);
+test("no line to a name crosses another", () => {
+  for (const { state, svg } of shapes) {
+    const lines = readLines(
+      /<path d="([^"]*)" class="lead"/.exec(svg)?.[1] ?? "",
+      /M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)/g,
+    );
+    const crossed = lines.filter((one, index) =>
+      lines.slice(index + 1).some((other) => doCross(one, other)),
+    );
+    expect(crossed, state.name).toEqual([]);
+  }
 });
+
+function readLines(d: string, pattern: RegExp): number[][] {
+  return Array.from(d.matchAll(pattern), (found) => found.slice(1).map(Number));
+}
+
+function readNames(svg: string) {
+  const list = /<g font-size=.*?<\/g>/.exec(svg)?.[0] ?? "";
+  return Array.from(
+    list.matchAll(/<text x="(-?\d+)" y="(-?\d+)"([^>]*)>([^<]+)/g),
+    ([, x, y, rest = "", name = ""]) => ({
+      x: Number(x),
+      y: Number(y),
+      isEnd: rest.includes("end"),
+      name: name.replaceAll("&apos;", "'"),
+    }),
+  );
+}
+
+function doCross([ax = 0, ay = 0, bx = 0, by = 0]: number[], other: number[]): boolean {
+  const [cx = 0, cy = 0, dx = 0, dy = 0] = other;
+  const side = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
+    Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));
+  return (
+    side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0 &&
+    side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0
+  );
+}
 
 /** Whether a pixel of the frame is within the shape that a path draws. */
-async function readGround(path: string): Promise<(x: number, y: number) => boolean> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${path}</svg>`;
+async function readGround(
+  path: string,
+  { width, height }: { width: number; height: number },
+): Promise<(x: number, y: number) => boolean> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${path}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()

@@ -122,6 +122,8 @@ const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   farm: "grass",
   "main-street": "road",
   village: "grass",
+  suburb: "grass",
+  "brick-rows": "road",
   grove: "grass",
   ledges: "rock",
   lighthouse: "grass",

@@ -148,8 +148,8 @@ export function drawBarn(spot: Spot): string {
   );
 }
 
-/** Brick fronts with awnings; the middle of a town has a white steeple behind them. */
-export function drawMainStreet(spot: Spot, hasSteeple = false): string {
+/** Brick fronts with awnings. */
+export function drawMainStreet(spot: Spot): string {
   const fronts = [
     { x: -168, width: 76, height: 88, tint: "warm" },
     { x: -92, width: 84, height: 104, tint: "t0" },
@@ -168,10 +168,15 @@ export function drawMainStreet(spot: Spot, hasSteeple = false): string {
       shape("red", `M${x + 4}-30h${width - 8}l5 12h-${width + 2}z`),
     ].join(""),
   );
-  if (!hasSteeple) return place(spot, drawn.join(""));
-  const steeple =
-    shape("wall", "M-48-80v-56h36v56zM-40-136v-26h20v26z") +
-    shape("roof", "M-44-160l14-66 14 66z") +
-    shape("pane", "M-35-144v-12q5-6 10 0v12z");
-  return place(spot, steeple + drawn.join(""));
+  return place(spot, drawn.join(""));
+}
+
+/** The white steeple of a church that stands behind other houses. */
+export function drawSteeple(spot: Spot): string {
+  return place(
+    spot,
+    shape("wall", "M-18-60v-76h36v76zM-10-136v-26h20v26z") +
+      shape("roof", "M-14-160l14-66 14 66z") +
+      shape("pane", "M-5-144v-12q5-6 10 0v12z"),
+  );
 }

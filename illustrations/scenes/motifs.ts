@@ -9,11 +9,12 @@ import {
   drawMainStreet,
   drawPorchHouse,
   drawShingleHouse,
+  drawSteeple,
   type WallTint,
 } from "./buildings.ts";
 import { place, shape, span, times } from "./parts.ts";
 import { drawShop } from "./shop.ts";
-import { drawVillage } from "./village.ts";
+import { drawBrickRows, drawSuburb, drawVillage } from "./town-motifs.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
@@ -55,10 +56,22 @@ function middleOf(plan: ShoreScenePlan): { x: number; y: number } {
   return footings(plan)[1] ?? { x: 700, y: backgroundBottom };
 }
 
+/** What is tall stands right of the cart: left of it the title of a page is on the sky. */
+const steepleX = 1546;
+
+/** The size of a tall part: as given right of the cart, lower left of it. */
+function tall(plan: ShoreScenePlan, right: number, left: number): number {
+  return plan.side === "right" ? right : left;
+}
+
 const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   lighthouse: (plan) =>
     drawHeadlandRock(plan) +
-    drawLighthouse({ ...middleOf(plan), scale: 0.88, isFlipped: plan.side === "right" }) +
+    drawLighthouse({
+      ...middleOf(plan),
+      scale: tall(plan, 1.2, 0.82),
+      isFlipped: plan.side === "right",
+    }) +
     (plan.plants === "spruce"
       ? drawSpruce({ x: footX(plan, 0), y: footY(plan, 0) + 10, scale: 0.62 })
       : ""),
@@ -77,7 +90,9 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     drawHeadlandRock(plan) +
     footings(plan)
       .slice(0, 2)
-      .map(({ x, y }, index) => drawSpruce({ x: x - 10, y: y + 4, scale: 0.95 - index * 0.2 }))
+      .map(({ x, y }, index) =>
+        drawSpruce({ x: x - 10, y: y + 4, scale: tall(plan, 0.95, 0.82) - index * 0.2 }),
+      )
       .join("") +
     drawShingleHouse({ x: footX(plan, 2), y: footY(plan, 2), scale: 0.85 }),
   "shingle-houses": (plan) =>
@@ -91,7 +106,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     footings(plan)
       .map((spot, index) =>
         drawPorchHouse(
-          { ...spot, scale: 1.24 - (index % 2) * 0.14, isFlipped: index === 2 },
+          { ...spot, scale: tall(plan, 1.24, 1.14) - (index % 2) * 0.14, isFlipped: index === 2 },
           tintAt(plan, index),
         ),
       )
@@ -106,7 +121,11 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   hotels: (plan) =>
     footings(plan)
       .map((spot, index) =>
-        drawHotel(spot, tintAt(plan, index), 3 + ((index + span(plan, 9, 2)) % 2)),
+        drawHotel(
+          spot,
+          tintAt(plan, index),
+          tall(plan, 4, 2) + ((index * 2 + span(plan, 9, 2)) % tall(plan, 3, 2)),
+        ),
       )
       .join("") +
     footings(plan)
@@ -116,7 +135,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     drawFerrisWheel({
       x: footX(plan, plan.side === "left" ? 0 : 2),
       y: footY(plan, 0),
-      scale: 0.95,
+      scale: tall(plan, 1.35, 0.88),
     }) +
     drawArcade({ x: footX(plan, 1) + 20, y: footY(plan, 1) + 4 }) +
     footings(plan)
@@ -138,24 +157,30 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   dunes: (plan) =>
     drawDunes(plan) + drawSandFence({ x: footX(plan, 0), y: footY(plan, 0) + 34 }, 13),
   grove: (plan) =>
-    drawLiveOak({ ...middleOf(plan), scale: 0.8, isFlipped: plan.side === "right" }) +
-    drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.84 }, "wall"),
+    drawLiveOak({
+      ...middleOf(plan),
+      scale: tall(plan, 1.05, 0.64),
+      isFlipped: plan.side === "right",
+    }) + drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.84 }, "wall"),
   marsh: drawMarsh,
   farm: (plan) =>
     drawCropRows(plan) +
     drawBarn({ ...middleOf(plan), scale: 1.1, isFlipped: plan.side === "right" }) +
-    drawTree({ x: footX(plan, 0) - 30, y: footY(plan, 0), scale: 1.3 }) +
+    drawTree({ x: footX(plan, 0) - 30, y: footY(plan, 0), scale: 1.12 }) +
     drawTree({ x: plan.side === "left" ? 1500 : 700, y: plan.horizonY + 34, scale: 1.2 }),
   "main-street": (plan) => {
     const { x, y } = middleOf(plan);
     return (
+      drawSteeple({ x: steepleX, y, scale: 1.15 }) +
       drawMainStreet({ x: x - 480, y, scale: 1.15, isFlipped: true }) +
-      drawMainStreet({ x, y, scale: 1.15 }, true) +
+      drawMainStreet({ x, y, scale: 1.15 }) +
       drawMainStreet({ x: x + 424, y, scale: 1.15 }) +
       times(5, (index) => drawTree({ x: 560 + index * 240, y: y + 14, scale: 0.8 })).join("")
     );
   },
   village: drawVillage,
+  suburb: drawSuburb,
+  "brick-rows": drawBrickRows,
   shop: drawShop,
 };
 

@@ -14,9 +14,8 @@ import type { ShoreGround, ShorePlants, ShoreScenePlan } from "./scene-plan.ts";
 const { width, height } = shoreFrame;
 /** The far edge of the ground that a cart stands on. */
 export const nearGroundTop = 488;
-/** A tree left of the cart, and how much smaller it is there: a title stands on the sky above it. */
+/** A tree left of the cart, lower than the title of a page, which is on the sky there. */
 const treeX = 780;
-const treeShareLeft = 0.62;
 /** Lines that lead away from the eye meet here. */
 const vanishingX = 760;
 
@@ -86,7 +85,7 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
       : drawSpruce({
           x: plan.side === "left" ? 1560 : treeX,
           y: nearGroundTop + 8,
-          scale: (1.3 + span(plan, 10, 4) / 10) * treeShare(plan),
+          scale: (plan.side === "left" ? 1.3 : 0.92) + span(plan, 10, 4) / 10,
         })) + row(plan, drawDuneGrass),
   "dune-grass": (plan) => row(plan, drawDuneGrass),
   "beach-rose": (plan) =>
@@ -100,21 +99,17 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
       : drawLiveOak({
           x: plan.side === "left" ? 1600 : treeX,
           y: nearGroundTop + 8,
-          scale: 1.4 * treeShare(plan),
+          scale: plan.side === "left" ? 1.4 : 0.98,
         })) + row(plan, plan.motif === "marsh" ? drawReeds : drawDuneGrass),
   palm: (plan) =>
     drawPalm({
       x: plan.side === "left" ? 1520 : treeX,
       y: nearGroundTop + 8,
-      scale: 1.8 * treeShare(plan),
+      scale: plan.side === "left" ? 1.55 : 1.06,
       isFlipped: plan.side === "left",
     }) + (plan.motif === "marsh" ? row(plan, drawReeds) : ""),
   field: () => "",
 };
-
-function treeShare({ side }: ShoreScenePlan): number {
-  return side === "left" ? 1 : treeShareLeft;
-}
 
 /** Ground that plants grow from; none where the lane is paved up to the picture's edge. */
 function drawVerges({ ground }: ShoreScenePlan): string {

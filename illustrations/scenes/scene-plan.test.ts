@@ -57,16 +57,21 @@ test("a town away from the water shows a farm or its main street", () => {
   expect(motifs.every((motif) => motif === "farm" || motif === "main-street")).toBe(true);
 });
 
-test("a village away from the water shows its cottages", () => {
-  const { type: _, ...town } = { ...atlanticCity, water: "inland" as const };
-  expect(planShoreScene({ ...town, isVillage: true }).motif).toBe("village");
-  expect(planShoreScene({ ...town, water: "river", isVillage: true }).motif).not.toBe("village");
-});
-
 test("palms stand in Florida, live oaks or sea oats north of it, spruces in Maine", () => {
   const south = { ...atlanticCity, region: "southern" } as const;
   expect(planShoreScene({ ...south, lat: 25.8 }).plants).toBe("palm");
   expect(["live-oak", "sea-oats"]).toContain(planShoreScene({ ...south, lat: 32.8 }).plants);
   const maine = { ...atlanticCity, region: "northern", type: "shore", lat: 44 } as const;
   expect(planShoreScene(maine).plants).toBe("spruce");
+});
+
+test("a town away from the water is drawn as the census describes it", () => {
+  const { type: _, ...inland } = { ...atlanticCity, water: "inland" as const };
+  const motifOf = (town: NonNullable<ShoreSceneInput["town"]>) =>
+    planShoreScene({ ...inland, town }).motif;
+  expect(motifOf({ type: "Village", county: "New Castle", population: 430 })).toBe("village");
+  expect(motifOf({ type: "Town", county: "New Castle", population: 6_229 })).toBe("suburb");
+  expect(motifOf({ type: "City", county: "Kent", population: 39_403 })).toBe("brick-rows");
+  expect(motifOf({ type: "City", county: "Kent", population: 3_774 })).toBe("main-street");
+  expect(motifOf({ type: "Town", county: "Sussex", population: 239 })).toBe("farm");
 });

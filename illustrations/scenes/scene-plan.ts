@@ -1,4 +1,4 @@
-import type { PlaceType, Region, Water } from "#domain/geography/place.ts";
+import type { Municipality, PlaceType, Region, Water } from "#domain/geography/place.ts";
 
 /** What the scene of a place is made of; drawing it uses no random numbers of its own. */
 export interface ShoreScenePlan {
@@ -37,6 +37,8 @@ export type ShoreMotif =
   | "farm"
   | "main-street"
   | "village"
+  | "suburb"
+  | "brick-rows"
   | "shop";
 
 export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel";
@@ -59,8 +61,8 @@ export interface ShoreSceneInput {
   region: Region;
   /** Missing for a town that is not on the list of coastal places. */
   type?: PlaceType;
-  /** Whether a town inland is no more than a village. */
-  isVillage?: boolean;
+  /** What the census says of a municipality. */
+  town?: Pick<Municipality, "type" | "county" | "population">;
   water: Water["kind"];
   lat: number;
   /** Where the water is, if it is on one side; degrees clockwise from north. */
@@ -172,13 +174,26 @@ const hotelLatMax = 27;
 
 function chooseMotif(input: ShoreSceneInput, random: number): ShoreMotif {
   const { region, water, lat, type } = input;
-  if (water === "inland" && input.isVillage) return "village";
-  if (water === "inland") return random < 0.5 ? "farm" : "main-street";
+  if (water === "inland") return chooseInlandMotif(input, random);
   if (type === undefined) return pick(["porch-houses", "harbor", "marsh"], random);
   if (type === "beach" && region === "southern" && lat < hotelLatMax) return "hotels";
   if (type === "beach" && region !== "northern" && water !== "ocean")
     return pick(quietWaterMotifs, random);
   return pick(motifs[isSandyNorth(input) ? "sandy-north" : region][type], random);
+}
+
+/** From so many people on a city has brick rows, and a town a main street of shops. */
+const populationMin = { rows: 15_000, mainStreet: 1_500 };
+/** The county of Wilmington, whose towns have grown together with it. */
+const suburbanCounty: Municipality["county"] = "New Castle";
+
+/** Away from the water a town shows what it is: a village, a suburb, a city, or a town among its fields. */
+function chooseInlandMotif({ town }: ShoreSceneInput, random: number): ShoreMotif {
+  if (town === undefined) return random < 0.5 ? "farm" : "main-street";
+  if (town.type === "Village") return "village";
+  if (town.population >= populationMin.rows) return "brick-rows";
+  if (town.county === suburbanCounty) return "suburb";
+  return town.population >= populationMin.mainStreet ? "main-street" : "farm";
 }
 
 /** Long Island, Cape Cod and its islands are what glaciers left: sand, not granite. */
@@ -202,7 +217,9 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   marsh: "shells",
   farm: "road",
   "main-street": "road",
-  village: "road",
+  village: "gravel",
+  suburb: "road",
+  "brick-rows": "road",
   shop: "road",
 };
 

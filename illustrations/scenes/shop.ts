@@ -32,7 +32,7 @@ export const shopScenePlan: ShoreScenePlan = {
 const frontY = 484;
 
 /** Its sign and its flag end below the sky that a title stands on. */
-const shopScale = 0.72;
+const shopScale = 0.69;
 
 /** Our shop from across the street, between two trees. */
 export function drawShop(): string {

@@ -2,14 +2,15 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
+import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
-import { waterOfPlace } from "#content/places/waters.ts";
+import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
 import { picturePath, pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { shoreFrame, wheelContactShare } from "#domain/geography/shore-frame.ts";
 import { landTopAt } from "./background.ts";
-import { footings } from "./motifs.ts";
-import { nearGroundTop } from "./near-ground.ts";
-import { planShoreScene } from "./scene-plan.ts";
+import { drawMotif, footings } from "./motifs.ts";
+import { drawForeground, nearGroundTop } from "./near-ground.ts";
+import { planShoreScene, type ShoreScenePlan } from "./scene-plan.ts";
 import { sceneClassNames } from "./scene-style.ts";
 import { shopScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
@@ -27,7 +28,17 @@ const plansByState = states.map((state) =>
   ),
 );
 const plans = plansByState.flat();
-const scenes = [...plans, shopScenePlan].map((plan) => drawShoreScene(plan));
+const townPlans = municipalities.map((town) =>
+  planShoreScene({
+    stateSlug: "delaware-town",
+    slug: town.slug,
+    region: "mid-atlantic",
+    town,
+    water: waterOfTown(town.slug).kind,
+    lat: town.coordinates.lat,
+  }),
+);
+const scenes = [...plans, ...townPlans, shopScenePlan].map((plan) => drawShoreScene(plan));
 
 test("no two places of a state have the same sky", () => {
   for (const each of plansByState) {
@@ -67,6 +78,42 @@ test("the wheels of every cart in a scene are on the near ground", async () => {
     expect(Math.abs(share - wheelContactShare), id).toBeLessThan(0.01);
   }
 });
+
+test("the sky left of the cart is free for the title of a page: nothing tall stands there", async () => {
+  const titleBottom = 235;
+  const found = await Promise.all(
+    uniqueTallPlans().map(async (plan) => {
+      const { data, info } = await sharp(Buffer.from(drawStanding(plan)))
+        .extract({ left: 0, top: 0, width: 800, height: titleBottom })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const isSolid = (_: unknown, pixel: number) => (data[pixel * info.channels + 3] ?? 0) > 128;
+      return Array.from({ length: info.width * info.height }, isSolid).some(Boolean)
+        ? [`${plan.motif} ${plan.side} ${plan.plants} (${plan.id})`]
+        : [];
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+/** One of each kind of scene, its land as high as it gets. */
+function uniqueTallPlans() {
+  const kinds = new Map(
+    [...plans, ...townPlans].map((plan) => [`${plan.motif} ${plan.side} ${plan.plants}`, plan]),
+  );
+  return [...[...kinds.values()].map((plan) => ({ ...plan, horizonY: 362 })), shopScenePlan];
+}
+
+/** What stands in a scene, without sky and clouds. */
+function drawStanding(plan: ShoreScenePlan): string {
+  const { width, height } = shoreFrame;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawMotif(
+    plan,
+  )
+    .replaceAll('class="wire"', 'fill="none" stroke="#000"')
+    .replaceAll(/<g class="night">.*?<\/g>/g, "")
+    .replaceAll('class="mast"', 'fill="none" stroke="#000"')}${drawForeground(plan)}</svg>`;
+}
 
 /** The lowest row of a picture with solid pixels, as a share of its height. */
 async function readWheelContact(file: string): Promise<number> {

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import { FigureText } from "#app/places/figure-text.tsx";
+import type { Sentences } from "#app/places/place/place-sentences.ts";
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import {
   roadRuleTopics,
@@ -11,30 +13,42 @@ import {
 
 interface RoadRulesProps {
   stateName: string;
+  /** May a cart be driven in this state. */
+  answer: Sentences;
   rules: StateRoadRules;
   federal: FederalRoadRules;
   disclaimer: string;
 }
 
-/** One table for each kind of vehicle, each rule with its source; the answer in short is above it. */
-export function RoadRules({ stateName, rules, federal, disclaimer }: RoadRulesProps) {
+/** The answer in short; beside it each kind of vehicle's rules, closed, and where all was read. */
+export function RoadRules({
+  stateName,
+  answer: { figure, text },
+  rules,
+  federal,
+  disclaimer,
+}: RoadRulesProps) {
   const { answer, unconfirmed } = rules;
   return (
-    <>
-      <div className="grid items-start gap-x-10 lg:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="border-t border-line pt-3">
+        <FigureText figure={figure} />
+        <p className="mt-2">{text}</p>
+        {unconfirmed ? <p className="mt-2 text-quiet">{unconfirmed}</p> : null}
+      </div>
+      <div>
         <VehicleTable
           title={words.formatLowSpeedVehicleTitle(stateName)}
           rules={rules.lowSpeedVehicle}
         />
         <VehicleTable title={words.formatGolfCartTitle(stateName)} rules={rules.golfCart} />
+        <FederalRules federal={federal} />
+        <p className="border-t border-line pt-3 text-small text-quiet">
+          <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
+          {`. ${disclaimer}`}
+        </p>
       </div>
-      {unconfirmed ? <p className="mt-5 max-w-prose">{unconfirmed}</p> : null}
-      <p className="mt-3 max-w-prose">
-        <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
-      </p>
-      <p className="mt-3 max-w-prose text-small text-quiet">{disclaimer}</p>
-      <FederalRules federal={federal} />
-    </>
+    </div>
   );
 }
 
@@ -70,9 +84,9 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
 
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
-    <details className="mt-3 max-w-prose">
-      <summary className="py-2 font-semibold text-brand">{words.federalTitle}</summary>
-      <div className="mt-2 grid gap-3">
+    <details className="border-t border-line">
+      <summary className="py-3 font-semibold text-brand">{words.federalTitle}</summary>
+      <div className="grid gap-3 pb-3">
         <Statement statement={federal.lowSpeedVehicle} />
         <Statement statement={federal.golfCart} />
         <Statement statement={federal.equipment} />

@@ -5,28 +5,28 @@ interface StateHeroProps {
   title: string;
   text: ReactNode;
   actions: ReactNode;
-  /** The state's shape with its places. */
+  /** The chart of the state with its places. */
   shapeUrl: string;
 }
 
-/** The top of a state's page: its name beside its own shape. */
+/** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below. */
 export function StateHero({ kicker, title, text, actions, shapeUrl }: StateHeroProps) {
   return (
-    <div className="relative overflow-hidden bg-water">
-      <div className="wrap py-8 lg:py-16">
-        <div className="relative z-1 lg:w-1/2">
-          <p className="mb-3 text-small font-semibold text-quiet">{kicker}</p>
-          <h1 className="text-title-1">{title}</h1>
-          <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
-          <div className="mt-6 hero-actions">{actions}</div>
+    <div className="relative overflow-hidden lg:bg-water">
+      <div className="wrap py-5 lg:flex lg:min-h-[27rem] lg:items-center lg:py-8">
+        <div className="relative z-1 lg:w-[52%]">
+          <p className="mb-2 text-small lg:mb-3 font-semibold text-quiet">{kicker}</p>
+          <h1 className="text-title-1 text-balance lg:text-[2.5rem]">{title}</h1>
+          <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
+          <div className="mt-5 hero-actions">{actions}</div>
         </div>
       </div>
       <img
         src={shapeUrl}
         alt=""
-        width="480"
+        width="1200"
         height="420"
-        className="hero-shore block h-64 w-full lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[55%]"
+        className="block h-[260px] w-full lg:absolute lg:inset-0 lg:h-full"
       />
     </div>
   );

@@ -9,7 +9,6 @@ import * as words from "#content/pages/words/state.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { AreaServices } from "#app/places/place/area-services.tsx";
 import { buildStateDrivingAnswer } from "#app/places/place/driving-answer.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -22,6 +21,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
+import { StateServices } from "./state-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath, statePath } from "#content/pages/paths.ts";
@@ -60,7 +60,7 @@ export function StatePage({ state, page }: StatePageProps) {
       <Section title={words.statePage.formatFiguresTitle(state.name)}>
         <StateFigures
           stateName={state.name}
-          driving={buildStateDrivingAnswer(rules)}
+          drivingFigure={buildStateDrivingAnswer(rules).figure}
           facts={page.facts}
           prices={page.prices}
         />
@@ -77,7 +77,7 @@ export function StatePage({ state, page }: StatePageProps) {
       </Section>
       <StateRoadRules state={state} rules={rules} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
-        <AreaServices services={page.services} />
+        <StateServices services={page.services} />
       </Section>
       <WhyChoose />
       <PlaceClosing
@@ -131,6 +131,7 @@ function StateRoadRules({
     >
       <RoadRules
         stateName={state.name}
+        answer={buildStateDrivingAnswer(rules)}
         rules={rules}
         federal={federalRoadRules}
         disclaimer={roadRulesDisclaimer}

@@ -3,7 +3,7 @@ import type { DeliveryEstimate, DeliveryTiming } from "#domain/delivery/delivery
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly, isTooFarToFetch } from "#app/places/place/place-sentences.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
-import { formatInPlace, formatPlaceIs } from "#content/places/place-phrases.ts";
+import { formatInPlace } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
@@ -21,20 +21,18 @@ export interface StatePrices {
   timing: DeliveryTiming;
 }
 
-/** What a cart that is bought costs, delivered to a place of the state. */
+/** What a cart that is bought costs, delivered to a place of the state, and how far that is. */
 export function formatStateSale(
-  { place, sale }: PlaceDelivery,
+  { sale }: PlaceDelivery,
   { cartFromDollars, showroomCity }: StatePrices,
 ): DeliverySentence {
-  const delivery =
-    sale.dollars === 0 ? "delivery is free" : `delivery is about ${formatDollars(sale.dollars)}`;
-  const ferry = sale.ferryFrom === undefined ? "" : ` The ferry from ${sale.ferryFrom} is extra.`;
-  const way = `${formatPlaceIs(place.name)} ${formatRoadMiles(sale.roadMiles)} from our ${showroomCity} showroom.${ferry}`;
+  const delivery = formatPlaceDelivery(sale);
+  const way = `${formatRoadMiles(sale.roadMiles)} from ${showroomCity}`;
   return cartFromDollars === undefined
-    ? { figure: formatPlaceDelivery(sale), text: way }
+    ? { figure: delivery, text: capitalize(`${way}.`) }
     : {
         figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
-        text: `Carts start at ${formatDollars(cartFromDollars)}, and ${delivery}. ${way}`,
+        text: `${delivery}, ${way}.`,
       };
 }
 
@@ -43,23 +41,26 @@ export function formatStateRental(
   { place, rental }: PlaceDelivery,
   { weekDollars, showroomCity, timing }: StatePrices,
 ): DeliverySentence {
-  const week = `A four-seater is ${formatDollars(weekDollars)} a week`;
+  const delivery = `delivery and pickup ${formatInPlace(place.name)}`;
   if (isRentalCostly(rental, weekDollars)) {
-    const start = `${week}, but delivery and pickup would be about ${formatDollars(rental.dollars)} even ${formatInPlace(place.name)}, the closest place to us.`;
+    const cost = `${capitalize(delivery)} would be about ${formatDollars(rental.dollars)}.`;
     return isTooFarToFetch(timing, rental)
-      ? {
-          figure: "Rent locally, or buy",
-          text: `${start} For a short stay, look for a rental shop nearby. If you'd use a cart every year, it may make more sense to buy one.`,
-        }
+      ? { figure: "Rent locally, or buy", text: cost }
       : {
           figure: "Pick it up, or buy",
-          text: `${start} If you have a trailer, you can pick a cart up in ${showroomCity}, but it's ${formatRoadMiles(rental.roadMiles)} each way. Otherwise it may make more sense to buy one.`,
+          text: `${cost} With a trailer, fetch one in ${showroomCity}, ${formatRoadMiles(rental.roadMiles)} each way.`,
         };
   }
-  return {
-    figure: `From ${rental.dollars === 0 ? "" : "about "}${formatDollars(weekDollars + rental.dollars)}`,
-    text: `${week}. Delivery and pickup ${formatInPlace(place.name)} are ${rental.dollars === 0 ? "free" : `about ${formatDollars(rental.dollars)}`}.`,
-  };
+  return rental.dollars === 0
+    ? { figure: `From ${formatDollars(weekDollars)}`, text: `Free ${delivery}.` }
+    : {
+        figure: `About ${formatDollars(weekDollars + rental.dollars)}`,
+        text: `With ${delivery}, about ${formatDollars(rental.dollars)}.`,
+      };
+}
+
+function capitalize(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** Delivery of a cart that is bought, beside the name of a place. */

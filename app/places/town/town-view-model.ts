@@ -1,4 +1,4 @@
-import { municipalities } from "#content/places/municipalities.ts";
+import { municipalities, townsListedCount } from "#content/places/municipalities.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { roadDistanceToTown } from "#content/places/road-miles.ts";
 import { waterOfTown } from "#content/places/waters.ts";
@@ -12,8 +12,6 @@ import type { SiteContext } from "#app/context.ts";
 import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildDrivingAnswer } from "#app/places/place/driving-answer.ts";
 import { buildStreetMap, listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
-
-const nearestTownsCount = 4;
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
@@ -48,7 +46,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     rank: inCounty.filter(({ population }) => population > town.population).length + 1,
     countyCount: inCounty.length,
     coast: listNeighbors(facts.nearest),
-    towns: nearest(town.coordinates, others, nearestTownsCount).map(
+    towns: nearest(town.coordinates, others, townsListedCount).map(
       ({ item, miles, direction }): ListedPlace => ({
         href: townPath(item),
         name: item.name,

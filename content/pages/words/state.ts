@@ -29,6 +29,8 @@ export const statePage = {
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
+  /** Beside its dot on the state's shape. */
+  showroomLabel: "Showroom",
   formatMapSearch: (state: string) => `${state} coast`,
   formatFiguresTitle: (state: string) => `What a cart costs in ${state}`,
   /** The first places of a state are its keywords, since people search for their names. */
@@ -67,8 +69,9 @@ export const roadRulesSection = {
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
 export const figureTerms = {
   formatDriving: (state: string) => `Can I drive it in ${state}?`,
-  formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
+  formatSale: (place: string) => `A cart delivered to ${formatPlaceName(place)}`,
   rental: "A four-seater rented for a week",
+  drivingLabel: "See the road rules",
 } as const;
 
 interface AreaService {

@@ -1,0 +1,178 @@
+import type { MultiPolygon } from "geojson";
+import { northToSouth } from "#domain/geography/geography.ts";
+import type { Coordinates, State } from "#domain/geography/place.ts";
+import {
+  type ColumnName,
+  type ColumnPlace,
+  createGroundTest,
+  type GroundTest,
+  nameInColumn,
+  shareOnGround,
+} from "./name-column.ts";
+import { createPlane, type Plane } from "./plane.ts";
+
+export interface View {
+  className: string;
+  width: number;
+  height: number;
+  /** The part of the frame that the state fills. */
+  state: { left: number; right: number; top: number; bottom: number };
+  /** Where the names begin that lie east of the state, and end where they lie west of it. */
+  columns: { east: number; west: number | undefined };
+  fontSize: number;
+  fontSizeMin: number;
+  dotRadius: number;
+}
+
+/** From this width of the picture on, the hero's text lies on its left; below it, above the picture. */
+export const wideFrom = 1024;
+/** The wide frame is as wide as the site's column with its padding, so the names end where it does. */
+export const views: readonly View[] = [
+  {
+    className: "narrow",
+    width: 360,
+    height: 260,
+    state: { left: 24, right: 206, top: 14, bottom: 246 },
+    columns: { east: 226, west: undefined },
+    fontSize: 13,
+    fontSizeMin: 12,
+    dotRadius: 3,
+  },
+  {
+    className: "wide",
+    width: 1200,
+    height: 420,
+    state: { left: 640, right: 958, top: 22, bottom: 398 },
+    columns: { east: 992, west: 760 },
+    fontSize: 15,
+    fontSizeMin: 14,
+    dotRadius: 3.5,
+  },
+];
+/** From one name to the next, as shares of the letters' size. */
+const lineShares = [1.16, 1.4, 1.75] as const;
+/** A column in the west is worth its place for as many names. */
+const westCountMin = 3;
+/** A state that names on a phone would make smaller than this share of what it could be has none there. */
+const shrinkMin = 0.62;
+/** Neither has one whose lines would lie on the state itself by more than this share. */
+const groundShareMax = 0.25;
+/** The widest screen that the sea and the neighbors reach over. */
+const groundWidth = 3000;
+/** Coarse enough for any state of this coast, to measure it with. */
+const measuringKilometersPerPixel = 3;
+
+export interface PlacedName extends ColumnName {
+  anchor: "start" | "end";
+  fontSize: number;
+}
+
+/** The state with its names, or as large as the frame lets it be where they do not fit. */
+export function fitView(
+  state: State,
+  home: MultiPolygon,
+  view: View,
+): { plane: Plane; names: PlacedName[] } {
+  const named = fitPlane(state.center, home, view, view.state);
+  const isGround = createGroundTest(named.trace(home));
+  const names = nameAll(locatePlaces(state, named), isGround, view);
+  if (view.className === "wide") return { plane: named, names: names ?? [] };
+  const whole = { ...view.state, right: view.width - view.state.left };
+  const alone = fitPlane(state.center, home, view, whole);
+  const isTooSmall = alone.kilometersPerPixel < named.kilometersPerPixel * shrinkMin;
+  const shares = (names ?? []).map(({ x, y, labelX, labelY }) =>
+    shareOnGround([x, y], [labelX, labelY], isGround),
+  );
+  const isCrossed = shares.reduce((sum, share) => sum + share, 0) > shares.length * groundShareMax;
+  return names && !isTooSmall && !isCrossed ? { plane: named, names } : { plane: alone, names: [] };
+}
+
+/** Every name, or undefined where one has no room: on the state's side where its line crosses less of it. */
+function nameAll(
+  places: readonly ColumnPlace[],
+  isGround: GroundTest,
+  view: View,
+): PlacedName[] | undefined {
+  const inWest = findWestern(places, isGround, view);
+  const sides = [
+    {
+      x: view.columns.east,
+      anchor: "start" as const,
+      own: places.filter((one) => !inWest.has(one)),
+    },
+    { x: view.columns.west ?? 0, anchor: "end" as const, own: [...inWest] },
+  ];
+  const room = { top: 16, bottom: view.height - 16 };
+  const longest = Math.max(...sides.map(({ own }) => own.length));
+  const stepMax = (room.bottom - room.top) / Math.max(1, longest - 1);
+  const fontSize = Math.min(view.fontSize, Math.floor((stepMax / lineShares[0]) * 2) / 2);
+  if (fontSize < view.fontSizeMin) return undefined;
+  const steps = lineShares.map((share) => Math.min(stepMax, fontSize * share));
+  return sides.flatMap(({ x, anchor, own }) =>
+    nameInColumn(own, { x, anchor, ...room, steps }, isGround).map((name) => ({
+      ...name,
+      anchor,
+      fontSize,
+    })),
+  );
+}
+
+/** The places that have the state between them and the eastern column, and the sea west of them. */
+function findWestern(
+  places: readonly ColumnPlace[],
+  isGround: GroundTest,
+  { columns: { east, west }, height }: View,
+): ReadonlySet<ColumnPlace> {
+  if (west === undefined) return new Set();
+  const found = places.filter(
+    ({ x, y }) =>
+      shareOnGround([x, y], [east, y], isGround) > 0.3 &&
+      shareOnGround([x, y], [west, height / 2], isGround) < 0.2,
+  );
+  return new Set(found.length < westCountMin ? [] : found);
+}
+
+function fitPlane(
+  center: Coordinates,
+  home: MultiPolygon,
+  { width, height }: View,
+  room: View["state"],
+): Plane {
+  const measuring = createPlane({
+    width,
+    height,
+    center,
+    kilometersPerPixel: measuringKilometersPerPixel,
+    groundHeight: height * 4,
+  });
+  const points = measuring.trace(home).flat();
+  const [left, right] = rangeOf(points.map(([x]) => x));
+  const [top, bottom] = rangeOf(points.map(([, y]) => y));
+  const shrink = Math.max(
+    (right - left) / (room.right - room.left),
+    (bottom - top) / (room.bottom - room.top),
+  );
+  return createPlane({
+    width,
+    height,
+    center: measuring.invert([(left + right) / 2, (top + bottom) / 2]),
+    shift: [(room.left + room.right - width) / 2, (room.top + room.bottom - height) / 2],
+    meridian: center.lng,
+    kilometersPerPixel: measuringKilometersPerPixel * shrink,
+    // A frame narrower than the drawing shows more above and below it.
+    groundHeight: height * 1.4,
+    groundWidth: width < 1000 ? wideFrom : groundWidth,
+  });
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** A state's places in a frame, from north to south. */
+export function locatePlaces(state: State, plane: Plane): ColumnPlace[] {
+  return northToSouth(state.places).map(({ name, coordinates }) => {
+    const [x, y] = plane.locate(coordinates);
+    return { name, x: Math.round(x), y: Math.round(y) };
+  });
+}

@@ -1,0 +1,105 @@
+import { landTopAt } from "./background.ts";
+import { place, shape, span, times } from "./parts.ts";
+import { drawSpruce, drawTree } from "./plants.ts";
+import type { ShoreScenePlan } from "./scene-plan.ts";
+import { drawBrickRow, drawCottage, drawSuburbHouse } from "./town-houses.ts";
+
+/** How far apart things stand along a street, over the width of the frame. */
+const street = { from: 60, to: 1600 };
+
+/** Cottages round a green at the edge of the woods, a path to the lane and a picket fence. */
+export function drawVillage(plan: ShoreScenePlan): string {
+  const y = Math.round(landTopAt(plan, 0)) + 12;
+  const cottages = [
+    { x: 210, scale: 0.98, roof: "roof", isFlipped: true },
+    { x: 545, scale: 1.06, roof: "warm", isFlipped: false },
+    { x: 790, scale: 0.82, roof: "shingle", isFlipped: true },
+    { x: 1545, scale: 1.1, roof: "warm", isFlipped: true },
+  ] as const;
+  return [
+    drawWoods(plan, y - 4),
+    drawGreen(y),
+    ...cottages.map(({ roof, x, ...rest }, index) =>
+      drawCottage({ ...rest, x: x + span(plan, index, 24), y: y + 10 }, roof),
+    ),
+    drawTree({ x: 385, y: y + 26, scale: 1 }),
+    drawTree({ x: 690, y: y + 14, scale: 0.86 }),
+    drawTree({ x: 1420, y: y + 14, scale: 1 }),
+    drawPickets(60, 480),
+    drawPickets(590, 480),
+    drawPickets(1240, 400),
+  ].join("");
+}
+
+/** Tall trees close together behind the houses. */
+function drawWoods(plan: ShoreScenePlan, y: number): string {
+  const crowns = times(22, (index) => {
+    const x = index * 78 - 40;
+    const rise = 104 + ((index * 37 + span(plan, index, 30)) % 44);
+    return `M${x} ${y}v-${rise - 46}q-8-34 26-42 18-22 44 0 34 6 30 42v${rise - 46}z`;
+  });
+  const near = times(14, (index) => {
+    const x = index * 124 - 30 + span(plan, index, 30);
+    const rise = 62 + ((index * 29) % 26);
+    return `M${x} ${y}v-${rise - 30}q-4-30 26-34 20-18 42 2 30 4 26 32v${rise - 30}z`;
+  });
+  const spruces = [110, 440, 880, 1330, 1480].map((x) => drawSpruce({ x, y: y + 2, scale: 0.78 }));
+  return shape("leaf", crowns.join("")) + spruces.join("") + shape("deep", near.join(""));
+}
+
+/** The common: mown grass, and the path that winds from a door to the lane. */
+function drawGreen(y: number): string {
+  return (
+    shape("leaf", `M0 ${y + 6}q400-14 800-4t800 0V500H0z`) +
+    shape("grass", `M0 ${y + 34}q360-22 760-10t840-8V500H0z`) +
+    shape("line", `M524 ${y + 8}h22q26 22 66 34t98 46h-60q-40-26-84-40t-42-40z`)
+  );
+}
+
+function drawPickets(x: number, long: number): string {
+  const count = Math.floor(long / 14);
+  const pales = times(count, (index) => `M${index * 14} 0v-25l4-6 4 6V0z`).join("");
+  return place(
+    { x, y: 488 },
+    shape("dim", `M-4-8h${count * 14}v-4H-4zM-4-19h${count * 14}v-4H-4z`) + shape("wall", pales),
+  );
+}
+
+/** Houses with garages and lawns, trees between them. */
+export function drawSuburb(plan: ShoreScenePlan): string {
+  const y = Math.round(landTopAt(plan, 0)) + 16;
+  const tints = ["t0", "wall", "t3", "t2", "t1", "wall"] as const;
+  const houses = times(6, (index) => {
+    const tint = tints[(index + span(plan, 4, 3)) % tints.length] ?? "wall";
+    const spot = { x: street.from + 60 + index * 272, y, scale: 1.06 - (index % 2) * 0.06 };
+    return drawSuburbHouse({ ...spot, isFlipped: index % 3 === 1 }, tint);
+  });
+  const behind = times(9, (index) =>
+    drawTree({ x: 20 + index * 194, y: y - 6, scale: 0.92 + ((index * 3) % 4) * 0.06 }),
+  );
+  const before = [270, 800, 1360].map((x) => drawTree({ x, y: y + 40, scale: 0.98 }));
+  return [
+    ...behind,
+    ...houses,
+    shape("grass", `M0 ${y}q400-8 800 0t800 0V500H0z`),
+    shape("leaf", `M0 ${y + 44}q400-10 800 0t800-4V500H0z`),
+    shape("line", times(6, (index) => `M${224 + index * 272} ${y + 2}h40l26 90h-74z`).join("")),
+    ...before,
+  ].join("");
+}
+
+/** Two blocks of brick houses, a street between them, small trees and lamps at the curb. */
+export function drawBrickRows(plan: ShoreScenePlan): string {
+  const y = 470;
+  const turn = span(plan, 4, 4);
+  return [
+    shape(
+      "haze",
+      `M0 ${y}v-150h60v-22h50v40h70v-30h44v54h90v-36h60v30h110v-52h40v52h90v-24h70v60h120v-44h70v-20h40v64h110v-36h66v20h100v-40h60v60h90v-30h80v30h70v110z`,
+    ),
+    drawBrickRow({ x: -40, y }, 11, turn),
+    drawBrickRow({ x: 790, y }, 13, turn + 2),
+    shape("line", `M0 ${y}h1600v26H0z`),
+    ...[120, 380, 640, 760, 1380, 1540].map((x) => drawTree({ x, y: y + 6, scale: 0.62 })),
+  ].join("");
+}
