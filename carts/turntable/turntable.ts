@@ -32,6 +32,9 @@ export interface TurntableControls {
 }
 
 const defaultDetail = 0.35;
+/** Finer than a coarse screen: the edges of tires and posts are thinner than its pixels. */
+const pixelRatioMin = 1.5;
+const pixelRatioMax = 2;
 
 /** Puts a cart on a canvas. The canvas keeps the size its style gives it and must be focusable. */
 export function mountTurntable(
@@ -157,8 +160,9 @@ class Turntable {
   #fitToCanvas(): void {
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    // Twice as fine as a coarse screen: the edges of tires and posts are thinner than its pixels.
-    this.#renderer?.setPixelRatio(2);
+    this.#renderer?.setPixelRatio(
+      Math.min(Math.max(devicePixelRatio, pixelRatioMin), pixelRatioMax),
+    );
     this.#renderer?.setSize(clientWidth, clientHeight, false);
     this.#orbit?.resize(clientWidth, clientHeight);
   }

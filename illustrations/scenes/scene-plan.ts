@@ -1,4 +1,5 @@
 import type { Municipality, PlaceType, Region, Water } from "#domain/geography/place.ts";
+import { createRandom } from "./random.ts";
 
 /** What the scene of a place is made of; drawing it uses no random numbers of its own. */
 export interface ShoreScenePlan {
@@ -242,16 +243,4 @@ function pick<Item>(items: readonly Item[], random: number): Item {
   const item = items[Math.floor(random * items.length)];
   if (item === undefined) throw new RangeError("Nothing to pick from");
   return item;
-}
-
-/** The mulberry32 generator of pseudo-random numbers from 0 up to 1, seeded with the FNV-1a hash of a text. */
-function createRandom(seed: string): () => number {
-  let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
