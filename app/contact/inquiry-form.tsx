@@ -79,18 +79,20 @@ function Fields({
   });
   return (
     <>
-      <TextField
-        {...field("firstName")}
-        label={fieldLabels.firstName}
-        autoComplete="given-name"
-        isRequired
-      />
-      <TextField
-        {...field("lastName")}
-        label={fieldLabels.lastName}
-        autoComplete="family-name"
-        isRequired
-      />
+      <div className="grid grid-cols-2 gap-4 sm:contents">
+        <TextField
+          {...field("firstName")}
+          label={fieldLabels.firstName}
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField
+          {...field("lastName")}
+          label={fieldLabels.lastName}
+          autoComplete="family-name"
+          isRequired
+        />
+      </div>
       <TextField
         {...field("email")}
         label={fieldLabels.email}

@@ -46,8 +46,9 @@ export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps
             </ButtonLink>
           </>
         }
+        figures={[{ figure: answerTime.figure, label: answerTime.label }]}
       />
-      <AnswerTime />
+      <NextSteps />
       <Section title={answeringOffices.title} className="border-t border-line">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           {answeringOffices.offices.map((office) => (
@@ -60,34 +61,22 @@ export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps
   );
 }
 
-/** When somebody answers, in large type, and what happens until then and after. */
-function AnswerTime() {
+/** What happens until somebody answers, and after. */
+function NextSteps() {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[5fr_7fr]">
-      <section>
-        <h2 className="text-title-2">
-          {answerTime.title}{" "}
-          <span className="mt-2 block text-display text-brand">{answerTime.figure}</span>
-        </h2>
-        <p className="mt-4 text-lead text-quiet">{answerTime.text}</p>
-      </section>
-      <section>
-        <h2 className="text-title-2">{nextSteps.title}</h2>
-        <ol className="mt-4 lines-between border-y border-line">
-          {nextSteps.steps.map((step, index) => (
-            <li key={step.title} className="grid grid-cols-[2.5rem_1fr] py-4 sm:py-5">
-              <span aria-hidden="true" className="price-figures text-title-3 text-sea">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-title-3">{step.title}</h3>
-                <p className="mt-1 text-quiet">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    <Section title={nextSteps.title} intro={answerTime.text}>
+      <ol className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+        {nextSteps.steps.map((step, index) => (
+          <li key={step.title} className="border-t border-line pt-4">
+            <p aria-hidden="true" className="price-figures text-title-3 text-sea">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 text-title-3">{step.title}</h3>
+            <p className="mt-1 text-quiet">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -46,8 +46,8 @@ function CartLabel({ vehicle }: { vehicle: Vehicle }) {
     <>
       <a href={vehiclePath(vehicle)} className="text-brand">
         {vehicle.name}
-      </a>{" "}
-      {pictureNotes[findPictureKinds(vehicle.images.slice(0, 1))]}
+      </a>
+      <span className="block">{pictureNotes[findPictureKinds(vehicle.images.slice(0, 1))]}</span>
     </>
   );
 }

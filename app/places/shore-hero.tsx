@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actions } from "#content/pages/words/place.ts";
+import { actions, placeCartWords } from "#content/pages/words/place.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
 interface ShoreHeroProps {
@@ -40,6 +40,7 @@ export function ShoreHero({
       figure: cart.price,
       label: (
         <>
+          {placeCartWords.label}
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>

@@ -8,7 +8,7 @@ interface Crumb {
 /** The links from the home page to this page; the page itself comes last and is no link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="wrap no-print py-3 text-small text-quiet">
+    <nav aria-label="Breadcrumb" className="wrap no-print py-2 text-small text-quiet">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ href, label }) => (
           <li key={href} className="flex gap-x-2">

@@ -15,7 +15,7 @@ export function CartSearch({ label, button }: { label: string; button: string })
         </label>
         <button
           type="submit"
-          className="min-h-11 rounded-pill border border-transparent bg-act px-5 font-semibold text-on-act hover:[filter:brightness(1.1)]"
+          className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold text-text hover:bg-raised"
         >
           {button}
         </button>

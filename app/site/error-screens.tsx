@@ -5,8 +5,6 @@ import { placePath } from "#content/pages/paths.ts";
 import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/words/errors.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
-import { PhoneIcon } from "#app/ui/icons.tsx";
-import { ButtonLink } from "./button-link.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
 import type { SceneOfPage } from "./scene-band.tsx";
@@ -72,10 +70,9 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
         <p className="text-lead">{text}</p>
         <CartSearch label={wayOn.searchLabel} button={wayOn.searchButton} />
       </div>
-      <ButtonLink href={business.phone.link} isCounted>
-        <PhoneIcon />
-        {`${wayOn.callLabel} ${business.phone.display}`}
-      </ButtonLink>
+      <div className="hero-actions lg:self-end">
+        <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
+      </div>
     </>
   );
   return (

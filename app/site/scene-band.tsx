@@ -56,10 +56,7 @@ export function SceneHero({
   );
   return (
     <ShoreScene {...scene} isFirst heading={heading}>
-      <div>
-        <p className="max-w-prose text-lead">{text}</p>
-        <div className="hero-actions">{actions}</div>
-      </div>
+      <p className="max-w-prose text-lead">{text}</p>
       {figures && figures.length > 0 && (
         <dl>
           {figures.map(({ figure, label }) => (
@@ -70,6 +67,7 @@ export function SceneHero({
           ))}
         </dl>
       )}
+      <div className="hero-actions">{actions}</div>
     </ShoreScene>
   );
 }

@@ -23,13 +23,13 @@ export interface SiteHeaderProps {
   aboutLinks: readonly HeaderLink[];
 }
 
-/** 96 px high; its menus open without script and shift nothing. */
+/** 72 px high; its menus open without script and shift nothing. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, markPath, phone, hoursNow, mainLinks, stateLinks, aboutLinks } = props;
   const findCurrent = createFindCurrent(props);
   return (
     <header className="no-print border-b border-line bg-page">
-      <div className="wrap flex h-24 items-center gap-2 sm:gap-3 xl:gap-4">
+      <div className="wrap flex h-18 items-center gap-2 sm:gap-3 xl:gap-4">
         <a href="/" className="flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5">
           <LogoMark path={markPath} className="h-9 w-auto shrink-0 sm:h-11" />
           <span className="max-w-[6em] font-display text-body [line-height:1] font-bold">

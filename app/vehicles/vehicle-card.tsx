@@ -68,7 +68,7 @@ export function VehicleCard({
   );
 }
 
-/** "4 seats, 45 miles of range, street-legal: ask us", on two lines. */
+/** "4 seats, 45 miles of range" and "street-legal: ask us", each on its line. */
 function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
-  return `${formatFigures(specifications)},\n${streetLegalTexts[streetLegal].card}`;
+  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
 }

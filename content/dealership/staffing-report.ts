@@ -107,7 +107,7 @@ export const reportSections = {
 /** What each department does. */
 export const departments = [
   ["Sales", "Advice, test drives, quotes and paperwork"],
-  ["Service", "Maintenance, repairs, custom and warranty work"],
+  ["Service", "Maintenance, repairs, custom work and the manufacturers' warranty work"],
   ["Rentals and delivery", "Reservations, handover, transport and pickup"],
   ["Parts and storage", "Orders, storage spaces and seasonal prep"],
   ["Office", "Messages, accounts, people and training"],

@@ -122,13 +122,13 @@ function planSky(
   const clouds = Array.from({ length: 3 + Math.floor(random() * 4) }, () => ({
     x: Math.round(60 + random() * 1300),
     // Below the sky that a title stands on.
-    y: Math.round(185 + random() * 110),
+    y: Math.round(250 + random() * 70),
     width: Math.round(120 + random() * 260),
   }));
   const gulls = Array.from({ length: water === "inland" ? 0 : Math.floor(random() * 4) }, () => ({
     // Left of the cart.
     x: Math.round(560 + random() * 280),
-    y: Math.round(230 + random() * 60),
+    y: Math.round(240 + random() * 60),
   }));
   const sun = {
     // Left of the cart, whose picture covers the right of the frame.

@@ -15,12 +15,12 @@ export const shopScenePlan: ShoreScenePlan = {
     tone: "clear",
     light: "left",
     clouds: [
-      { x: 60, y: 250, width: 260 },
-      { x: 1240, y: 200, width: 260 },
-      { x: 360, y: 215, width: 220 },
+      { x: 60, y: 270, width: 260 },
+      { x: 1240, y: 262, width: 260 },
+      { x: 220, y: 300, width: 220 },
     ],
     gulls: [
-      { x: 480, y: 270 },
+      { x: 400, y: 262 },
       { x: 1540, y: 240 },
     ],
   },
@@ -36,8 +36,8 @@ const shopScale = 0.69;
 
 /** Our shop from across the street, between two trees. */
 export function drawShop(): string {
-  const trees = [560, 1544, 1596].map((x) => drawTree({ x, y: frontY - 8, scale: 1.1 }));
-  return trees.join("") + drawFront({ x: 630, y: frontY, scale: shopScale });
+  const trees = [410, 1180, 1560].map((x) => drawTree({ x, y: frontY - 8, scale: 1.1 }));
+  return trees.join("") + drawFront({ x: 480, y: frontY, scale: shopScale });
 }
 
 /** Its origin is the left end, on the sidewalk. */

@@ -47,8 +47,8 @@ function drawGradients({ sky, horizonY }: ShoreScenePlan): string {
 function drawCartLight({ sky }: ShoreScenePlan): string {
   const shift = sky.light === "left" ? 90 : -90;
   return [
-    `<ellipse class="cast" cx="${cartMiddle + shift}" cy="${wheelsY - 10}" rx="330" ry="30"/>`,
-    `<ellipse class="cast" cx="${cartMiddle}" cy="${wheelsY - 8}" rx="250" ry="24"/>`,
+    `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 10}" rx="290" ry="22"/>`,
+    `<ellipse class="cast" cx="${cartMiddle}" cy="${wheelsY - 8}" rx="250" ry="20"/>`,
     `<g class="night"><ellipse class="pool" cx="${cart.left + 10}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,
   ].join("");
 }

@@ -129,7 +129,7 @@ test("the first stop of the keyboard skips to the content", async () => {
   expect(isInMain).toBe(true);
 });
 
-test("the header is 96 px high and marks the page one is on", async () => {
+test("the header is 72 px high and marks the page one is on", async () => {
   const { page } = await open();
   await page.goto("/rentals");
   const header = page.getByRole("banner");

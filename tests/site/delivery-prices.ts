@@ -59,8 +59,8 @@ const amountPattern = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 const renewal = /Renews at\s*\$[\d.,]+/g;
 
 /** What the cart in the picture of a page costs with its delivery, which no other cart does. */
-function listPicturedAmounts(path: string, sentence: string): string[] {
-  const [, pictured] = /In the picture: (.*?), (?:about )?\$/.exec(sentence) ?? [];
+function listPicturedAmounts(path: string, text: string): string[] {
+  const [, pictured] = /In the picture: (.*?), (?:delivered|with|plus)/.exec(text) ?? [];
   const [sale = 0] = amountsOfPages.get(path) ?? [];
   return cartsInStock
     .filter(({ name }) => name === pictured)
@@ -77,7 +77,7 @@ export function findWrongDeliveries(path: string, text: string): string[] {
   return sentences.flatMap((sentence) => [
     ...(sentence.match(amountPattern) ?? [])
       .filter((amount) => !known.has(amount))
-      .filter((amount) => !listPicturedAmounts(path, sentence).includes(amount))
+      .filter((amount) => !listPicturedAmounts(path, text).includes(amount))
       .map((amount) => `${path}: ${amount} in ${JSON.stringify(sentence)}`),
     ...listFreeMiles(sentence)
       .filter((miles) => !listKnownFreeMiles(path, sentence).includes(miles))

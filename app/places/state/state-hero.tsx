@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface StateHeroProps {
-  kicker: string;
   title: string;
   text: ReactNode;
   actions: ReactNode;
@@ -10,12 +9,11 @@ interface StateHeroProps {
 }
 
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below. */
-export function StateHero({ kicker, title, text, actions, shapeUrl }: StateHeroProps) {
+export function StateHero({ title, text, actions, shapeUrl }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden lg:bg-water">
       <div className="wrap py-5 lg:flex lg:min-h-[27rem] lg:items-center lg:py-8">
         <div className="relative z-1 lg:w-[52%]">
-          <p className="mb-2 text-small lg:mb-3 font-semibold text-quiet">{kicker}</p>
           <h1 className="text-title-1 text-balance lg:text-[2.5rem]">{title}</h1>
           <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
           <div className="mt-5 hero-actions">{actions}</div>

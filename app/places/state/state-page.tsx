@@ -41,7 +41,6 @@ export function StatePage({ state, page }: StatePageProps) {
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
       <JsonLd data={toPlaceListJsonLd(state)} />
       <StateHero
-        kicker={state.name}
         title={words.statePage.formatTitle({
           firstPlace: first?.name ?? "",
           lastPlace: last?.name ?? "",

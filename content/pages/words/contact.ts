@@ -38,9 +38,9 @@ export const thankYouHero = {
 } as const;
 
 export const answerTime = {
-  title: "Expect an answer within",
   figure: `${answerWithinHours} hours`,
-  text: `During business hours it's typically ${typicalHours.from} to ${typicalHours.to}.`,
+  label: "at most until you have an answer",
+  text: `During business hours an answer typically takes ${typicalHours.from} to ${typicalHours.to} hours.`,
 } as const;
 
 export const nextSteps = {

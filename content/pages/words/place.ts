@@ -63,6 +63,7 @@ export const actions = {
 
 /** Beside the name of the cart in the picture at the top of the page. */
 export const placeCartWords = {
+  label: "In the picture: ",
   formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `About ${dollars}`),
   free: "with free delivery",
   ferry: "plus the ferry",
