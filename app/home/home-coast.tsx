@@ -5,25 +5,22 @@ import { homePagePlaces, states } from "#content/places/states.ts";
 import { MarkCart } from "#app/site/logo-mark.tsx";
 
 /**
- * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and
- * the cart of the mark that drives along it with the scroll. Clipped, not hidden: what is hidden is a
- * scroller of its own, and the ride would follow that one.
+ * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, the
+ * regions level with theirs, and the cart of the mark that drives along it with the scroll. Clipped, not
+ * hidden: what is hidden is a scroller of its own, and the ride would follow that one.
  */
 export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
-      <div className="bg-land">
-        <div className="wrap pt-8 pb-14 sm:pt-14">
+      <div className="wrap pt-8 pb-6 xl:grid xl:grid-cols-[25rem_15rem_1fr]">
+        <div className="relative z-1 pb-14 xl:self-center">
           <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
-          <p className="mt-3 max-w-prose text-lead text-quiet">{coastMap.text}</p>
+          <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
-      </div>
-      <div className="coast-haze -mb-24 h-24" />
-      <div className="wrap lg:grid lg:grid-cols-[5fr_4fr] lg:gap-8">
         <CoastDrive />
-        <div className="grid gap-5 pb-6 lg:grid-rows-[29fr_27fr_44fr] lg:pt-10 lg:pb-0">
+        <div className="grid gap-4 xl:ml-32 xl:grid-rows-[20fr_18fr_40fr] xl:pt-9 xl:pb-16">
           {regions.map(({ id, title, text }) => (
-            <section key={id}>
+            <section key={id} className="border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="mt-1 max-w-prose text-quiet">{text}</p>
             </section>
@@ -37,9 +34,11 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative ml-12 h-[56rem] w-[34%] sm:ml-16 lg:w-80">
+    <div className="relative mb-6 ml-[14%] h-[39rem] w-[34%] xl:m-0 xl:w-60">
       <div className="coast-frame absolute inset-0">
+        <div className="coast-haze absolute right-[-100vw] bottom-[84%] left-[-100vw] h-[60rem] xl:hidden" />
         <CoastLine />
+        <div className="absolute top-3/4 right-[80%] -bottom-14 coast-gulf hidden w-screen xl:block" />
         <StateNames />
         <span className="coast-cart no-print grid size-12 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
           <svg
@@ -62,11 +61,11 @@ function CoastDrive() {
 
 /**
  * Paler water along the shore, the land, and the shoreline. The land reaches out of its frame, to the
- * left and, where haze hides its edge, east of Maine.
+ * left and north of Maine; where the line ends in the Gulf, the water pales into the land.
  */
 function CoastLine() {
   const { viewBox, path } = coastSpine;
-  const coast = path.replace(/^M/, "M3000-44L");
+  const coast = path.replace(/^M/, "M398-100L");
   return (
     <svg
       viewBox={viewBox}
@@ -82,7 +81,13 @@ function CoastLine() {
         opacity=".4"
         vectorEffect="non-scaling-stroke"
       />
-      <path d={`${coast}H-3000V-48H3000z`} className="fill-land" />
+      <path d={`${coast}H-3000V-100z`} className="fill-land" />
+      <path
+        d="M398-100L298 0"
+        className="stroke-sea hidden xl:block"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
       <path
         d={path}
         className="fill-none text-sea"
@@ -108,7 +113,7 @@ function StateNames() {
               <svg x={`${x}%`} y={`${labelY}%`} overflow="visible">
                 <a href={statePath(state)}>
                   {/* The room a finger needs. */}
-                  <rect x="6" y="-13" width="136" height="26" />
+                  <rect x="6" y="-12" width="136" height="24" />
                   <text x="14" y="6">
                     {state.name}
                   </text>

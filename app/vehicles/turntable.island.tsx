@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { contactPath } from "#content/pages/paths.ts";
 import {
+  paletteColor,
   readCartColors,
   writeCartColors,
   type CartColorChoice,
@@ -18,6 +19,7 @@ import { ColorPicker } from "#app/vehicles/turntable/color-picker.tsx";
 import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx";
 import {
   colorRequest,
+  formatColorNames,
   statusTexts,
   turningTexts,
   type TurntableStatus,
@@ -51,9 +53,12 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   return (
     <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_22.5rem]">
       <div className="self-start overflow-hidden rounded-card bg-raised">
-        {/* On a phone the stage ends below the cart, so that the buttons leave its wheels free. */}
-        <div className="stage relative pb-12 lg:pb-0">
-          <div data-status={status} className="data-[status=turning]:invisible">
+        <div className="stage relative">
+          {/* The floor of the picture pales before its lower edge. */}
+          <div
+            data-status={status}
+            className="[mask-image:linear-gradient(#000_90%,#0000_97%)] data-[status=turning]:invisible"
+          >
             <CartPicture
               vehicle={vehicle}
               sizes="(min-width: 64rem) 56rem, 120vw"
@@ -70,39 +75,55 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             aria-label={`${vehicle.name}, a cart you can turn`}
             aria-describedby="turntable-help"
             data-status={status}
-            className={`absolute inset-x-0 top-0 w-full ${closeFrame(vehicle)} cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing`}
+            className={`absolute inset-0 w-full ${closeFrame(vehicle)} cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing`}
           />
-          {status === "turning" && <TurntableButtons controls={controls} />}
         </div>
-        {/* As high as the longest of its words, so that none of them move the page. */}
-        <div className="min-h-11 px-4 py-2.5 lg:px-5">
+        {/* As high as the buttons, so that nothing moves when they come. */}
+        <div className="flex min-h-15 items-center justify-between gap-3 py-2 pr-3 pl-4 lg:pl-5">
           <output id="turntable-help" className="block text-small text-quiet">
             {status === "turning" ? (
               <>
                 {`${turningTexts.drag} `}
-                <span className="pointer-coarse:sr-only">{turningTexts.keys}</span>
+                <span className="max-sm:sr-only pointer-coarse:sr-only">{turningTexts.keys}</span>
               </>
             ) : (
               statusTexts[status]
             )}
           </output>
+          {status === "turning" && <TurntableButtons controls={controls} />}
         </div>
       </div>
-      <div className="lg:flex lg:flex-col">
+      <div>
         <ColorPicker palette={palette} colors={colors} onChoose={choose} />
-        <p className="mt-5 lg:mt-auto">
-          <a
-            // The colors are no part of the query: there is one contact page for a cart, not one for
-            // each choice. The form reads them from the fragment.
-            href={`${contactPath({ vehicle: vehicle.id, topic: "colors" })}#${new URLSearchParams(colors).toString()}`}
-            className="flex min-h-12 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
-          >
-            {colorRequest.label}
-          </a>
-        </p>
-        <p className="mt-3 text-small text-quiet">{`${pictureNote} ${colorRequest.text}`}</p>
+        <ColorRequest vehicle={vehicle} palette={palette} colors={colors} />
       </div>
     </div>
+  );
+}
+
+interface ColorRequestProps extends Pick<TurntableProps, "vehicle" | "palette"> {
+  colors: CartColorChoice;
+}
+
+/** The chosen colors in one line, and the way to ask for them. */
+function ColorRequest({ vehicle, palette, colors }: ColorRequestProps) {
+  return (
+    <>
+      <p className="mt-6 text-small font-semibold lg:mt-8">
+        {formatColorNames((role) => paletteColor(palette, role, colors[role]).name)}
+      </p>
+      <p className="mt-2">
+        <a
+          // The colors are no part of the query: there is one contact page for a cart, not one for
+          // each choice. The form reads them from the fragment.
+          href={`${contactPath({ vehicle: vehicle.id, topic: "colors" })}#${new URLSearchParams(colors).toString()}`}
+          className="flex min-h-12 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
+        >
+          {colorRequest.label}
+        </a>
+      </p>
+      <p className="mt-3 text-small text-quiet">{`${pictureNote} ${colorRequest.text}`}</p>
+    </>
   );
 }
 

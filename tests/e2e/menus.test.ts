@@ -134,7 +134,7 @@ test("the header is 72 px high and marks the page one is on", async () => {
   await page.goto("/rentals");
   const header = page.getByRole("banner");
   // One more for the line under it.
-  expect((await header.boundingBox())?.height).toBe(97);
+  expect((await header.boundingBox())?.height).toBe(73);
   const current = header
     .getByRole("navigation", { name: "Main" })
     .getByRole("link")

@@ -30,8 +30,8 @@ const wholeCoast: Stretch = { from: [-66.7, 44.75], to: [-87.5, 30.28], radiusKi
 /** For the logo: to Florida's tip, bays closed, capes kept. */
 const markCoast: Stretch = { ...wholeCoast, to: [-80.4, 25.2], radiusKilometers: 14 };
 
-/** For the spine of the home page: as the logo's, and round Florida to the Gulf. */
-const spineCoast: Stretch = { ...wholeCoast, radiusKilometers: 14 };
+/** For the spine of the home page: as the logo's, and round Florida to the panhandle. */
+const spineCoast: Stretch = { ...wholeCoast, to: [-83.9, 30.05], radiusKilometers: 14 };
 
 /** Islands off the line, by a point inside: the line would jump to each and back. */
 const offshoreIslands: readonly LngLat[] = [

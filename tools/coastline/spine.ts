@@ -5,12 +5,12 @@ import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
 import { toPlane, wholeShoreline } from "./shoreline.ts";
 
 /** Corners of the line, and steps of the ride along it. */
-const cornersMax = 100;
+const cornersMax = 60;
 const rideSteps = 20;
 const width = 300;
 const height = 1000;
 /** In percent: names are this far from each other, and the ride keeps its marker on the drawing. */
-const labelDistance = 2.8;
+const labelDistance = 3.9;
 
 export interface Spine {
   viewBox: string;

@@ -25,7 +25,7 @@ export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
             <span className="font-semibold">{legends[role]}</span>
             <span className="text-quiet">{paletteColor(palette, role, colors[role]).name}</span>
           </legend>
-          <div className="-mx-1.5 mt-2 flex flex-wrap gap-x-1.5 gap-y-0.5">
+          <div className="mt-2 flex flex-wrap gap-x-1.5 gap-y-0.5">
             {palette[role].map(({ id, name, swatch }) => (
               <label
                 key={id}

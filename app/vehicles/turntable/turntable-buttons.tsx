@@ -12,7 +12,7 @@ const strokes: Record<string, string> = {
   farther: "M6 12h12",
 };
 
-/** Buttons in the corner of the stage that turn and zoom the cart as dragging and pinching do. */
+/** Buttons in the foot of the stage that turn and zoom the cart as dragging and pinching do. */
 export function TurntableButtons({ controls }: { controls: RefObject<Controls | null> }) {
   const actions = [
     { label: "Turn left", icon: strokes["left"], act: () => controls.current?.rotate(-30) },
@@ -21,7 +21,7 @@ export function TurntableButtons({ controls }: { controls: RefObject<Controls | 
     { label: "Farther", icon: strokes["farther"], act: () => controls.current?.zoom(0.8) },
   ];
   return (
-    <div className="absolute right-3 bottom-1 flex gap-1 lg:bottom-3">
+    <div className="flex shrink-0 gap-1">
       {actions.map(({ label, icon, act }) => (
         <button
           key={label}

@@ -11,7 +11,7 @@ export const turningTexts = {
 /** Said under the cart while it is a picture, while the script loads, and when it can be turned. */
 export const statusTexts: Record<TurntableStatus, string> = {
   still: "A picture of the cart.",
-  coming: "A picture of the cart. The 3D view is loading.",
+  coming: "The 3D view is loading.",
   turning: `${turningTexts.drag} ${turningTexts.keys}`,
   unavailable: "This browser cannot draw the cart in 3D, so here's a picture of it.",
 };
@@ -27,3 +27,8 @@ export const colorRequest = {
   label: "Ask for this cart in these colors",
   text: "We'll tell you which colors you can order.",
 } as const;
+
+/** The chosen colors in one line. */
+export function formatColorNames(nameOf: (part: "body" | "seat" | "roof") => string): string {
+  return `${nameOf("body")} body, ${nameOf("seat")} seats, ${nameOf("roof")} roof`;
+}
