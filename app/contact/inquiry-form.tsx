@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { toDetailName } from "#domain/inquiry/inquiry-details.ts";
 import { requestForms, type RequestKind } from "#domain/inquiry/request-fields.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields.tsx";
@@ -79,20 +79,7 @@ function Fields({
   });
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:contents">
-        <TextField
-          {...field("firstName")}
-          label={fieldLabels.firstName}
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField
-          {...field("lastName")}
-          label={fieldLabels.lastName}
-          autoComplete="family-name"
-          isRequired
-        />
-      </div>
+      <NameFields first={field("firstName")} last={field("lastName")} />
       <TextField
         {...field("email")}
         label={fieldLabels.email}
@@ -140,6 +127,21 @@ function Fields({
 /** How many fields are between the phone and the message. */
 function countFields(request: RequestKind | null): number {
   return request === null ? 1 : requestForms[request].fields.length;
+}
+
+type NameField = Pick<
+  ComponentProps<typeof TextField>,
+  "id" | "name" | "value" | "error" | "onChange"
+>;
+
+/** Beside each other on a phone too. */
+function NameFields({ first, last }: { first: NameField; last: NameField }) {
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:contents">
+      <TextField {...first} label={fieldLabels.firstName} autoComplete="given-name" isRequired />
+      <TextField {...last} label={fieldLabels.lastName} autoComplete="family-name" isRequired />
+    </div>
+  );
 }
 
 function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "form">) {

@@ -55,25 +55,28 @@ test.each([placePage, statePage])(
   },
 );
 
-test.each([320, 660, 768, 1280])(
-  "at %s px the list of a state's places leads to them, beside its map where there is room",
-  async (width) => {
-    const { page } = await open({ viewport: { width, height: 900 } });
-    await page.goto(statePage);
-    const picture = page.getByRole("img", { name: "6 numbered places" });
-    if (width < 768) {
-      expect(await picture.isVisible()).toBe(false);
-    } else {
-      await picture.scrollIntoViewIfNeeded();
-      expect((await picture.boundingBox())?.height).toBe(560);
-    }
-    const place = page.getByRole("link", { name: "1. Lewes" });
-    await place.focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/delaware/*-golf-carts");
-    expect(new URL(page.url()).pathname).toBe("/delaware/lewes-golf-carts");
-  },
-);
+test.each([320, 1280])("at %s px the list of a state's places leads to them", async (width) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  await page.goto(statePage);
+  const place = page.getByRole("link", { name: "1. Lewes" });
+  await place.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/delaware/*-golf-carts");
+  expect(new URL(page.url()).pathname).toBe("/delaware/lewes-golf-carts");
+});
+
+test.each([
+  [660, 0],
+  [768, 560],
+  [1280, 560],
+])("at %s px the numbered map of a state is %s px high", async (width, height) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  await page.goto(statePage);
+  const heading = page.getByRole("heading", { name: "6 places in Delaware" });
+  await heading.scrollIntoViewIfNeeded();
+  const picture = page.getByAltText("6 numbered places");
+  expect((await picture.boundingBox())?.height ?? 0).toBe(height);
+});
 
 test.each([placePage, "/milton-golf-carts"])(
   "%s gives a finger 24 px for its map as a table, and for each link in it",
