@@ -14,7 +14,7 @@ export function CompareCheckbox({ cart: { id, name } }: { cart: ShortlistedCart 
     writeShortlist(isTicked ? [...others, { id, name }] : others);
   }
   return (
-    <label className="no-print relative mt-2 inline-flex min-h-11 cursor-pointer items-center gap-3 self-start pr-3">
+    <label className="no-print relative mt-2 inline-flex min-h-11 items-center gap-3 self-start pr-3">
       <input
         type="checkbox"
         name="ids"

@@ -214,10 +214,8 @@ function Placeholders() {
           className="grid grid-cols-[2fr_3fr] rounded-card border border-line sm:block"
         >
           <div className="bg-raised sm:aspect-8/5" />
-          <div className="stack-3 p-5">
-            <div className="h-4 w-1/3 rounded-field bg-raised" />
+          <div className="p-5">
             <div className="h-6 w-3/4 rounded-field bg-raised" />
-            <div className="h-9 w-1/2 rounded-field bg-raised" />
           </div>
         </li>
       ))}

@@ -72,7 +72,6 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
         cart={page.cart}
-        inventoryHref={inventoryHref}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>
         <PlaceFactCards

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actions, placeCartWords } from "#content/pages/words/place.ts";
+import { placeCartWords } from "#content/pages/words/place.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
 interface ShoreHeroProps {
@@ -10,8 +10,6 @@ interface ShoreHeroProps {
   actions: ReactNode;
   /** The cart in the scene. */
   cart: PlaceCart | undefined;
-  /** The inventory with the prices delivered to the place. */
-  inventoryHref: string;
 }
 
 /** A cart that suits a place, and what it costs there. */
@@ -26,15 +24,7 @@ export interface PlaceCart {
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
-export function ShoreHero({
-  sceneUrl,
-  kicker,
-  title,
-  text,
-  actions: buttons,
-  cart,
-  inventoryHref,
-}: ShoreHeroProps) {
+export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: ShoreHeroProps) {
   const figures = cart && [
     {
       figure: cart.price,
@@ -44,10 +34,7 @@ export function ShoreHero({
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {`, ${cart.delivery}. `}
-          <a href={inventoryHref} className="text-brand">
-            {actions.inventoryLabel}
-          </a>
+          {`, ${cart.delivery}`}
         </>
       ),
     },
@@ -58,7 +45,7 @@ export function ShoreHero({
       kicker={kicker}
       title={title}
       text={text}
-      actions={buttons}
+      actions={actions}
       {...(figures && { figures })}
     />
   );

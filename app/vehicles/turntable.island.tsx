@@ -10,11 +10,8 @@ import {
 } from "#domain/catalogue/cart-colors.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import type { TurntableControls } from "#carts/turntable/turntable.ts";
-import {
-  CartPicture,
-  closeFrame,
-  type CartPictureProps,
-} from "#app/vehicles/pictures/cart-picture.tsx";
+import { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
+import { closeFrame } from "#app/vehicles/pictures/close-frame.ts";
 import { ColorPicker } from "#app/vehicles/turntable/color-picker.tsx";
 import { TurntableButtons } from "#app/vehicles/turntable/turntable-buttons.tsx";
 import {
@@ -63,7 +60,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
               vehicle={vehicle}
               sizes="(min-width: 64rem) 56rem, 120vw"
               isFirst
-              isClose
+              frame={`relative ${closeFrame(vehicle)}`}
             />
           </div>
           <canvas

@@ -31,7 +31,7 @@ export const shopScenePlan: ShoreScenePlan = {
 /** The edge of the sidewalk before the shop. */
 const frontY = 484;
 
-/** Its sign and its flag end below the sky that a title stands on. */
+/** Its sign ends below the sky that a title stands on. */
 const shopScale = 0.69;
 
 /** Our shop from across the street, between two trees. */
@@ -55,8 +55,6 @@ function drawFront(spot: Spot): string {
       drawWindow(480),
       drawPlanter(10),
       drawPlanter(818),
-      shape("mast", "M866-300v-78"),
-      shape("red", "M867-378q24-12 46 0t44-2v32q-24 10-46 0t-44 2z"),
     ].join(""),
   );
 }

@@ -16,8 +16,8 @@ export function drawShoreScene(plan: ShoreScenePlan): string {
     drawBackground(plan),
     drawMotif(plan),
     drawNearGround(plan),
-    // The low light lies on everything below the sky; the shop is so near that it hides most of that.
-    `<path class="warmth" d="M0 ${plan.motif === "shop" ? 0 : plan.horizonY}H${width}V${height}H0z"/>`,
+    // The low light lies on everything below the sky; inland, trees and houses stand before most of that.
+    `<path class="warmth" d="M0 ${plan.water === "inland" ? 0 : plan.horizonY}H${width}V${height}H0z"/>`,
     drawCartLight(plan),
     drawForeground(plan),
   ].join("");

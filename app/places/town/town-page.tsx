@@ -51,7 +51,6 @@ export function TownPage({ town, page }: TownPageProps) {
       <ShoreHero
         sceneUrl={page.sceneUrl}
         cart={page.cart}
-        inventoryHref={inventoryHref}
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}
         text={formatNextStep(page.context, page.facts)}

@@ -2,6 +2,7 @@ import { actionLabels } from "#content/pages/words/actions.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { findPictureKinds, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
 import { pictureNotes } from "#app/vehicles/vehicle-words.ts";
+import { closeFrame } from "./close-frame.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
 import { Swatch } from "./swatch.tsx";
 
@@ -28,7 +29,12 @@ export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
   return (
     <>
       <div className="overflow-hidden rounded-card bg-raised">
-        <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 46rem, 120vw" isFirst isClose />
+        <CartPicture
+          vehicle={vehicle}
+          sizes="(min-width: 64rem) 46rem, 120vw"
+          isFirst
+          frame={`relative ${closeFrame(vehicle)}`}
+        />
       </div>
       {turntable && vehicle.images.length > 0 && <TurntableLinks {...turntable} />}
     </>

@@ -14,16 +14,8 @@ export interface CartPictureProps {
   sizes: string;
   isFirst?: boolean;
   className?: string;
-  /** Cut to the cart, which then fills its frame; else whole, 8 by 5. */
-  isClose?: boolean;
-}
-
-/** The frame of a close picture: a long cart needs a wider one. Our own pictures fill it. */
-export function closeFrame({ images, specifications }: CartPictureProps["vehicle"]): string {
-  const shape = specifications.seatingCapacity > 4 ? "aspect-3/2" : "aspect-4/3";
-  return isRendered(images[0] ?? "")
-    ? `${shape} [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover`
-    : shape;
+  /** The classes of its frame. */
+  frame?: string;
 }
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
@@ -32,9 +24,8 @@ export function CartPicture({
   sizes,
   isFirst = false,
   className = "",
-  isClose = false,
+  frame = "aspect-8/5",
 }: CartPictureProps) {
-  const frame = isClose ? `relative ${closeFrame(vehicle)}` : "aspect-8/5";
   return (
     <div
       data-travel={`cart-${vehicle.id}`}
@@ -50,7 +41,7 @@ export function CartImage({
   image,
   vehicle,
   ...shown
-}: Omit<CartPictureProps, "className" | "isClose"> & {
+}: Omit<CartPictureProps, "className" | "frame"> & {
   image: string | undefined;
   isDecorative?: boolean;
 }) {

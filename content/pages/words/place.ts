@@ -57,7 +57,6 @@ export const factLinks = {
 /** The buttons at the top of the page of a place or a town. */
 export const actions = {
   callLabel: "Call",
-  inventoryLabel: actionLabels.inventory,
   quoteLabel: actionLabels.quote,
 } as const;
 
