@@ -76,8 +76,12 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
           />
         </div>
         {/* As high as the buttons, so that nothing moves when they come. */}
-        <div className="flex min-h-15 items-center justify-between gap-3 py-2 pr-3 pl-4 lg:pl-5">
-          <output id="turntable-help" className="block text-small text-quiet">
+        <div className="flex min-h-15 items-center justify-end gap-3 [&>output]:mr-auto py-2 pr-3 pl-4 lg:pl-5">
+          <output
+            id="turntable-help"
+            data-status={status}
+            className="text-small text-quiet max-sm:data-[status=turning]:sr-only"
+          >
             {status === "turning" ? (
               <>
                 {`${turningTexts.drag} `}

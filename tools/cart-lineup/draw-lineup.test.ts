@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildCart } from "#carts/build-cart.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import drawnSizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
-import { detail, drawSymbol, unitsPerCentimeter } from "./draw-lineup.ts";
+import { detail, drawSymbol } from "./draw-lineup.ts";
 import { viewFromSide } from "./side-view.ts";
 
 /** Enough for the measures of a cart. */
@@ -21,10 +21,7 @@ test(
       const { min, max } = new Box3().setFromObject(buildCart(specification, coarseDetail).root);
       const drawn = sizes[specification.id] ?? { lengthCentimeters: 0, heightCentimeters: 0 };
       const { lengthCentimeters, heightCentimeters } = drawn;
-      const [boxWidth, boxHeight] = [lengthCentimeters, heightCentimeters].map(
-        (size) => size * unitsPerCentimeter,
-      );
-      const box = `viewBox="0 0 ${boxWidth} ${boxHeight}"`;
+      const box = `viewBox="0 0 ${lengthCentimeters} ${heightCentimeters}"`;
       expect(lineup).toContain(`<symbol id="${specification.id}" ${box}>`);
       const length = (max.x - min.x) * 100;
       expect(Math.abs(lengthCentimeters / length - 1), specification.id).toBeLessThan(0.01);

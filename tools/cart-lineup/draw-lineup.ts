@@ -4,14 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { MaterialName } from "#carts/assembly/materials.ts";
 import { buildCart } from "#carts/build-cart.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
-import { cellsPerCentimeter, type SideView, viewFromSide } from "./side-view.ts";
-import { unitsPerPoint } from "./smooth-outline.ts";
+import { type SideView, viewFromSide } from "./side-view.ts";
 import { traceCells } from "./trace-cells.ts";
 
 /** Enough for a picture with a dot for each centimeter. */
 export const detail = 0.35;
-/** Of a drawing. */
-export const unitsPerCentimeter = cellsPerCentimeter * unitsPerPoint;
 
 /**
  * Painted one over the other. The page gives the colors: `color` is the cart's paint, `--text` all
@@ -27,7 +24,7 @@ const layers: readonly { has: (material: MaterialName) => boolean; fill: string 
   },
 ];
 
-/** The files by their path: all carts as symbols, and how large each is. */
+/** The files by their path: all carts as symbols, in centimeters, and how large each is. */
 function drawLineup(): Record<string, string> {
   const carts = cartSpecifications.map((specification) => ({
     id: specification.id,
@@ -35,9 +32,9 @@ function drawLineup(): Record<string, string> {
   }));
   const symbols = carts.map(({ id, view }) => drawSymbol(id, view));
   const sizes = Object.fromEntries(
-    carts.map(({ id, view: { widthCentimeters, heightCentimeters } }) => [
+    carts.map(({ id, view: { width, height } }) => [
       id,
-      { lengthCentimeters: widthCentimeters, heightCentimeters },
+      { lengthCentimeters: width, heightCentimeters: height },
     ]),
   );
   return {
@@ -48,19 +45,17 @@ function drawLineup(): Record<string, string> {
 
 /** One cart as a line of the file. */
 export function drawSymbol(id: string, view: SideView): string {
-  const width = view.widthCentimeters * unitsPerCentimeter;
-  const height = view.heightCentimeters * unitsPerCentimeter;
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawLayers(view)}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 ${view.width} ${view.height}">${drawLayers(view)}</symbol>`;
 }
 
-function drawLayers({ columns, rows, materials }: SideView): string {
+function drawLayers({ width, height, materials }: SideView): string {
   return layers
     .map(({ has, fill }) => {
       const path = traceCells({
-        width: columns,
-        height: rows,
+        width,
+        height,
         isFilled: (column, row) => {
-          const material = materials[row * columns + column] ?? null;
+          const material = materials[row * width + column] ?? null;
           return material !== null && has(material);
         },
       });

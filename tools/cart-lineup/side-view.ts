@@ -3,29 +3,22 @@ import type { Cart } from "#carts/build-cart.ts";
 import type { MaterialName } from "#carts/assembly/materials.ts";
 import { type Corner, coverTriangle } from "#tools/cart-stills/cover-triangle.ts";
 
-/** A cart from its left side, without perspective: what stands foremost in each cell. */
+/** A cart from its left side, without perspective: what stands foremost in each square centimeter. */
 export interface SideView {
-  widthCentimeters: number;
-  heightCentimeters: number;
-  columns: number;
-  rows: number;
+  /** Centimeters; also columns and rows. */
+  width: number;
+  height: number;
   /** Row by row from the roof down; null where nothing stands before the ground. */
   materials: readonly (MaterialName | null)[];
 }
-
-/** How fine a view is. */
-export const cellsPerCentimeter = 4;
 
 const seeThrough: readonly MaterialName[] = ["glass", "lens"];
 
 /** Looks at a cart from the side on which its nose points left. */
 export function viewFromSide(cart: Cart): SideView {
   const box = new Box3().setFromObject(cart.root);
-  const widthCentimeters = Math.round((box.max.x - box.min.x) * 100);
-  const heightCentimeters = Math.round(box.max.y * 100);
-  const width = widthCentimeters * cellsPerCentimeter;
-  const height = heightCentimeters * cellsPerCentimeter;
-  const cellsPerMeter = 100 * cellsPerCentimeter;
+  const width = Math.round((box.max.x - box.min.x) * 100);
+  const height = Math.round(box.max.y * 100);
   const materials = Array.from({ length: width * height }, (): MaterialName | null => null);
   const nearest = new Float64Array(width * height).fill(-Infinity);
   const point = new Vector3();
@@ -37,7 +30,7 @@ export function viewFromSide(cart: Cart): SideView {
     const index = object.geometry.getIndex();
     const corners = Array.from({ length: positions.count }, (_, vertex): Corner => {
       point.fromBufferAttribute(positions, vertex).applyMatrix4(object.matrixWorld);
-      return [(box.max.x - point.x) * cellsPerMeter, height - point.y * cellsPerMeter, -point.z];
+      return [(box.max.x - point.x) * 100, height - point.y * 100, -point.z];
     });
     for (let i = 0; i < (index?.count ?? positions.count); i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => corners[index?.getX(i + k) ?? i + k]);
@@ -49,5 +42,5 @@ export function viewFromSide(cart: Cart): SideView {
       });
     }
   });
-  return { widthCentimeters, heightCentimeters, columns: width, rows: height, materials };
+  return { width, height, materials };
 }

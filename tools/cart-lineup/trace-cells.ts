@@ -1,5 +1,5 @@
+import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
-import { simplifyRing, smoothPath } from "./smooth-outline.ts";
 
 interface Cells {
   width: number;
@@ -8,27 +8,18 @@ interface Cells {
 }
 
 /** Smaller specks and holes than this, in cells, are left out. */
-const cellsMin = 220;
-/** In cells: how far an outline may be off, and how far from a bend its curve begins. */
-const tolerance = 1.6;
-const reach = 32;
+const cellsMin = 14;
+/** A corner that spans less than this with its neighbors is a stair of the grid. */
+const cornerAreaMin = 1.6;
 
 /** The borders of the filled cells as one SVG path; holes run the other way round. */
 export function traceCells(cells: Cells): string {
   return followBorders(cells)
     .filter((ring) => Math.abs(areaOf(ring)) >= cellsMin)
-    .map((ring) => simplifyRing(middlesOf(ring), tolerance))
-    .filter((ring) => ring.length > 2)
-    .map((ring) => smoothPath(ring, reach))
+    .map((ring) => simplifyByArea(ring, cornerAreaMin))
+    .filter((ring) => ring.length > 3)
+    .map((ring) => `${compactPath(ring.slice(0, -1))}z`)
     .join("");
-}
-
-/** The middles of a ring's steps, which lie nearer to a slope than the stairs' corners. */
-function middlesOf(ring: readonly PlanePoint[]): PlanePoint[] {
-  return ring.slice(1).map(([x, y], index): PlanePoint => {
-    const [fromX, fromY] = ring[index] ?? [x, y];
-    return [(fromX + x) / 2, (fromY + y) / 2];
-  });
 }
 
 /** Every border between a filled and an empty cell, chained into closed rings. */
