@@ -70,6 +70,17 @@ describeOnEachDatabase("the digest", (underTest) => {
     expect(mails).toEqual([]);
   });
 
+  test("the log has the step and the code of a refusal, and no word of the mail server", async () => {
+    const { logs, state, runAt } = open();
+    await receive();
+    const code = "RCPT TO: 550 no such person Jane Doe";
+    state.outcome = { kind: "retry", code, reason: code };
+    await runAt("23T09:00");
+    expect(logs).toEqual([
+      "The digest of 2026-11-23 was not sent and is tried again: RCPT TO: 550",
+    ]);
+  });
+
   test("what could not be sent is tried again after a quarter of an hour", async () => {
     const { mails, logs, state, runAt } = open();
     await receive();

@@ -48,7 +48,7 @@ export function createDailyDigest(
         AbortSignal.timeout(sendDeadlineMs),
       );
       if (outcome.kind !== "sent") {
-        const why = "code" in outcome ? outcome.code : outcome.kind;
+        const why = "code" in outcome ? withoutServerWords(outcome.code) : outcome.kind;
         log(`The digest of ${day} was not sent and is tried again: ${why}`);
         return;
       }
@@ -60,6 +60,11 @@ export function createDailyDigest(
       .execute();
     log(mail === null ? `The digest of ${day} has nothing to tell.` : `Sent the digest of ${day}.`);
   };
+}
+
+/** "RCPT TO: 550": what a mail server adds may quote the mail, which names visitors. */
+function withoutServerWords(code: string): string {
+  return /^(?:[A-Z ]+: )?\d{3}\b/.exec(code)?.[0] ?? code;
 }
 
 /** From its opening on, the same times as on the site, special days included. */
