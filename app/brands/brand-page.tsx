@@ -75,7 +75,8 @@ export default function BrandPage({
 /** Every series with its carts; without the carts while the catalogue cannot be read. */
 function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandText }) {
   const delivery = useDeliveryPlace();
-  const isNewNoted = isNewDistinctive(series.flatMap(({ offer }) => offer.vehicles));
+  const vehicles = series.flatMap(({ offer }) => offer.vehicles);
+  const isNewNoted = isNewDistinctive(vehicles);
   return (
     <Section title={words.formatLineupTitle(text.proseName)}>
       <ul>
@@ -83,6 +84,7 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
           <li key={one.series.name}>
             <SeriesRow
               {...one}
+              onPage={vehicles}
               isNewNoted={isNewNoted}
               listHref={withDeliveryPlace(
                 brandInventoryPath(text.brand, one.series.name),

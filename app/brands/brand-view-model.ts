@@ -1,7 +1,7 @@
 import { findModelsOfBrand } from "#content/vehicles/models.ts";
 import { findSeriesOfBrand } from "#content/vehicles/series.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { sortInStockFirst } from "#domain/catalogue/availability.ts";
+import { findLowestPrice, sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { buildSeriesOffer, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 
@@ -35,15 +35,17 @@ export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandP
     series: findSeriesOfBrand(brand)
       .map((series) => ({ series, offer: buildSeriesOffer(series, vehicles) }))
       .toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one))),
-    span: findSpan(vehicles.filter(({ inStock }) => inStock)),
+    span: findSpan(vehicles),
   };
 }
 
 function findSpan(vehicles: readonly Vehicle[]): BrandSpan | null {
-  if (vehicles.length === 0) return null;
-  const seats = vehicles.map(({ specifications }) => specifications.seatingCapacity);
+  const fromDollars = findLowestPrice(vehicles);
+  if (fromDollars === null) return null;
+  const inStock = vehicles.filter((vehicle) => vehicle.inStock);
+  const seats = inStock.map(({ specifications }) => specifications.seatingCapacity);
   return {
-    fromDollars: Math.min(...vehicles.map(({ price }) => price)),
+    fromDollars,
     seats: { from: Math.min(...seats), to: Math.max(...seats) },
   };
 }

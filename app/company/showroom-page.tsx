@@ -12,12 +12,12 @@ import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { HoursTable } from "#app/site/hours-table.tsx";
+import { OtherHours } from "#app/site/other-hours.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
-import { Unfolding } from "./unfolding.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unfolding } from "#app/ui/unfolding.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
@@ -126,13 +126,7 @@ function Services() {
         ))}
       </ul>
       <Unfolding title={otherHoursTitle} className="mt-6 md:mt-12">
-        <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-          {departmentHours.map((department) =>
-            department.id === "showroom" ? null : (
-              <HoursTable key={department.id} department={department} />
-            ),
-          )}
-        </div>
+        <OtherHours />
       </Unfolding>
     </Section>
   );

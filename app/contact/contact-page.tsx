@@ -9,6 +9,7 @@ import {
   requestsIntro,
   requestTexts,
 } from "#content/pages/words/contact-requests.ts";
+import { otherHoursTitle } from "#content/pages/words/hours.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.ts";
@@ -16,6 +17,8 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
+import { OtherHours } from "#app/site/other-hours.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -23,7 +26,6 @@ import { ContactForm } from "./contact-form.island.tsx";
 import { ContactIntro } from "./contact-intro.tsx";
 import { type ContactSubject, readContactSubject } from "./contact-subject.ts";
 import { buildEmptyForm, buildRefusedForm, readPostedForm } from "./contact-view-model.ts";
-import { DepartmentHours } from "./department-hours.tsx";
 import { readHours } from "./hours-of-departments.ts";
 import type { InquiryFormState } from "./inquiry-form-state.ts";
 import { ServiceArea } from "./service-area.tsx";
@@ -76,7 +78,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
         <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
-          <ContactIntro hoursNow={hours.texts[0] ?? null} />
+          <ContactIntro hoursNow={hours.texts.get("showroom") ?? null} />
           <FormCard form={form} subject={subject} />
           <ContactDetails specialDays={hours.specialDays}>
             <ScenePicture
@@ -86,7 +88,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </ContactDetails>
         </div>
       </div>
-      <DepartmentHours textsNow={hours.texts} />
+      <Section title={otherHoursTitle}>
+        <OtherHours textsNow={hours.texts} hasPhones={false} />
+      </Section>
       <ServiceArea map={map} />
     </>
   );

@@ -6,9 +6,10 @@ import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { CheckIcon, ChevronIcon } from "#app/ui/icons.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
 import { readPageScene, SceneSection } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unfolding } from "#app/ui/unfolding.tsx";
 import { ToolHero } from "#app/site/tool-hero.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
@@ -93,18 +94,13 @@ function CallOrApply() {
 function Disclosed() {
   const { disclosureTitle, disclosure } = financing.estimate;
   return (
-    <details className="unfolds prints border-t border-line text-small md:pt-5">
-      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-        {disclosureTitle}
-        <ChevronIcon />
-      </summary>
-      <h2 className="text-body">{disclosureTitle}</h2>
-      <ul className="grid list-disc gap-x-14 gap-y-2 pl-5 text-quiet md:mt-3 md:grid-cols-2">
+    <Unfolding title={disclosureTitle} isSmall className="md:border-t md:pt-5">
+      <ul className="grid list-disc gap-x-14 gap-y-2 pl-5 text-quiet md:grid-cols-2">
         {disclosure.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </details>
+    </Unfolding>
   );
 }
 

@@ -1,5 +1,9 @@
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { chooseFeatured, isNewDistinctive } from "#domain/catalogue/availability.ts";
+import {
+  chooseFeatured,
+  findLowestPrice,
+  isNewDistinctive,
+} from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
@@ -16,8 +20,7 @@ export interface HomeVehicles {
 export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
   const vehicles = catalogue?.vehicles ?? [];
   const featured = chooseFeatured(vehicles, featuredVehicleIds);
-  const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price);
-  const carts =
-    prices.length > 0 ? { count: vehicles.length, fromDollars: Math.min(...prices) } : null;
+  const fromDollars = findLowestPrice(vehicles);
+  const carts = fromDollars === null ? null : { count: vehicles.length, fromDollars };
   return { featured, carts, isNewNoted: isNewDistinctive(vehicles) };
 }

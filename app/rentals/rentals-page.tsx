@@ -68,11 +68,11 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
   );
 }
 
-/** What the first kind of cart costs with the plans that most people ask for. */
+/** What the four-seater costs with the plans that most people ask for. */
 function listPrices(): HeroFigure[] {
-  const [first] = rentalClasses;
+  const fourSeater = rentalClasses.find(({ id }) => id === "4-seater");
   return words.hero.planIds.flatMap((planId) =>
-    (first?.plans ?? [])
+    (fourSeater?.plans ?? [])
       .filter(({ id }) => id === planId)
       .map(({ priceDollars }) => ({
         figure: formatDollars(priceDollars),

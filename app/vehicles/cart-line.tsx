@@ -13,15 +13,16 @@ interface CartLineProps {
   vehicles: readonly Vehicle[];
   isNewNoted: boolean;
   /**
-   * Whether they stand beside the text of their series, which takes a third of the width: one cart, two
-   * or three fill the rest, to one scale, and headings come under that of the series.
+   * All carts of a page of series, for a line that belongs to one of them: every cart of the page has
+   * a third of its width and one scale, and headings come under that of the series.
    */
-  isInSeries?: boolean;
+  onPage?: readonly Vehicle[];
 }
 
 /** A few carts, side on and on one line; below each other on a phone. */
-export function CartLine({ vehicles, isNewNoted, isInSeries = false }: CartLineProps) {
-  const fits = isInSeries ? fitToRow(vehicles) : {};
+export function CartLine({ vehicles, isNewNoted, onPage }: CartLineProps) {
+  const isInSeries = onPage !== undefined;
+  const fits = isInSeries ? fitToRow(vehicles, onPage) : {};
   return (
     <ul className={isInSeries ? seriesGrids[Math.min(vehicles.length, 3)] : lineGrid}>
       {vehicles.map((vehicle) => (
@@ -44,8 +45,8 @@ const lineGrid = "grid gap-x-8 lg:grid-cols-3 lg:gap-y-10";
 const seriesGrids = [
   "",
   "grid",
-  "grid gap-x-6 lg:grid-cols-2",
-  "grid gap-x-6 lg:grid-cols-3 lg:gap-y-6",
+  "grid gap-x-8 lg:grid-cols-2",
+  "grid gap-x-8 lg:grid-cols-3 lg:gap-y-6",
 ];
 
 interface CartOnLineProps {
@@ -63,7 +64,7 @@ function CartOnLine({ vehicle, isNewNoted, isInSeries, isAlone, fit }: CartOnLin
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   return (
     <article
-      className={`relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:border-0 lg:py-0 ${isAlone ? "lg:grid-cols-2 lg:gap-x-6" : "lg:block"}`}
+      className={`relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:border-0 lg:py-0 ${isAlone ? "lg:grid-cols-2 lg:items-end lg:gap-x-8" : "lg:block"}`}
     >
       <SidePicture vehicle={vehicle} fit={fit} />
       <div className={isAlone ? "" : "lg:pt-4"}>

@@ -2,9 +2,8 @@
 export { CartLine } from "./cart-line.tsx";
 export { listLineup, type LineupCart } from "./lineup-carts.ts";
 export { LineupDrawing } from "#app/vehicles/pictures/lineup-drawing.tsx";
-export { CartDrawing } from "#app/vehicles/pictures/cart-drawing.tsx";
 export { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
 export { formatOwnSaleExtras } from "./sale-extras.ts";
-export { outOfStockText, pictureNotes } from "./vehicle-words.ts";
+export { pictureNotes } from "./vehicle-words.ts";
 export { toVehicleListJsonLd } from "./vehicle-list-json-ld.ts";
 export { VehicleCard, type VehicleSummary } from "./vehicle-card.tsx";

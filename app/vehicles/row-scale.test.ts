@@ -21,6 +21,13 @@ test("a cart alone keeps its size, and comes down to the ground", () => {
   expect(fit?.dropPercent).toBeGreaterThan(0);
 });
 
+test("a cart alone in its row has the scale of the longest cart of the page", () => {
+  const city = vehicles.filter(({ id }) => id === "denago-ev-city");
+  const fit = fitToRow(city, [...city, ...rovers])["denago-ev-city"];
+  expect(fit?.scale).toBeLessThan(1);
+  expect(fit).toEqual(fitToRow([...city, ...rovers])["denago-ev-city"]);
+});
+
 test("pictures of which nobody knows the scale stay as they are", () => {
   const [first] = rovers;
   if (!first) throw new Error("The catalogue has no rover");

@@ -21,11 +21,31 @@ const framed = { width: 0.875, height: 0.823 };
 const middle = 0.505;
 const ground = middle + framed.height / 2;
 
-/** The carts of a row by their ids; none where a picture is not ours, whose scale nobody knows. */
+type Pictured = Pick<Vehicle, "id" | "images">;
+
+/**
+ * The carts of a row by their ids, to one scale with the others of their page, whose cells are as
+ * wide; none where a picture of the row is not ours, whose scale nobody knows.
+ */
 export function fitToRow(
-  vehicles: readonly Pick<Vehicle, "id" | "images">[],
+  vehicles: readonly Pictured[],
+  onPage: readonly Pictured[] = [],
 ): Readonly<Record<string, RowScale | undefined>> {
-  const fits = vehicles.flatMap(({ id, images }) => {
+  const fits = fitToFrames(vehicles);
+  if (fits.length < vehicles.length) return {};
+  const smallest = Math.min(...[...fits, ...fitToFrames(onPage)].map(({ share }) => share));
+  return Object.fromEntries(
+    fits.map(({ id, share, bottom }) => {
+      const scale = smallest / share;
+      const drop = ground - 1 + scale * (1 - bottom);
+      return [id, { scale: round(scale, 3), dropPercent: round(drop * 100, 1) }];
+    }),
+  );
+}
+
+/** How the carts whose scale is known fill their pictures. */
+function fitToFrames(vehicles: readonly Pictured[]) {
+  return vehicles.flatMap(({ id, images }) => {
     const size = sizes[id];
     if (!size || !isRendered(findSidePicture(images) ?? "")) return [];
     const { lengthCentimeters, heightCentimeters } = size;
@@ -36,15 +56,6 @@ export function fitToRow(
     );
     return [{ id, share, bottom: middle + (share * heightCentimeters) / pictureAspect / 2 }];
   });
-  if (fits.length < vehicles.length) return {};
-  const smallest = Math.min(...fits.map(({ share }) => share));
-  return Object.fromEntries(
-    fits.map(({ id, share, bottom }) => {
-      const scale = smallest / share;
-      const drop = ground - 1 + scale * (1 - bottom);
-      return [id, { scale: round(scale, 3), dropPercent: round(drop * 100, 1) }];
-    }),
-  );
 }
 
 function round(value: number, digits: number): number {

@@ -85,7 +85,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             {status === "turning" ? (
               <>
                 {`${turningTexts.drag} `}
-                <span className="max-sm:sr-only pointer-coarse:sr-only">{turningTexts.keys}</span>
+                <span className="max-xl:sr-only pointer-coarse:sr-only">{turningTexts.keys}</span>
               </>
             ) : (
               statusTexts[status]

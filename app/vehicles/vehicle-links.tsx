@@ -1,17 +1,17 @@
+import type { ComponentType } from "react";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { contactPath, financingPath } from "#content/pages/paths.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
+import {
+  CalculatorIcon,
+  CalendarIcon,
+  ExternalIcon,
+  FormIcon,
+  LetterIcon,
+} from "#app/ui/icons.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
-
-const strokes = {
-  calendar: "M5 6h14v14H5zM5 10h14M9 3v5M15 3v5",
-  letter: "M3 6h18v12H3zM3 7l9 6 9-6",
-  calculator: "M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01",
-  form: "M6 3h9l3 3v15H6zM9 10h6M9 14h6M9 18h3",
-  external: "M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9",
-} as const;
 
 interface VehicleLinksProps {
   vehicle: Vehicle;
@@ -24,20 +24,20 @@ export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
     <ul className="mt-4 grid grid-cols-2 gap-x-5 text-small">
-      <QuietLink icon="calendar" href={contactPath({ ...ask, topic: "test-drive" })}>
+      <QuietLink icon={CalendarIcon} href={contactPath({ ...ask, topic: "test-drive" })}>
         {actionLabels.testDrive}
       </QuietLink>
-      <QuietLink icon="letter" href={contactPath(ask)}>
+      <QuietLink icon={LetterIcon} href={contactPath(ask)}>
         {actionLabels.contact}
       </QuietLink>
-      <QuietLink icon="calculator" href={financingPath(vehicle)}>
+      <QuietLink icon={CalculatorIcon} href={financingPath(vehicle)}>
         {words.paymentLabel}
       </QuietLink>
-      <QuietLink icon="form" href={financingUrl} isExternal isCounted>
+      <QuietLink icon={FormIcon} href={financingUrl} isExternal isCounted>
         {words.financingLabel}
       </QuietLink>
       {vehicle.externalUrl && (
-        <QuietLink icon="external" href={vehicle.externalUrl} isExternal>
+        <QuietLink icon={ExternalIcon} href={vehicle.externalUrl} isExternal>
           {words.manufacturerLabel}
         </QuietLink>
       )}
@@ -46,7 +46,7 @@ export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
 }
 
 interface QuietLinkProps {
-  icon: keyof typeof strokes;
+  icon: ComponentType<{ className?: string }>;
   href: string;
   children: string;
   isExternal?: boolean;
@@ -55,7 +55,7 @@ interface QuietLinkProps {
 }
 
 function QuietLink({
-  icon,
+  icon: Icon,
   href,
   children,
   isExternal = false,
@@ -70,18 +70,7 @@ function QuietLink({
         ping={isCounted ? pingPath : undefined}
         className="flex min-h-11 items-center gap-2.5 font-semibold text-brand no-underline hover:underline"
       >
-        <svg
-          viewBox="0 0 24 24"
-          className="size-5 shrink-0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d={strokes[icon]} />
-        </svg>
+        <Icon className="size-5" />
         {children}
         {isExternal && <span className="sr-only"> (opens in a new tab)</span>}
       </a>

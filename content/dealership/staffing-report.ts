@@ -58,7 +58,7 @@ export const reportSections = {
     id: "departments",
     title: "Departments and demographics",
     paragraphs: [
-      "We don't publish headcounts for our five departments, or figures on age, gender, ethnicity, disability or veteran status: on a team this size they could identify a person. Our commitments are in our diversity and inclusion policy.",
+      "We don't publish headcounts for each department, or figures on age, gender, ethnicity, disability or veteran status: on a team this size they could identify a person. Our commitments are in our diversity and inclusion policy.",
     ],
   },
   practices: {

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
-import { chooseFeatured, findAlternatives, sortInStockFirst } from "./availability.ts";
+import {
+  chooseFeatured,
+  findAlternatives,
+  findLowestPrice,
+  sortInStockFirst,
+} from "./availability.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id);
@@ -10,6 +15,13 @@ const stocked = (id: string, given: Partial<Vehicle> = {}) => makeVehicle({ id, 
 test("sold vehicles come last, and otherwise the order stays", () => {
   const vehicles = [sold("a"), stocked("b"), sold("c"), stocked("d")];
   expect(ids(sortInStockFirst(vehicles))).toEqual(["b", "d", "a", "c"]);
+});
+
+test("the lowest price is that of a vehicle in stock", () => {
+  const dear = stocked("dear", { price: 9_125 });
+  const cheap = stocked("cheap", { price: 7_125 });
+  expect(findLowestPrice([dear, makeVehicle({ price: 5_995, inStock: false }), cheap])).toBe(7_125);
+  expect(findLowestPrice([sold("a")])).toBeNull();
 });
 
 test("only what is in stock is featured, in the order of the ids", () => {

@@ -12,6 +12,14 @@ export function sortInStockFirst<Item extends Pick<Vehicle, "inStock">>(
   return [...vehicles.filter(({ inStock }) => inStock), ...vehicles.filter((one) => !one.inStock)];
 }
 
+/** The lowest price among those in stock, in whole dollars; null when none is in stock. */
+export function findLowestPrice(
+  vehicles: readonly Pick<Vehicle, "inStock" | "price">[],
+): number | null {
+  const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
 /** Whether NEW tells one of these vehicles from another: there is a used one among them. */
 export function isNewDistinctive(vehicles: readonly Pick<Vehicle, "isNew">[]): boolean {
   return vehicles.some(({ isNew }) => !isNew);

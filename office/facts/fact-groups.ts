@@ -82,8 +82,3 @@ export function findFactGroup(id: string | undefined): FactGroup | undefined {
 export function findLabel(path: string): string {
   return factGroups.find(({ labels }) => path in labels)?.labels[path] ?? path;
 }
-
-/** The page on which a fact is changed. */
-export function findGroupOf(path: string): FactGroup | undefined {
-  return factGroups.find(({ labels }) => path in labels);
-}

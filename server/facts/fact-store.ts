@@ -131,7 +131,7 @@ function judgeEdit({ values, seen }: FactEdit, current: FactValues): FactOutcome
 }
 
 /** The values that differ from those of before. */
-export function findChanged(values: FactValues, before: FactValues): FactValues {
+function findChanged(values: FactValues, before: FactValues): FactValues {
   return Object.fromEntries(
     Object.entries(values).filter(([path, value]) => !isSame(value, before[path])),
   );

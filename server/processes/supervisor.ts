@@ -42,7 +42,7 @@ const restartDelayFirstMs = 1_000;
 const restartDelayMaxMs = 30_000;
 
 /** The pause before the next start, after so many processes in a row that did not last. */
-export function computeRestartDelayMs(shortLived: number): number {
+function computeRestartDelayMs(shortLived: number): number {
   if (shortLived === 0) return 0;
   return Math.min(restartDelayFirstMs * 2 ** (shortLived - 1), restartDelayMaxMs);
 }

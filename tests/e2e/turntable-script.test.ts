@@ -51,7 +51,7 @@ test("of every kind of page with islands only the turntable asks for three", asy
   for (const path of paths) {
     await page.goto(path);
     await waitUntilSettled(page);
-    if (path.endsWith("/3d")) await page.getByText("This browser cannot draw the cart").waitFor();
+    if (path.endsWith("/3d")) await page.getByText("3D isn't available in this browser").waitFor();
   }
   expect(paths.length).toBeGreaterThan(4);
   expect([...asking]).toEqual(paths.filter((path) => path.endsWith("/3d")));
@@ -65,7 +65,7 @@ test("the whole page of the turntable needs at most 200 KB of script", async () 
     if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
   });
   await page.goto("/vehicles/denago-ev-nomad/3d");
-  await page.getByText("This browser cannot draw the cart in 3D").waitFor();
+  await page.getByText("3D isn't available in this browser").waitFor();
   const bodies = await Promise.all(scripts);
   expect(bodies.some((body) => body.includes(markOfThree))).toBe(true);
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);

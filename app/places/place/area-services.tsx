@@ -8,19 +8,16 @@ const columns: Readonly<Record<number, string>> = {
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** What the dealership does in a state or a place, as two to four cards. */
+/** What the dealership does in a state or a place, in two to four columns. */
 export function AreaServices({ services }: AreaServicesProps) {
   return (
-    <ul className={`grid gap-3 sm:gap-5 ${columns[services.length] ?? ""}`}>
+    <ul className={`grid gap-x-8 gap-y-5 ${columns[services.length] ?? ""}`}>
       {services.map(({ title, text, href, linkText }) => (
-        <li
-          key={title}
-          className="flex flex-col rounded-card border border-line bg-page p-4 sm:p-5"
-        >
+        <li key={title} className="flex flex-col border-t border-line pt-3">
           <h3 className="text-title-3">{title}</h3>
-          <p className="mt-2 text-quiet">{text}</p>
-          <p className="mt-auto pt-3">
-            <a href={href} className="inline-block py-1 font-semibold text-brand">
+          <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
+          <p className="mt-auto pt-1">
+            <a href={href} className="inline-block min-h-11 py-2 font-semibold text-brand">
               {linkText}
             </a>
           </p>

@@ -7,6 +7,7 @@ import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { waterOfPlace } from "#content/places/waters.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/places/states.ts";
+import { findLowestPrice } from "#domain/catalogue/availability.ts";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
@@ -115,8 +116,7 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
 
 /** The lowest price of a cart in stock, in whole dollars; undefined without one, or while none can be read. */
 export async function readLowestPrice(site: SiteContext): Promise<number | undefined> {
-  const inStock = (await site.catalogue())?.vehicles.filter((vehicle) => vehicle.inStock) ?? [];
-  return inStock.length > 0 ? Math.min(...inStock.map(({ price }) => price)) : undefined;
+  return findLowestPrice((await site.catalogue())?.vehicles ?? []) ?? undefined;
 }
 
 /** The four-seater's week, month and deposit, in whole dollars. @throws without such a plan. */

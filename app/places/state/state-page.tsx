@@ -21,7 +21,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
-import { StateServices } from "./state-services.tsx";
+import { AreaServices } from "#app/places/place/area-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath, statePath } from "#content/pages/paths.ts";
@@ -76,7 +76,7 @@ export function StatePage({ state, page }: StatePageProps) {
       </Section>
       <StateRoadRules state={state} rules={rules} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
-        <StateServices services={page.services} />
+        <AreaServices services={page.services} />
       </Section>
       <WhyChoose />
       <PlaceClosing

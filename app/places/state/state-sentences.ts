@@ -48,7 +48,7 @@ export function formatStateRental(
       ? { figure: "Rent locally, or buy", text: cost }
       : {
           figure: "Pick it up, or buy",
-          text: `${cost} With a trailer, fetch one in ${showroomCity}, ${formatRoadMiles(rental.roadMiles)} each way.`,
+          text: `${cost} If you have a trailer, pick one up in ${showroomCity}, ${formatRoadMiles(rental.roadMiles)} each way.`,
         };
   }
   return rental.dollars === 0

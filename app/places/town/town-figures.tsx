@@ -19,7 +19,7 @@ export function TownFigures({ town, censusYear, rank, countyCount }: TownFigures
     [words.rank, words.formatRank(rank, countyCount)],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 ">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
       {rows.map(([term, value]) => (
         <div key={term} className="border-t border-line pt-3">
           <dt className="text-small text-quiet">{term}</dt>

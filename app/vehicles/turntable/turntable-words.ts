@@ -13,7 +13,7 @@ export const statusTexts: Record<TurntableStatus, string> = {
   still: "A picture of the cart.",
   coming: "The 3D view is loading.",
   turning: `${turningTexts.drag} ${turningTexts.keys}`,
-  unavailable: "This browser cannot draw the cart in 3D, so here's a picture of it.",
+  unavailable: "3D isn't available in this browser.",
 };
 
 export const turntableWords = {

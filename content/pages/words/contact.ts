@@ -39,7 +39,7 @@ export const thankYouHero = {
 
 export const answerTime = {
   figure: `${answerWithinHours} hours`,
-  label: "at most until you have an answer",
+  label: "the longest you'll wait for an answer",
   text: `During business hours an answer typically takes ${typicalHours.from} to ${typicalHours.to} hours.`,
 } as const;
 
