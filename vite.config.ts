@@ -17,14 +17,16 @@ export default defineConfig({
         // What several islands share is one file: each of these parts would be a request.
         codeSplitting: {
           groups: [
-            // What every island runs on is one file with the entry: smaller, and fewer requests.
+            // The entry waits for the first paint: nothing that is large comes with it.
+            { name: "entry.client", test: /entry\.client\.tsx$|vite\/preload-helper/ },
+            // What every island runs on is one file: smaller, and fewer requests.
             {
               name: "react",
-              test: /entry\.client\.tsx$|rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+              test: /hydrate-islands\.tsx$|rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
             },
             {
               name: "parts",
-              test: /[\\/](?:app[\\/](?:ui|compare|site)|domain|content)[\\/]/,
+              test: /[\\/](?:app[\\/](?:ui|compare|site|vehicles[\\/]pictures)|domain|content)[\\/]/,
               minShareCount: 3,
             },
           ],

@@ -1,35 +1,34 @@
-import type { ComponentType } from "react";
-import { hydrateRoot } from "react-dom/client";
-
-type IslandModule = Record<string, ComponentType<object>>;
-
-/** The islands of all features, by the name of their file. */
-const islands = new Map(
-  Object.entries(import.meta.glob<IslandModule>("./*/*.island.tsx")).map(
-    ([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const,
-  ),
-);
+// Small, because it is asked for while the page is not painted yet: React and the islands come after.
 
 if (import.meta.hot) await import("virtual:react-router/inject-hmr-runtime");
+void start();
 
-// The script is asynchronous: from a cache it comes before the rest of the page, its islands included.
-if (document.readyState === "loading") {
-  document.addEventListener("DOMContentLoaded", hydrateAll, { once: true });
-} else hydrateAll();
-
-function hydrateAll(): void {
-  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(host);
+/**
+ * Not before the page is parsed, which from a cache it may not be yet, nor before it is painted, so
+ * that no script keeps what one reads waiting. A page in the background is not painted.
+ */
+async function start(): Promise<void> {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => {
+      addEventListener("DOMContentLoaded", resolve, { once: true });
+    });
+  }
+  if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    });
+  }
+  preloadScripts();
+  const { hydrateIslands } = await import("./hydrate-islands.tsx");
+  hydrateIslands();
 }
 
-async function hydrate(host: HTMLElement): Promise<void> {
-  const name = host.dataset["island"] ?? "";
-  const load = islands.get(name);
-  if (!load) throw new Error(`There is no file ${name}.island.tsx in app/`);
-  const Component = (await load())[pascalCase(name)];
-  if (!Component) throw new Error(`${name}.island.tsx must export ${pascalCase(name)}`);
-  hydrateRoot(host, <Component {...(JSON.parse(host.dataset["props"] ?? "{}") as object)} />);
-}
-
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Asks at once for all files that the islands are made of, which would else ask for each other. */
+function preloadScripts(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="island-scripts"]');
+  for (const href of meta?.content.split(" ") ?? []) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
 }

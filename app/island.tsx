@@ -26,7 +26,7 @@ export function Island<Props extends object>({
       <div data-island={name} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
-      <script type="module" async src={clientEntry} />
+      <script type="module" async fetchPriority="low" src={clientEntry} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-interface IconProps {
+export interface IconProps {
   className?: string;
 }
 
 /** One set, one stroke: 24 units wide, 1.75 thick, in the color of the text. */
-function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -125,38 +125,6 @@ export function SlidersIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 7h9M19 7h1M4 17h3M13 17h7M16 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM10 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
-    </Icon>
-  );
-}
-
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 6h14v14H5zM5 10h14M9 3v5M15 3v5" />
-    </Icon>
-  );
-}
-
-export function LetterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 6h18v12H3zM3 7l9 6 9-6" />
-    </Icon>
-  );
-}
-
-export function CalculatorIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01" />
-    </Icon>
-  );
-}
-
-export function FormIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3h9l3 3v15H6zM9 10h6M9 14h6M9 18h3" />
     </Icon>
   );
 }

@@ -23,7 +23,7 @@ export function Section({
   className = "",
 }: SectionProps) {
   return (
-    <section id={id} className={`${grounds[ground]} ${className}`.trim()}>
+    <section id={id} className={`${grounds[ground]} ${className}`.trim() || undefined}>
       <div className="wrap py-6 sm:py-12 lg:py-16">
         <h2 className="text-title-2">{title}</h2>
         {intro && <p className="mt-3 max-w-prose text-lead text-quiet">{intro}</p>}

@@ -4,13 +4,8 @@ import { contactPath, financingPath } from "#content/pages/paths.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import {
-  CalculatorIcon,
-  CalendarIcon,
-  ExternalIcon,
-  FormIcon,
-  LetterIcon,
-} from "#app/ui/icons.tsx";
+import { CalculatorIcon, CalendarIcon, FormIcon, LetterIcon } from "#app/ui/action-icons.tsx";
+import { ExternalIcon } from "#app/ui/icons.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
 interface VehicleLinksProps {

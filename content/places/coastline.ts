@@ -21,7 +21,7 @@ export const coastline: CoastDrawing = {
 /** Maine on the left, Florida's tip on the right, the sea above: few corners, for the logo. */
 export const coastlineMark: CoastDrawing = {
   viewBox: "0 0 600 90",
-  path: "M0 0q34 15 46 25 11 10 29 9 17-2 24-13 6-12 18 0 12 12 16 11 3-2 19 13 15 14 26 11 10-4 27-1 16 2 20 0 3-2 26-3 23-1 35-13 12-13 18-15 5-3 18 3 13 5 16 12 3 6 16 9 13 3 18 11 4 7 14 8 9 1 35 12 25 11 36 11 11-1 27-11 16-10 26-23 10-13 16-15 6-3 19-16 13-14 34-19 21-6 21-6",
+  path: "M0 0q34 15 46 25 11 10 29 9 17-2 24-13 6-12 37 13 31 25 42 22 10-4 53-4 43-1 61-16 17-15 33-3 16 12 29 15 13 3 27 12 14 8 40 19 25 11 36 11 11-1 27-11 16-10 26-23 10-13 29-29 19-16 40-21 21-6 21-6",
 };
 
 /** The same coast laid upright: Maine at the top, Florida's tip at the bottom, the sea to the right. */

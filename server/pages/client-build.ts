@@ -32,13 +32,18 @@ export async function readClientBuild(directory: string): Promise<{
   const stylesheet = new Stylesheet(
     JSON.parse(await read(splitStylesheetFile)) as StylesheetPart[],
   );
-  const entry = findEntry(manifest);
+  const hydration = findHydration(manifest);
+  const shared = filesOf(manifest, hydration);
   const islandScripts = new Map<string, IslandScript[]>();
-  for (const key of entry.dynamicImports) {
-    // The document asks for the entry itself.
-    const files = [...filesOf(manifest, key)].filter((file) => file !== entry.file);
-    const scripts = files.map(async (file) => ({ href: `/${file}`, text: await read(file) }));
-    islandScripts.set(basename(key, ".island.tsx"), await Promise.all(scripts));
+  for (const key of manifest[hydration]?.dynamicImports ?? []) {
+    const own = [...filesOf(manifest, key)].filter((file) => !shared.has(file));
+    islandScripts.set(basename(key, ".island.tsx"), [
+      // React's words are no classes of ours.
+      ...Array.from(shared, (file) => ({ href: `/${file}`, text: "" })),
+      ...(await Promise.all(
+        own.map(async (file) => ({ href: `/${file}`, text: await read(file) })),
+      )),
+    ]);
   }
   return { stylesheet, islandScripts };
 }
@@ -57,24 +62,25 @@ async function readManifest(directory: string): Promise<Manifest> {
 }
 
 /**
- * The script that every document with an island asks for. What it imports later are the islands, each
- * chunk named like its file.
+ * The key of the chunk that hydrates. What it imports later are the islands, each chunk named like its
+ * file.
  * @throws when there is none: then the islands would be left without their styles.
  */
-function findEntry(manifest: Manifest): Manifest[string] {
+function findHydration(manifest: Manifest): string {
   const entry = Object.values(manifest).find(
     ({ isEntry, name }) => isEntry && name === "entry.client",
   );
-  if (!entry || entry.dynamicImports.length === 0) {
+  const hydration = entry?.dynamicImports.find((key) => manifest[key]?.dynamicImports.length);
+  if (!hydration) {
     throw new Error("The client build has no islands: make it again with `npm run build`.");
   }
-  return entry;
+  return hydration;
 }
 
-/** The files of a chunk and of everything it imports at once. */
+/** The files of a chunk and of everything it imports at once, but the entry, which the document asks for. */
 function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk || files.has(chunk.file)) return files;
+  if (!chunk || chunk.isEntry || files.has(chunk.file)) return files;
   files.add(chunk.file);
   for (const imported of chunk.imports) filesOf(manifest, imported, files);
   return files;

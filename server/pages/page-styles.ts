@@ -21,7 +21,7 @@ const stylesheetLink = /<link rel="stylesheet"[^>]*\/?>/g;
 
 /**
  * Puts into each document the rules it uses instead of a link to all of them, which would cost
- * its first paint a round trip, and links to all the scripts of its islands, which would ask for each
+ * its first paint a round trip, and names all the scripts of its islands, which would ask for each
  * other one round trip after another. Pages of one kind have the same classes, so their CSS is cut once.
  * @param islandScripts the scripts an island is made of, by its name
  * @throws in `inline` for a document with an island that has no scripts
@@ -62,13 +62,12 @@ export function createDocumentStyles(
     return all;
   }
 
-  function writePreloads(html: string): string {
+  function writeScripts(html: string): string {
     const scripts = findIslands(html).flatMap((name) => islandScripts.get(name) ?? []);
     const hrefs = new Set(scripts.map(({ href }) => href));
-    return Array.from(
-      hrefs,
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
-    ).join("");
+    return hrefs.size === 0
+      ? ""
+      : `<meta name="island-scripts" content="${[...hrefs].join(" ")}"/>`;
   }
 
   return {
@@ -78,7 +77,7 @@ export function createDocumentStyles(
       const styled = html.replaceAll(stylesheetLink, () => {
         if (isInlined) return "";
         isInlined = true;
-        return `<style>${css}</style>${writePreloads(html)}`;
+        return `<style>${css}</style>${writeScripts(html)}`;
       });
       return { html: styled, inlined: isInlined ? [css] : [] };
     },

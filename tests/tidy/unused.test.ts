@@ -46,8 +46,11 @@ function findUnused(): string[] {
     [
       join(copy, "node_modules/knip/bin/knip.js"),
       // React Router's generated types are not in the copy.
-      ...["--exclude", "unresolved"],
-      ...["--reporter", "json", "--no-gitignore"],
+      "--exclude",
+      "unresolved",
+      "--reporter",
+      "json",
+      "--no-gitignore",
     ],
     { cwd: copy, encoding: "utf8" },
   );

@@ -17,7 +17,7 @@ const rideTarget = fileURLToPath(new URL("../../app/home/coast-ride.css", import
 export function writeCoastline(): string {
   const atlas = loadAtlas();
   const whole = simplifyToCount(wholeShoreline(atlas, "page"), 240);
-  const mark = simplifyToCount(wholeShoreline(atlas, "mark"), 26);
+  const mark = simplifyToCount(wholeShoreline(atlas, "mark"), 18);
   const states = Object.keys(fipsByStateSlug).map((slug) => {
     const lines = stateShorelines(atlas, slug);
     const corners = Math.round(72 / lines.length);
