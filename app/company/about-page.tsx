@@ -31,7 +31,7 @@ export default function About() {
   return (
     <>
       <AboutHero current={page.name} />
-      <Section title={teamSection.title} intro={teamSection.text} ground="raised">
+      <Section title={teamSection.title} intro={teamSection.text}>
         <TeamRoles members={team} />
       </Section>
       <HowWeWork />
@@ -46,11 +46,14 @@ export default function About() {
 /** The story of the dealership beside what it holds itself to. */
 function HowWeWork() {
   return (
-    <Section title={story.title}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="max-w-prose stack-4 text-lead text-quiet">
+    <section className="bg-raised">
+      <div className="wrap grid gap-x-16 gap-y-6 py-6 sm:py-12 lg:grid-cols-[2fr_3fr] lg:py-16">
+        <div className="max-w-prose stack-4">
+          <h2 className="text-title-2">{story.title}</h2>
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="text-quiet lg:text-lead">
+              {paragraph}
+            </p>
           ))}
         </div>
         <div>
@@ -59,22 +62,22 @@ function HowWeWork() {
             {values.map((value) => (
               <div
                 key={value.title}
-                className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2fr]"
+                className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2fr] lg:py-4"
               >
-                <dt className="font-semibold">{value.title}</dt>
+                <dt className="font-display text-title-3 font-bold">{value.title}</dt>
                 <dd className="max-w-prose">{value.text}</dd>
               </div>
             ))}
           </dl>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
 function ServiceArea() {
   return (
-    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text} ground="raised">
+    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text}>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         {serviceArea.counties.map((county) => {
           const towns = municipalities.filter((town) => town.county === county);

@@ -5,20 +5,21 @@ import { requirePage } from "#content/pages/pages.ts";
 import {
   answeringOffices,
   answerTime,
-  nextSteps,
   thankYouHero,
-  thankYouLinks,
   whileYouWait,
 } from "#content/pages/words/contact.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { states } from "#content/places/states.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
+import { readPageScene, type SceneOfPage } from "#app/site/scene-band.tsx";
+import { RolePicture } from "#app/site/role-picture.tsx";
+import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
+import { CheckIcon, ChevronIcon, PhoneIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
+import { NextSteps } from "./thank-you-steps.tsx";
 import type { Route } from "./+types/thank-you-page";
 
 const page = requirePage("/thank-you");
@@ -34,65 +35,90 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps) {
   return (
     <>
-      <SceneHero
-        scene={scene}
-        title={thankYouHero.title}
-        text={thankYouHero.text}
-        actions={
-          <>
-            <CallLink phone={business.phone} label={thankYouHero.callLabel} isWide />
-            <ButtonLink href={business.tollFree.link} isCounted>
-              {`${thankYouHero.tollFreeLabel} ${business.tollFree.display}`}
-            </ButtonLink>
-          </>
-        }
-        figures={[{ figure: answerTime.figure, label: answerTime.label }]}
-      />
+      <Confirmation scene={scene} />
       <NextSteps />
-      <Section title={answeringOffices.title} className="border-t border-line">
+      <WhileYouWait />
+      <Section title={answeringOffices.title}>
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           {answeringOffices.offices.map((office) => (
             <Office key={office.title} {...office} />
           ))}
         </div>
       </Section>
-      <WhileYouWait />
     </>
   );
 }
 
-/** What happens until somebody answers, and after. */
-function NextSteps() {
+/** That the inquiry is here, the two numbers to call, and how long an answer takes. */
+function Confirmation({ scene }: { scene: SceneOfPage }) {
   return (
-    <Section title={nextSteps.title} intro={answerTime.text}>
-      <ol className="grid gap-x-10 gap-y-5 md:grid-cols-3">
-        {nextSteps.steps.map((step, index) => (
-          <li key={step.title} className="border-t border-line pt-4">
-            <p aria-hidden="true" className="price-figures text-title-3 text-sea">
-              {index + 1}
-            </p>
-            <h3 className="mt-1 text-title-3">{step.title}</h3>
-            <p className="mt-1 text-quiet">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <ShoreScene
+      {...scene}
+      isFirst
+      heading={
+        <>
+          <h1 className="flex items-center gap-3 text-title-1 sm:gap-4">
+            <span className="inline-flex size-[1em] shrink-0 items-center justify-center rounded-pill bg-good text-page">
+              <CheckIcon className="size-[0.7em]" />
+            </span>
+            {thankYouHero.title}
+          </h1>
+          <p className="mt-2 font-display text-title-3 font-bold sm:mt-3">
+            {thankYouHero.confirmation}
+          </p>
+        </>
+      }
+    >
+      <dl>
+        <div>
+          <dt className="text-small text-quiet">{answerTime.label}</dt>
+          <dd className="price-figures text-title-2 text-brand">{answerTime.figure}</dd>
+        </div>
+      </dl>
+      <p className="text-lead">{thankYouHero.text}</p>
+      <div className="hero-actions">
+        <CallLink phone={business.phone} label={thankYouHero.callLabel} isWide />
+        <ButtonLink href={business.tollFree.link} isCounted>
+          <PhoneIcon />
+          {`${thankYouHero.tollFreeLabel} ${business.tollFree.display}`}
+        </ButtonLink>
+      </div>
+    </ShoreScene>
   );
 }
 
-/** One way on that most take, and three quieter ones. */
+/** Where to look around until then, each with the people who do it. */
 function WhileYouWait() {
-  const { title, inventory } = whileYouWait;
+  const { title, home, links } = whileYouWait;
   return (
-    <section className="bg-raised">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 sm:py-10">
-        <h2 className="text-title-2">{title}</h2>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          <LinkRow links={thankYouLinks} className="mt-0! max-sm:order-last" />
-          <ButtonLink href={inventory.href} className="max-sm:w-full">
-            {inventory.label}
-          </ButtonLink>
+    <section className="bg-tinted">
+      <div className="wrap py-6 sm:py-12 lg:py-16">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h2 className="text-title-2">{title}</h2>
+          <a
+            href={home.href}
+            className="inline-flex min-h-11 items-center font-semibold text-brand no-underline hover:underline"
+          >
+            {home.label}
+          </a>
         </div>
+        <ul className="mt-3 grid gap-3 sm:mt-4 md:grid-cols-3 md:gap-6">
+          {links.map(({ href, label, text, role }) => (
+            <li
+              key={href}
+              className="relative flex items-center gap-4 overflow-hidden rounded-card border border-line bg-page pe-4 hover:border-sea"
+            >
+              <RolePicture role={role} className="w-26 shrink-0 lg:w-30" />
+              <div className="min-w-0 flex-1 py-2">
+                <a href={href} className="font-semibold text-brand no-underline covers-card">
+                  {label}
+                </a>
+                <p className="text-small text-quiet">{text}</p>
+              </div>
+              <ChevronIcon className="size-4 -rotate-90 text-quiet" />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ToolPanel } from "#app/site/tool-hero.tsx";
+import { ToolAnswer, ToolPanel } from "#app/site/tool-hero.tsx";
 import { EcoForm } from "./eco-form.tsx";
-import { EcoResult } from "./eco-result.tsx";
+import { EcoAnswer, EcoResult } from "./eco-result.tsx";
 import { formatEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
 import type { EcoField, EcoInputs } from "#domain/eco-impact/inputs.ts";
 
@@ -12,7 +12,7 @@ interface EcoCalculatorProps {
   path: string;
 }
 
-/** The form and its result beside it, computed in the browser. */
+/** The form and its result, computed in the browser. */
 export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const reading = readEcoImpact(inputs);
@@ -31,14 +31,18 @@ export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
 
   return (
     <>
+      <ToolAnswer isLive>
+        <EcoAnswer impact={shown.reading.impact} isOutdated={reading.errors !== null} />
+      </ToolAnswer>
       <EcoForm inputs={inputs} errors={reading.errors} onEdit={edit} />
       <ToolPanel id="eco-result">
-        <EcoResult
-          scenario={shown.reading.scenario}
-          impact={shown.reading.impact}
-          isOutdated={reading.errors !== null}
-          href={`${path}?${formatEcoInputs(shown.inputs)}`}
-        />
+        {shown.reading.errors === null && (
+          <EcoResult
+            scenario={shown.reading.scenario}
+            impact={shown.reading.impact}
+            href={`${path}?${formatEcoInputs(shown.inputs)}`}
+          />
+        )}
       </ToolPanel>
     </>
   );

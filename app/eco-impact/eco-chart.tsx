@@ -18,20 +18,20 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
   const { gasoline, electric } = impact;
   const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
   return (
-    <table className="mt-5 w-full border-collapse text-small sm:text-body">
+    <table className="w-full border-collapse text-small sm:text-body">
       <caption className="sr-only">{chartWords.caption}</caption>
       <thead>
         <tr className="text-right text-small text-quiet">
-          <th scope="col" className="pr-2 sm:pr-3 text-left font-normal">
+          <th scope="col" className="text-left font-normal">
             <span className="sr-only">{chartWords.year}</span>
           </th>
-          <th scope="col" className="pr-2 sm:pr-3 font-normal">
+          <th scope="col" className="w-[22%] pb-1 font-normal">
             {chartWords.energy}
           </th>
-          <th scope="col" className="pr-2 sm:pr-3 font-normal">
+          <th scope="col" className="w-[22%] pb-1 font-normal">
             {chartWords.cost}
           </th>
-          <th scope="col" className="font-normal">
+          <th scope="col" className="w-[24%] pb-1 font-normal">
             {chartWords.co2}
           </th>
         </tr>
@@ -64,18 +64,18 @@ interface WayRowsProps {
 function WayRows({ name, energy, year, sharePercent, isElectric = false }: WayRowsProps) {
   return (
     <tbody>
-      <tr className="text-right whitespace-nowrap">
-        <th scope="row" className="pt-3 pr-2 sm:pr-3 text-left font-semibold whitespace-normal">
+      <tr className="text-right align-baseline whitespace-nowrap">
+        <th scope="row" className="pt-3 text-left font-semibold whitespace-normal">
           {name}
         </th>
-        <td className="pt-3 pr-2 sm:pr-3">{energy}</td>
-        <td className="pt-3 pr-2 sm:pr-3">{formatDollars(Math.round(year.costCents / 100))}</td>
+        <td className="pt-3">{energy}</td>
+        <td className="pt-3">{formatDollars(Math.round(year.costCents / 100))}</td>
         <td className="price-figures pt-3 text-title-3">
           {`${format(year.co2Kilograms / kilogramsPerPound)} lb`}
         </td>
       </tr>
       <tr aria-hidden="true">
-        <td colSpan={4} className="pt-1 pb-1">
+        <td colSpan={4} className="border-b border-line pt-1 pb-3">
           <Bar sharePercent={sharePercent} className={isElectric ? "fill-good" : "fill-field"} />
         </td>
       </tr>
@@ -85,8 +85,8 @@ function WayRows({ name, energy, year, sharePercent, isElectric = false }: WayRo
 
 function Bar({ sharePercent, className }: { sharePercent: number; className: string }) {
   return (
-    <svg width="100%" height="36" className="block" focusable="false">
-      <rect width={`${sharePercent}%`} height="36" rx="4" className={className} />
+    <svg width="100%" height="24" className="block" focusable="false">
+      <rect width={`${sharePercent}%`} height="24" rx="4" className={className} />
     </svg>
   );
 }

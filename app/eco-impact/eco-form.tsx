@@ -26,7 +26,7 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
   return (
     <form
       method="get"
-      className="grid content-start gap-5"
+      className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-2"
       onSubmit={(event) => {
         event.preventDefault();
         document.querySelector("#eco-result")?.scrollIntoView();
@@ -73,7 +73,7 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
       <OwnFigures inputs={inputs} errors={errors} onEdit={onEdit} />
       <button
         type="submit"
-        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
+        className="hidden min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised noscript:block"
       >
         {formLabels.submit}
       </button>

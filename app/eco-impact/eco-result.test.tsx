@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
-import { EcoResult } from "./eco-result.tsx";
+import { EcoAnswer, EcoResult } from "./eco-result.tsx";
 
 function render(changes: Partial<typeof defaultEcoInputs> = {}): string {
-  const { scenario, impact } = readEcoImpact({ ...defaultEcoInputs, ...changes });
+  const { scenario, impact, errors } = readEcoImpact({ ...defaultEcoInputs, ...changes });
+  if (errors !== null) throw new TypeError("These figures have no result.");
   return renderToStaticMarkup(
-    <EcoResult scenario={scenario} impact={impact} isOutdated={false} href="/eco-impact?x=1" />,
+    <>
+      <EcoAnswer impact={impact} isOutdated={false} />
+      <EcoResult scenario={scenario} impact={impact} href="/eco-impact?x=1" />
+    </>,
   );
 }
 

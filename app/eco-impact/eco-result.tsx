@@ -5,19 +5,21 @@ import type { EcoImpact, EcoScenario } from "#domain/eco-impact/estimate.ts";
 import { gridEmissions } from "#domain/eco-impact/grid.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
-interface EcoResultProps {
-  scenario: EcoScenario | null;
+interface EcoAnswerProps {
   impact: EcoImpact | null;
   /** The form has an error: what is shown is the last complete result. */
   isOutdated: boolean;
-  /** The URL of this result. */
-  href: string;
 }
 
-export function EcoResult({ scenario, impact, isOutdated, href }: EcoResultProps) {
+/** What a cart saves in a year. */
+export function EcoAnswer({ impact, isOutdated }: EcoAnswerProps) {
   return (
     <>
-      <p className="text-small font-semibold text-quiet">{resultWords.title}</p>
+      <p className="text-small font-semibold text-quiet">
+        {impact === null
+          ? resultWords.title
+          : resultWords.formatTitle(formatCount(impact.milesPerYear))}
+      </p>
       <output
         htmlFor="eco-miles eco-weeks eco-state eco-mpg eco-kwh eco-gas eco-cents"
         aria-live="polite"
@@ -32,19 +34,30 @@ export function EcoResult({ scenario, impact, isOutdated, href }: EcoResultProps
           <span className="mt-1 block font-semibold">{resultWords.outdated}</span>
         )}
       </output>
-      {impact !== null && scenario !== null && (
-        <>
-          <EcoChart impact={impact} replaced={scenario.replaced} />
-          <Equivalents impact={impact} />
-          <UsedFigures scenario={scenario} />
-          <a
-            href={href}
-            className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold underline"
-          >
-            {resultWords.linkLabel}
-          </a>
-        </>
-      )}
+    </>
+  );
+}
+
+interface EcoResultProps {
+  scenario: EcoScenario;
+  impact: EcoImpact;
+  /** The URL of this result. */
+  href: string;
+}
+
+/** Both ways side by side, what the saving is as much as, and the figures it was computed with. */
+export function EcoResult({ scenario, impact, href }: EcoResultProps) {
+  return (
+    <>
+      <EcoChart impact={impact} replaced={scenario.replaced} />
+      <Equivalents impact={impact} />
+      <UsedFigures scenario={scenario} />
+      <a
+        href={href}
+        className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold underline"
+      >
+        {resultWords.linkLabel}
+      </a>
     </>
   );
 }
@@ -57,11 +70,10 @@ function Headline({ impact }: { impact: EcoImpact }) {
       <span className={`price-figures block text-title-1 ${isLessCo2 ? "text-good" : ""}`}>
         {resultWords.formatCo2(formatPounds(Math.abs(impact.co2SavedKilograms)), isLessCo2)}
       </span>
-      <span className="mt-1 block text-lead text-balance">
+      <span className="mt-1 block text-lead">
         {resultWords.formatCost(
           formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100)),
           isCheaper,
-          formatCount(impact.milesPerYear),
         )}
       </span>
     </>
@@ -73,11 +85,11 @@ function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
     return <p className="mt-6">{resultWords.noSaving}</p>;
   }
   return (
-    <section aria-labelledby="eco-equivalents" className="mt-5">
+    <section aria-labelledby="eco-equivalents" className="mt-6">
       <h2 id="eco-equivalents" className="font-body text-small font-semibold text-quiet">
         {resultWords.equivalentsTitle}
       </h2>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-3">
+      <dl className="mt-2 grid grid-cols-3 gap-x-3 sm:gap-x-6">
         <Equivalent figure={formatCount(equivalents.carMiles)} label={resultWords.carMiles} />
         <Equivalent figure={formatCount(equivalents.seedlings, 1)} label={resultWords.seedlings} />
         <Equivalent
@@ -89,10 +101,10 @@ function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
   );
 }
 
-/** The figure comes first to the eye: on a phone in one line with what it counts. */
+/** The figure comes first to the eye, what it counts under it. */
 function Equivalent({ figure, label }: { figure: string; label: string }) {
   return (
-    <div className="flex flex-row-reverse items-baseline justify-end gap-2 sm:flex-col-reverse sm:gap-0">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-small text-quiet">{label}</dt>
       <dd className="price-figures text-title-3">{figure}</dd>
     </div>

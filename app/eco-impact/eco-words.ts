@@ -7,7 +7,7 @@ export const formLabels = {
   gasCart: "A gas golf cart",
   miles: "Miles per week",
   milesUnit: "miles",
-  milesHint: "Only trips you'd take in a cart.",
+  milesHint: "Only your cart trips.",
   weeks: "Weeks per year",
   weeksUnit: "weeks",
   state: "Where you'd charge it",
@@ -30,14 +30,15 @@ export const ownFigures = {
 
 export const resultWords = {
   title: "In one year",
+  formatTitle: (miles: string) => `In one year, over ${miles} miles`,
   incomplete: "Correct the marked field to see your result.",
   outdated: "This is your last complete result.",
   linkLabel: "Link to this result",
   noSaving: "With these figures, the electric cart doesn't save any carbon dioxide.",
   equivalentsTitle: "That's as much carbon dioxide as",
   formatCo2: (pounds: string, isLess: boolean) => `${pounds} lb ${isLess ? "less" : "more"} CO₂`,
-  formatCost: (dollars: string, isLess: boolean, miles: string) =>
-    `and ${dollars} ${isLess ? "less" : "more"} for energy over ${miles} miles.`,
+  formatCost: (dollars: string, isLess: boolean) =>
+    `and ${dollars} ${isLess ? "less" : "more"} for energy`,
   /** Each stands behind its figure. */
   carMiles: "miles in an average car",
   seedlings: "tree seedlings absorb in ten years",

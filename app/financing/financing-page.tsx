@@ -46,14 +46,8 @@ export default function Financing({
         id="estimate"
         title={financing.title}
         text={financing.lead}
-        note={
-          <>
-            <div className="mb-6 hero-actions">
-              <CallOrApply />
-            </div>
-            <Disclosed />
-          </>
-        }
+        actions={<CallOrApply />}
+        note={<Disclosed />}
       >
         <Island
           name="payment-estimate"

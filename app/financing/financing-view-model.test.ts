@@ -42,7 +42,8 @@ test("the worked example is of a cart in stock, names every term, and that nobod
     interestPercent: 18,
   });
   expect(example.monthlyPayment).toBe("$228.26");
-  expect(example.terms).toBe("An example, not an offer: 48 payments at 10% APR with $1,000 down.");
+  expect(example.tag).toBe("Example at 10% APR");
+  expect(example.terms).toBe("48 payments, $1,000 down. Not an offer.");
   expect(example.note).toMatch(
     /^The last payment is \$228\.46\. Only to show the arithmetic: nobody is offering that rate/,
   );

@@ -12,7 +12,12 @@ import {
   type PricedVehicle,
 } from "#domain/money/loan-inputs.ts";
 import type { WorkedExample } from "./payment-example.tsx";
-import { formatExampleTerms, formatExampleTitle, formatLastPayment } from "./payment-words.ts";
+import {
+  formatExampleTag,
+  formatExampleTerms,
+  formatExampleTitle,
+  formatLastPayment,
+} from "./payment-words.ts";
 
 /** A list that can still be read. Any other cart is added by a link that names it. */
 const listedVehiclesMax = 40;
@@ -56,8 +61,8 @@ function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
   );
   if (quote === null) throw new TypeError("The worked example of content/ cannot be computed.");
   const { estimate, priceDollars, downDollars, annualRatePercent, termMonths } = quote;
-  const down = formatDollars(downDollars);
   return {
+    tag: formatExampleTag(annualRatePercent),
     title: formatExampleTitle(vehicle?.name, formatDollars(priceDollars)),
     monthlyPayment: formatCents(estimate.monthlyPaymentCents),
     split: {
@@ -66,7 +71,7 @@ function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
       total: formatCents(estimate.totalPaidCents),
       interestPercent: Math.round((estimate.totalInterestCents / estimate.totalPaidCents) * 100),
     },
-    terms: formatExampleTerms({ payments: termMonths, ratePercent: annualRatePercent, down }),
+    terms: formatExampleTerms(termMonths, formatDollars(downDollars)),
     note: `${formatLastPayment(formatCents(estimate.lastPaymentCents))} ${financing.estimate.example.note}`,
   };
 }

@@ -15,7 +15,7 @@ export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
   const years = groupByYear(estimate);
   const widest = Math.max(...years.map((year) => year.principalCents + year.interestCents));
   return (
-    <table className="mt-6 w-full border-collapse text-small">
+    <table className="mt-5 w-full border-collapse text-small">
       <caption className="mb-2 text-left font-semibold">{chartWords.caption}</caption>
       <thead>
         <tr className="text-quiet">
@@ -49,7 +49,7 @@ export function PaymentChart({ estimate }: { estimate: LoanEstimate }) {
             <td colSpan={4} className="border-b border-line pt-1 pb-2">
               <PaymentBar
                 hatchId={`payment-hatch-${year.year}`}
-                height={14}
+                height={10}
                 repaidPercent={share(year.principalCents, widest)}
                 interestPercent={share(year.interestCents, widest)}
               />

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { resultWords } from "./payment-words.ts";
+import { PaymentAnswer } from "./payment-answer.tsx";
 import { PaymentExample, type WorkedExample } from "./payment-example.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentResult } from "./payment-result.tsx";
-import { ToolPanel } from "#app/site/tool-hero.tsx";
+import { ToolAnswer, ToolPanel } from "#app/site/tool-hero.tsx";
 import { contactPath } from "#content/pages/paths.ts";
 import { formatLoanInputs, quoteLoan, typedPrice } from "#domain/money/loan-inputs.ts";
 import type { FinancingProgram } from "#content/dealership/financing.ts";
@@ -19,13 +20,14 @@ interface PaymentEstimateProps {
   example: WorkedExample;
 }
 
-/** The form and its result beside it, computed in the browser. */
+/** The form and its result, computed in the browser. */
 export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: PaymentEstimateProps) {
   const [inputs, setInputs] = useState(props.inputs);
   const { quote, errors } = quoteLoan(inputs, vehicles);
   // A result of an earlier rate is not shown once that rate is gone.
   const isRateMissing = inputs.apr === "";
   const [lastQuote, setLastQuote] = useState(quote);
+  const shown = quote ?? (isRateMissing ? null : lastQuote);
 
   function edit(field: LoanField, value: string) {
     const next = { ...inputs, [field]: value };
@@ -39,6 +41,14 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
 
   return (
     <>
+      <ToolAnswer isLive={!isRateMissing}>
+        <PaymentAnswer
+          quote={shown}
+          example={isRateMissing ? props.example : null}
+          isRateMissing={errors !== null && Object.keys(errors).length === 0}
+          isOutdated={errors !== null}
+        />
+      </ToolAnswer>
       <PaymentForm
         inputs={inputs}
         errors={errors}
@@ -49,13 +59,9 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
       />
       <ToolPanel id="payment-result">
         {isRateMissing && <PaymentExample {...props.example} />}
-        <PaymentResult
-          quote={quote ?? (isRateMissing ? null : lastQuote)}
-          isRateMissing={errors !== null && Object.keys(errors).length === 0}
-          isOutdated={errors !== null}
-        />
+        {shown && <PaymentResult quote={shown} />}
         {quote && (
-          <p className="mt-4">
+          <p className="mt-2 -mb-3">
             <a
               href={buildInquiryHref(inputs)}
               className="inline-flex min-h-11 items-center font-semibold text-brand"

@@ -3,40 +3,29 @@ import { PaymentBar, Swatch } from "./payment-bar.tsx";
 import { resultWords } from "./payment-words.ts";
 
 export interface WorkedExample {
+  /** That it is an example, and its rate. */
+  tag: string;
   /** The cart and its price. */
   title: string;
   /** What all payments consist of, and their total; amounts come formatted. */
   split: { financed: string; interest: string; total: string; interestPercent: number };
   monthlyPayment: string;
-  /** That it is no offer, the number of payments, the rate and the down payment. */
+  /** The number of payments, the down payment, and that it is no offer. */
   terms: string;
   /** The last payment, and that nobody offers that rate. */
   note: string;
 }
 
-/**
- * It has the place of the result until a rate is typed. Whoever reads the large figure reads right
- * under it that it is no offer, and the terms that have to be named with a payment.
- */
-export function PaymentExample({ title, split, monthlyPayment, terms, note }: WorkedExample) {
+/** What the payments of the worked example consist of; they stand in the answer above it. */
+export function PaymentExample({ split, note }: Pick<WorkedExample, "split" | "note">) {
   return (
-    <section aria-labelledby="payment-example" className="mb-5 border-b border-line pb-5">
-      <h2 id="payment-example" className="font-body text-small font-semibold text-quiet">
-        {title}
-      </h2>
-      <p className="mt-1">
-        <span className="price-figures text-title-1 text-brand">{monthlyPayment}</span>{" "}
-        <span className="text-lead text-quiet">{resultWords.examplePerMonth}</span>
-      </p>
-      <p className="mt-2 font-semibold text-balance">{terms}</p>
-      <div className="mt-5">
-        <PaymentBar
-          hatchId="payment-hatch-example"
-          height={36}
-          repaidPercent={100 - split.interestPercent}
-          interestPercent={split.interestPercent}
-        />
-      </div>
+    <>
+      <PaymentBar
+        hatchId="payment-hatch-example"
+        height={24}
+        repaidPercent={100 - split.interestPercent}
+        interestPercent={split.interestPercent}
+      />
       <dl className="mt-2 tabular-figures">
         <SplitRow label={resultWords.financed} value={split.financed} swatch={<Swatch />} />
         <SplitRow
@@ -47,7 +36,7 @@ export function PaymentExample({ title, split, monthlyPayment, terms, note }: Wo
         <SplitRow label={resultWords.totalPaid} value={split.total} />
       </dl>
       <p className="mt-3 text-small text-quiet">{note}</p>
-    </section>
+    </>
   );
 }
 

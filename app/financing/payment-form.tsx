@@ -25,7 +25,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <form
       method="get"
-      className="group grid content-start gap-5"
+      className="group grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-2"
       onSubmit={(event) => {
         event.preventDefault();
         document.querySelector("#payment-result")?.scrollIntoView();
@@ -80,7 +80,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <Programs programs={programs} inputs={inputs} />
       <button
         type="submit"
-        className="min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised lg:hidden lg:noscript:block"
+        className="hidden min-h-11 justify-self-start rounded-pill border border-field bg-page px-5 font-semibold hover:bg-raised noscript:block"
       >
         {formLabels.submit}
       </button>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { quoteLoan } from "#domain/money/loan-inputs.ts";
+import { PaymentAnswer } from "./payment-answer.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 
 const { quote } = quoteLoan(
@@ -8,10 +9,19 @@ const { quote } = quoteLoan(
   [],
 );
 
-test("the estimate shows payment, interest and total with the terms they hold for", () => {
-  const html = renderToStaticMarkup(
-    <PaymentResult quote={quote} isRateMissing={false} isOutdated={false} />,
+/** Answer and details, as the page shows them. */
+function render(answer: Partial<Parameters<typeof PaymentAnswer>[0]> = {}): string {
+  const props = { quote, example: null, isRateMissing: false, isOutdated: false, ...answer };
+  return renderToStaticMarkup(
+    <>
+      <PaymentAnswer {...props} />
+      {props.quote && <PaymentResult quote={props.quote} />}
+    </>,
   );
+}
+
+test("the estimate shows payment, interest and total with the terms they hold for", () => {
+  const html = render();
   for (const text of ["$265.68", "$10,495", "$2,257.46", "$12,752.46", "9.9% APR", "$1,000 down"]) {
     expect(html).toContain(text);
   }
@@ -20,32 +30,20 @@ test("the estimate shows payment, interest and total with the terms they hold fo
 });
 
 test("the chart has one row of figures for each year", () => {
-  const html = renderToStaticMarkup(
-    <PaymentResult quote={quote} isRateMissing={false} isOutdated={false} />,
-  );
-  expect(html.match(/<th scope="row"/g)).toHaveLength(4);
+  expect(render().match(/<th scope="row"/g)).toHaveLength(4);
 });
 
 test("an error leaves the last complete estimate in sight and says so", () => {
-  const html = renderToStaticMarkup(
-    <PaymentResult quote={quote} isRateMissing={false} isOutdated />,
-  );
-  expect(html).toContain("This is the last complete estimate.");
-  expect(
-    renderToStaticMarkup(<PaymentResult quote={null} isRateMissing={false} isOutdated />),
-  ).toContain("Correct the marked field");
+  expect(render({ isOutdated: true })).toContain("This is the last complete estimate.");
+  expect(render({ quote: null, isOutdated: true })).toContain("Correct the marked field");
 });
 
 test("no markup carries a style attribute, which the security policy refuses", () => {
-  expect(
-    renderToStaticMarkup(<PaymentResult quote={quote} isRateMissing={false} isOutdated />),
-  ).not.toContain("style=");
+  expect(render({ isOutdated: true })).not.toContain("style=");
 });
 
 test("before a rate is typed there is no figure, but a word on what is missing", () => {
-  const html = renderToStaticMarkup(
-    <PaymentResult quote={null} isRateMissing isOutdated={false} />,
-  );
-  expect(html).toContain("Type the rate a lender quoted you to see it.");
+  const html = render({ quote: null, isRateMissing: true });
+  expect(html).toContain("Type your rate to see your payment.");
   expect(html).not.toMatch(/[$%]/);
 });

@@ -1,61 +1,14 @@
-import { formatTerms, resultWords } from "./payment-words.ts";
+import { resultWords } from "./payment-words.ts";
 import { PaymentChart } from "./payment-chart.tsx";
 import type { LoanQuote } from "#domain/money/loan-inputs.ts";
 import { formatCents, formatDollars } from "#domain/money/money.ts";
 
-interface PaymentResultProps {
-  quote: LoanQuote | null;
-  /** Nothing is wrong with the form, but there is no rate to compute with. */
-  isRateMissing: boolean;
-  /** The form has an error: what is shown is the last complete estimate. */
-  isOutdated: boolean;
-}
-
-/** The estimate in large figures, followed by the terms that it holds for. */
-export function PaymentResult({ quote, isRateMissing, isOutdated }: PaymentResultProps) {
+/** What the payment comes from, and where each year's payments go. */
+export function PaymentResult({ quote }: { quote: LoanQuote }) {
+  const { estimate, priceDollars, downDollars } = quote;
   return (
     <>
-      <p className="text-small font-semibold text-quiet">{resultWords.title}</p>
-      <output
-        htmlFor="payment-vehicle payment-price payment-down payment-apr"
-        aria-live="polite"
-        className="mt-1 block"
-      >
-        {quote === null ? (
-          <span className="block text-balance">
-            {isRateMissing ? resultWords.rateMissing : resultWords.incomplete}
-          </span>
-        ) : (
-          <>
-            <span className="price-figures text-title-1 text-brand">
-              {formatCents(quote.estimate.monthlyPaymentCents)}
-            </span>
-            <span className="text-lead text-quiet">{resultWords.perMonth}</span>
-          </>
-        )}
-        {isOutdated && quote !== null && (
-          <span className="mt-1 block font-semibold">{resultWords.outdated}</span>
-        )}
-      </output>
-      {quote !== null && <QuoteFigures quote={quote} />}
-    </>
-  );
-}
-
-function QuoteFigures({ quote }: { quote: LoanQuote }) {
-  const { estimate, termMonths, annualRatePercent, priceDollars, downDollars } = quote;
-  return (
-    <>
-      <p className="mt-3 text-quiet">
-        {formatTerms({
-          regularPayments: termMonths - 1,
-          payment: formatCents(estimate.monthlyPaymentCents),
-          lastPayment: formatCents(estimate.lastPaymentCents),
-          ratePercent: annualRatePercent,
-          down: formatDollars(downDollars),
-        })}
-      </p>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4">
+      <dl className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-[auto_auto_auto_auto]">
         <Figure label={resultWords.price} value={formatDollars(priceDollars)} />
         <Figure label={resultWords.financed} value={formatDollars(priceDollars - downDollars)} />
         <Figure
@@ -73,7 +26,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-small text-quiet">{label}</dt>
-      <dd className="text-title-3 font-semibold tabular-figures">{value}</dd>
+      <dd className="font-semibold tabular-figures">{value}</dd>
     </div>
   );
 }

@@ -18,9 +18,8 @@ export const formLabels = {
 export const resultWords = {
   title: "Your estimated monthly payment",
   incomplete: "Correct the marked field to see it.",
-  rateMissing: "Type the rate a lender quoted you to see it.",
+  rateMissing: "Type your rate to see your payment.",
   perMonth: " a month",
-  examplePerMonth: "a month",
   exampleInterest: "Interest",
   outdated: "This is the last complete estimate.",
   price: "Price",
@@ -53,17 +52,14 @@ export function formatExampleTitle(cart: string | undefined, price: string): str
   return `${cart ?? "A cart"} at ${price}`;
 }
 
-/** The terms of the worked example, under its monthly payment; amounts come formatted. */
-export function formatExampleTerms({
-  payments,
-  ratePercent,
-  down,
-}: {
-  payments: number;
-  ratePercent: number;
-  down: string;
-}): string {
-  return `An example, not an offer: ${payments} payments at ${ratePercent}% APR with ${down} down.`;
+/** Over the monthly payment of the worked example. */
+export function formatExampleTag(ratePercent: number): string {
+  return `Example at ${ratePercent}% APR`;
+}
+
+/** The terms of the worked example, under its monthly payment; the down payment comes formatted. */
+export function formatExampleTerms(payments: number, down: string): string {
+  return `${payments} payments, ${down} down. Not an offer.`;
 }
 
 /** Rounding makes the last payment of the example another amount than the rest. */

@@ -9,7 +9,7 @@ export interface FactTableProps {
 /** A few facts of a report, one a row. */
 export function FactTable({ caption, rows, isOfFigures = false }: FactTableProps) {
   return (
-    <table className="my-3 w-full max-w-prose border-collapse border-b border-line print:break-inside-avoid">
+    <table className="my-3 w-full border-collapse first:mt-0 last:mb-0 print:break-inside-avoid">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(([label, value]) => (

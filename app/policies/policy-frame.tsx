@@ -8,7 +8,7 @@ import {
 } from "#content/pages/policies/policies.ts";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
-import { PolicyText } from "./policy-text.tsx";
+import { readPolicyParts } from "./policy-text.tsx";
 import { readHeadings } from "#app/site/prose.tsx";
 
 export function readContactFacts() {
@@ -25,6 +25,7 @@ interface PolicyFrameProps {
 
 /** A document of content/pages/policies with banner, contents and its dates. */
 export function PolicyFrame({ head, document, effectiveDay }: PolicyFrameProps) {
+  const { summary, sections } = readPolicyParts(document);
   return (
     <PolicyLayout
       head={head}
@@ -35,9 +36,12 @@ export function PolicyFrame({ head, document, effectiveDay }: PolicyFrameProps) 
               Effective <PolicyDate day={effectiveDay} />.{" "}
             </>
           )}
-          Last revised <PolicyDate day={findRevision(head.slug).revised} />.
+          <span className="whitespace-nowrap">
+            Last revised <PolicyDate day={findRevision(head.slug).revised} />.
+          </span>
         </>
       }
+      summary={summary}
       headings={readHeadings(document)}
       contact={{
         id: "questions",
@@ -45,7 +49,7 @@ export function PolicyFrame({ head, document, effectiveDay }: PolicyFrameProps) 
         ...readContactFacts(),
       }}
     >
-      <PolicyText document={document} />
+      {sections}
     </PolicyLayout>
   );
 }

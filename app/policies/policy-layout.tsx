@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Heading } from "#app/site/prose.tsx";
 import { PolicyContact, type PolicyContactProps } from "./policy-contact.tsx";
 import { ShoreDivider } from "#app/site/shore-divider.tsx";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 
 interface PolicyHead {
   /** The document's full name; its page may have a shorter one. */
@@ -13,13 +14,25 @@ interface PolicyLayoutProps {
   head: PolicyHead;
   /** Under the introduction: the effective date, or the period of a report. */
   note: ReactNode;
+  /** What a report opens with, over the width of the banner; its body is as wide. */
+  figures?: ReactNode;
   headings: readonly Heading[];
+  /** Before the contents list on a phone: what the document says in short. */
+  summary?: ReactNode;
   contact: PolicyContactProps;
   children: ReactNode;
 }
 
 /** The frame of every policy: banner, contents beside the text, contact block; made to be printed. */
-export function PolicyLayout({ head, note, headings, contact, children }: PolicyLayoutProps) {
+export function PolicyLayout({
+  head,
+  note,
+  figures,
+  headings,
+  summary,
+  contact,
+  children,
+}: PolicyLayoutProps) {
   const { bodyTitle, intro } = head;
   return (
     <>
@@ -28,6 +41,7 @@ export function PolicyLayout({ head, note, headings, contact, children }: Policy
           <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
           <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p>
           <p className="mt-4 text-small text-quiet">{note}</p>
+          {figures}
         </div>
         <ShoreDivider
           className="block h-5 w-full text-sea sm:h-9 print:hidden"
@@ -35,9 +49,20 @@ export function PolicyLayout({ head, note, headings, contact, children }: Policy
         />
       </header>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
-        <PolicyContents headings={headings} />
-        <div className="max-w-prose max-sm:text-[1rem] max-sm:[line-height:1.5]">
-          <article>{children}</article>
+        <nav aria-label="On this page" className="hidden lg:block print:hidden">
+          <div className="sticky top-8">
+            <p className="font-display font-bold">On this page</p>
+            <ContentsList headings={headings} />
+          </div>
+        </nav>
+        <div
+          className={`max-sm:text-[1rem] max-sm:[line-height:1.5] ${figures ? "" : "max-w-prose"}`}
+        >
+          <article>
+            {summary}
+            <FoldedContents headings={headings} />
+            <div className={summary ? "mt-8 sm:mt-10" : "max-lg:mt-8"}>{children}</div>
+          </article>
           <PolicyContact {...contact} />
         </div>
       </div>
@@ -45,9 +70,23 @@ export function PolicyLayout({ head, note, headings, contact, children }: Policy
   );
 }
 
-/** Beside the text on wide screens; closed, above it, on phones. */
-function PolicyContents({ headings }: { headings: readonly Heading[] }) {
-  const links = (
+/** Closed on phones, where there is no room beside the text. */
+function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <details className="mt-4 rounded-card bg-raised px-5 py-1 first:mt-0 sm:px-6 lg:hidden print:hidden">
+      <summary className="flex min-h-11 items-center justify-between font-display font-bold">
+        On this page
+        <ChevronIcon />
+      </summary>
+      <div className="pb-3">
+        <ContentsList headings={headings} />
+      </div>
+    </details>
+  );
+}
+
+function ContentsList({ headings }: { headings: readonly Heading[] }) {
+  return (
     <ol className="mt-3 border-s-2 border-line">
       {headings.map(({ id, title }) => (
         <li key={id}>
@@ -60,17 +99,5 @@ function PolicyContents({ headings }: { headings: readonly Heading[] }) {
         </li>
       ))}
     </ol>
-  );
-  return (
-    <div className="print:hidden">
-      <nav aria-label="On this page" className="sticky top-8 hidden lg:block">
-        <p className="font-display font-bold">On this page</p>
-        {links}
-      </nav>
-      <details className="mb-8 rounded-card bg-raised px-5 py-2 lg:hidden">
-        <summary className="min-h-11 content-center font-display font-bold">On this page</summary>
-        <div className="pb-3">{links}</div>
-      </details>
-    </div>
   );
 }

@@ -10,24 +10,32 @@ interface WithChildren {
   children?: ReactNode;
 }
 
+interface PolicyParts {
+  /** On sand, told apart from the sections; not every document has one. */
+  summary: ReactNode;
+  sections: ReactNode;
+}
+
 /**
- * A document with its summary on sand, told apart from the sections. An MDX module knows no sections:
- * called as a function, as for the contents list, it returns its elements, which are parted here.
+ * A document's summary and its sections. An MDX module knows no sections: called as a function, as for
+ * the contents list, it returns its elements, which are parted here.
  */
-export function PolicyText({ document }: { document: MDXContent }) {
+export function readPolicyParts(document: MDXContent): PolicyParts {
   const root = document({ components: prose }) as ReactElement<WithChildren>;
   const elements = Children.toArray(root.props.children);
   const [first, next] = elements.flatMap((element, index) => (isHeading(element) ? [index] : []));
-  if (first === undefined || readTitle(elements[first]) !== summaryTitle) return elements;
-  return (
+  if (first === undefined || readTitle(elements[first]) !== summaryTitle) {
+    return { summary: null, sections: elements };
+  }
+  const summary = (
     <>
       {elements.slice(0, first)}
       <div className="rounded-card bg-tinted p-5 *:last:mb-0 sm:p-6 print:bg-transparent print:p-0">
         {elements.slice(first, next)}
       </div>
-      {elements.slice(next ?? elements.length)}
     </>
   );
+  return { summary, sections: elements.slice(next ?? elements.length) };
 }
 
 function isHeading(element: ReactNode): element is ReactElement<WithChildren> {

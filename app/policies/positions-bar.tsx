@@ -18,13 +18,13 @@ interface PositionsBarProps {
 /** The kinds of positions as the parts of one bar, and as the table that it draws. */
 export function PositionsBar({ caption, positions, total }: PositionsBarProps) {
   return (
-    <figure className="my-3 max-w-prose print:break-inside-avoid">
+    <figure className=" print:break-inside-avoid">
       <Drawing counts={positions.map(({ count }) => count)} total={total} />
       <table className="mt-3 w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <tbody>
           {positions.map(({ label, note, count }, index) => (
-            <tr key={label} className="border-b border-line">
+            <tr key={label} className="border-b border-line last:border-0">
               <th scope="row" className="py-1.5 text-start font-normal">
                 <span
                   className={`me-3 inline-block size-3 rounded-pill bg-current print:hidden ${colors[index]}`}

@@ -18,11 +18,15 @@ export const positions = [
 /** What the report opens with. */
 export const openingFigures = [
   { figure: String(peakStaff), label: "people at the peak of the season" },
-  { figure: `${staffing.retentionPercent}%`, label: "of our people stayed" },
+  {
+    figure: `${staffing.retentionPercent}%`,
+    label: "of our people stayed",
+    percent: staffing.retentionPercent,
+  },
   { figure: String(staffing.averageDaysToFill), label: "days on average to fill a position" },
   {
     figure: formatDollars(staffing.developmentPerEmployeeDollars),
-    label: "training budget per employee per year",
+    label: "training budget per person a year",
   },
 ] as const;
 

@@ -7,10 +7,8 @@ import {
 } from "#content/dealership/staffing-report.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { LargeFigures } from "#app/ui/large-figures.tsx";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
-import { ProseSection } from "#app/site/prose.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import {
   departmentsTable,
@@ -22,6 +20,8 @@ import {
 import { FactTable } from "./fact-table.tsx";
 import { PositionsBar } from "./positions-bar.tsx";
 import { readContactFacts } from "./policy-frame.tsx";
+import { ReportFigures } from "./report-figures.tsx";
+import { ReportSection } from "./report-section.tsx";
 import type { Route } from "./+types/staffing-report-page";
 
 const page = requirePage("/policies/staffing-report");
@@ -43,6 +43,7 @@ export default function StaffingReport() {
             Last revised <PolicyDate day={findRevision(staffingReport.slug).revised} />.
           </>
         }
+        figures={<ReportFigures figures={openingFigures} />}
         headings={Object.values(reportSections)}
         contact={{
           id: contact.id,
@@ -60,22 +61,21 @@ export default function StaffingReport() {
 function ReportBody() {
   return (
     <>
-      <LargeFigures figures={openingFigures} isRow />
-      <ProseSection {...sections.summary} />
-      <ProseSection {...sections.workforce}>
+      <ReportSection {...sections.summary} />
+      <ReportSection {...sections.workforce}>
         <PositionsBar caption="Positions by kind" positions={positions} total={peakStaff} />
-      </ProseSection>
-      <ProseSection {...sections.departments}>
+      </ReportSection>
+      <ReportSection {...sections.departments}>
         <FactTable {...departmentsTable} />
-      </ProseSection>
-      <ProseSection {...sections.practices}>
+      </ReportSection>
+      <ReportSection {...sections.practices}>
         <FactTable {...practicesTable} />
-      </ProseSection>
-      <ProseSection {...sections.performance} />
-      <ProseSection {...sections.safety} />
-      <ProseSection {...sections.planning}>
+      </ReportSection>
+      <ReportSection {...sections.performance} />
+      <ReportSection {...sections.safety} />
+      <ReportSection {...sections.planning}>
         <FactTable {...planTable} />
-      </ProseSection>
+      </ReportSection>
     </>
   );
 }

@@ -66,33 +66,6 @@ export const prose: MDXComponents = {
   ...facts,
 };
 
-/** A section of typed text that looks like one of an MDX document; children follow the text. */
-export function ProseSection({
-  id,
-  title,
-  paragraphs,
-  points,
-  children,
-}: Heading &
-  WithChildren & { paragraphs: readonly string[]; points?: readonly string[] | undefined }) {
-  return (
-    <section aria-labelledby={id} className="mt-10 first:mt-0">
-      <SectionHeading id={id} title={title} />
-      {paragraphs.map((text) => (
-        <Paragraph key={text}>{text}</Paragraph>
-      ))}
-      {points && (
-        <BulletList>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </BulletList>
-      )}
-      {children}
-    </section>
-  );
-}
-
 /**
  * The headings of an MDX document, for its contents list. Called without its own `h2`, an MDX
  * module's default export is a plain function that returns its elements, so the list is read from

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 interface ToolHeroProps {
   title: string;
   text: string;
-  /** The island of the tool: its form, and its result in a `ToolPanel`. */
+  /** The island of the tool: its `ToolAnswer`, its form, and its `ToolPanel`. */
   children: ReactNode;
+  /** What to do next, in the foot of the result. */
+  actions?: ReactNode;
   /** What has to be known about the result, below both columns. */
   note?: ReactNode;
   /** The fragment of the tool, for links to it. */
@@ -12,36 +14,62 @@ interface ToolHeroProps {
 }
 
 /**
- * The top of a page that is a tool: its title over its form, the result beside both. The island's host
- * has no box, so that form and result are cells of the grid.
+ * The top of a page that is a tool. On a wide screen its title over its form, and one card beside
+ * both: the answer, what it consists of, the actions. On a phone the answer comes before the fields and
+ * stays in sight while one types. The island's host has no box: what is in it are cells of the grid.
  */
-export function ToolHero({ title, text, children, note, id }: ToolHeroProps) {
+export function ToolHero({ title, text, children, actions, note, id }: ToolHeroProps) {
   return (
     <div id={id} className="bg-raised">
-      <div className="wrap grid gap-x-14 gap-y-6 py-7 sm:py-12 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-7 [&>[data-island]]:contents">
-        <div>
+      <div className="wrap flex flex-col gap-y-6 py-7 sm:py-12 lg:grid lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-0 [&>[data-island]]:contents [&_:is(input,select,summary)]:scroll-mt-44">
+        <div
+          className={`hidden rounded-card border border-line bg-page lg:col-start-2 lg:row-start-1 lg:block ${actions ? "row-span-3" : "row-span-2"}`}
+        />
+        <div className="lg:col-start-1 lg:row-start-1 lg:pb-8">
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-3 text-lead text-quiet">{text}</p>
         </div>
         {children}
-        {note && <div className="lg:col-span-2 lg:mt-3">{note}</div>}
+        {actions && (
+          <div className="lg:col-start-2 lg:row-start-3 lg:self-end lg:px-8 lg:pb-8">
+            <div className="hero-actions">{actions}</div>
+          </div>
+        )}
+        {note && <div className="lg:col-span-2 lg:mt-8">{note}</div>}
       </div>
     </div>
   );
 }
 
+interface ToolAnswerProps {
+  /** It answers what is typed, and stays in sight while one types. */
+  isLive: boolean;
+  children: ReactNode;
+}
+
+/** The answer of a tool: the head of its card, and on a phone a card of its own. */
+export function ToolAnswer({ isLive, children }: ToolAnswerProps) {
+  return (
+    <div
+      className={`rounded-card border border-line bg-page px-5 py-4 lg:col-start-2 lg:row-start-1 lg:min-h-46 lg:border-transparent lg:bg-transparent lg:px-8 lg:pt-8 lg:pb-0 ${isLive ? "top-2 z-10 max-lg:[@media(height>=40rem)]:sticky" : ""}`}
+    >
+      {children}
+    </div>
+  );
+}
+
 interface ToolPanelProps {
-  /** Where the form's button leads. */
+  /** Where sending the form leads. */
   id: string;
   children: ReactNode;
 }
 
-/** The result of a tool: as high up as the title, below the form on a phone. */
+/** What the answer of a tool consists of: below it beside the form, below the form on a phone. */
 export function ToolPanel({ id, children }: ToolPanelProps) {
   return (
     <div
       id={id}
-      className="min-w-0 self-start rounded-card border border-line bg-page p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="min-w-0 scroll-mt-60 border-line pt-6 max-lg:border-t lg:col-start-2 lg:row-start-2 lg:px-8 lg:pb-6"
     >
       {children}
     </div>

@@ -56,7 +56,7 @@ export const financing = {
     "How much you want to put down",
   ],
   estimate: {
-    rateHint: "The rate a lender quoted you. We don't assume one.",
+    rateHint: "From your bank or a lender. We don't assume one.",
     /** In the place of the result, until a rate is typed. */
     example: {
       note: "Only to show the arithmetic: nobody is offering that rate here.",

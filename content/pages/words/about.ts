@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { actionLabels } from "./actions.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 
 const { yearsInBusiness, happyCustomers, beachLocations } = business.claims;
@@ -76,6 +77,8 @@ export interface TeamMember {
   /** What the role knows, until the dealership gives years and training of each person. */
   experience: string;
   description: string;
+  /** The page where a visitor goes on. */
+  link: { href: string; label: string };
 }
 
 export const team: readonly TeamMember[] = [
@@ -83,36 +86,41 @@ export const team: readonly TeamMember[] = [
     role: "Sales",
     experience: "Both brands and every model we sell",
     description:
-      "Ask how you'll use the cart, show you the models that fit, ride along on the test drive and write the quote.",
+      "Ask how you'll use the cart, show you what fits, ride along on the test drive and write the quote.",
+    link: { href: "/inventory", label: actionLabels.inventory },
   },
   {
     role: "Rentals",
     experience: "Plans, deposits, dates and which cart fits your group",
     description:
-      "Take your reservation, tell you what's available on your dates and explain what each plan includes.",
+      "Tell you what's available on your dates, explain each plan and take your reservation.",
+    link: { href: "/rentals", label: "See rentals" },
   },
   {
     role: "Service technicians",
     experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
-      "Find the problem, write the estimate, make the repair and check the cart before you pick it up. They also do the manufacturers' warranty work.",
+      "Find the problem, write the estimate and make the repair, manufacturers' warranty work included.",
+    link: { href: "/services", label: "See services" },
   },
   {
     role: "Parts and storage",
     experience: "Batteries, tires, accessories, seasonal care",
-    description:
-      "Find the right part for your model, look after stored carts and get them ready for the season.",
+    description: "Find the right part for your model and get stored carts ready for the season.",
+    link: { href: "/storage-estimate", label: "Price storage" },
   },
   {
     role: "Delivery",
     experience: "Trailers, tight driveways and shore towns in season",
     description:
-      "Bring the cart to your door in the time window you agreed on, show you how to drive and charge it, and pick up rentals.",
+      "Bring the cart to your door in the agreed window, show you how it works and pick up rentals.",
+    link: { href: "/delivery-estimate", label: "Price delivery" },
   },
   {
     role: "Office",
     experience: "Titles, taxes, financing paperwork",
     description:
-      "Handle the paperwork for your sale, answer messages and get corrections and complaints to the right person.",
+      "Handle the paperwork for your sale, answer messages and pass on corrections and complaints.",
+    link: { href: "/financing", label: "See financing" },
   },
 ];

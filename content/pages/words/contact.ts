@@ -31,30 +31,33 @@ export const errorTitlePrefix = "Error: ";
 
 export const thankYouHero = {
   title: "Thank you",
-  /** True for everybody who opens the page; the two phone numbers are below it. */
-  text: "If you just sent an inquiry, we have it. Can't wait? Call us.",
+  /** True for everybody who opens the page. */
+  confirmation: "If you just sent an inquiry, we have it.",
+  text: "Can't wait? Call us on either number.",
   callLabel: "Call",
   tollFreeLabel: "Toll-free",
 } as const;
 
 export const answerTime = {
-  figure: `${answerWithinHours} hours`,
-  label: "the longest you'll wait for an answer",
-  text: `During business hours an answer typically takes ${typicalHours.from} to ${typicalHours.to} hours.`,
+  figure: `${typicalHours.from} to ${typicalHours.to} hours`,
+  label: "the typical wait for an answer during business hours",
 } as const;
 
 export const nextSteps = {
   title: "What happens next",
   steps: [
     {
+      time: "Right away",
       title: "It reaches the right people",
       text: "Sales, rentals, service, parts or storage.",
     },
     {
+      time: `Within ${answerWithinHours} hours`,
       title: "A person answers",
       text: "You get prices, dates and options in writing.",
     },
     {
+      time: "In your own time",
       title: "You decide",
       text: "Nothing is bought or booked until you say so.",
     },
@@ -79,15 +82,29 @@ export const answeringOffices = {
 
 export const whileYouWait = {
   title: "While you wait",
-  inventory: { href: "/inventory", label: actionLabels.inventory },
+  home: { href: "/", label: "Home page" },
+  /** `role` is who is drawn beside it, at work. */
+  links: [
+    {
+      href: "/inventory",
+      label: actionLabels.inventory,
+      text: "Every cart with its price and full specs",
+      role: "Sales",
+    },
+    {
+      href: "/rentals",
+      label: "See rentals",
+      text: "Plans by the day, week or month",
+      role: "Rentals",
+    },
+    {
+      href: "/services",
+      label: "See services",
+      text: "Repairs, maintenance, custom work and storage",
+      role: "Service technicians",
+    },
+  ],
 } as const;
-
-/** Quieter than the way to the inventory. */
-export const thankYouLinks = [
-  { href: "/rentals", label: "See rentals" },
-  { href: "/services", label: "See services" },
-  { href: "/", label: "Home page" },
-] as const;
 
 /** What an inquiry is about that came from a comparison. */
 export const formatComparedCarts = (names: string) => `Comparing carts: ${names}`;

@@ -3,7 +3,7 @@ import { actionLabels } from "./actions.ts";
 
 export const ecoImpact = {
   title: "What would an electric cart save?",
-  lead: "See a year of carbon dioxide and energy costs next to your car or gas cart.",
+  lead: "See what you'd save in a year, in CO₂ and dollars.",
   howTitle: "How we calculate",
   how: [
     {

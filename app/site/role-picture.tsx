@@ -1,4 +1,4 @@
-import { ShopPicture } from "#app/site/shop-picture.tsx";
+import { ShopPicture } from "./shop-picture.tsx";
 
 interface Room {
   /** Its symbol of public/pictures/shop.svg. */
@@ -19,7 +19,7 @@ function park(id: string, length: number, height: number, place: { x: number; gr
   };
 }
 
-/** The rooms of the shop. Those with a cart are 260 wide, the others 140, and a pair of them 400. */
+/** The rooms of the shop, all of one size. */
 const rooms: Record<string, Room> = {
   Sales: {
     scene: "sales",
@@ -46,16 +46,22 @@ const rooms: Record<string, Room> = {
   Office: { scene: "office" },
 };
 
-/** The fragment of a role on its page. */
-export function formatRoleId(role: string): string {
-  return role.toLowerCase().replaceAll(" ", "-");
-}
-
-/** The room of a role, with its people at work. Side by side, their floors are one line. */
+/** The room of a role, with its people at work. */
 export function RolePicture({ role, className }: { role: string; className: string }) {
   const room = rooms[role];
   if (!room) return null;
+  return <ShopPicture {...room} viewBox="0 0 260 240" className={className} />;
+}
+
+/** All of the people around one cart in front of the shop. */
+export function TeamPicture({ className }: { className: string }) {
   return (
-    <ShopPicture {...room} viewBox={`0 0 ${room.carts ? 260 : 140} 240`} className={className} />
+    <ShopPicture
+      scene="team"
+      frontScene="team-front"
+      carts={[{ ...park("evolution-d5-ranger-2-plus", 266, 207, { x: 146 }), color: "#a82027" }]}
+      viewBox="0 0 460 240"
+      className={className}
+    />
   );
 }
