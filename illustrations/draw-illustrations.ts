@@ -12,7 +12,6 @@ import type { CoastlineDrawing, PlaceDrawing } from "./maps/drawings.ts";
 import { drawMaps, type MapsOptions } from "./maps/maps.ts";
 import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
-import { paintStateMap } from "./maps/state-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
 import { shopScenePlan } from "./scenes/shop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
@@ -28,16 +27,15 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
   const maps = drawMaps(options);
   const files = new Map<string, string>();
   /** The file's path on the site; its folder and name are those of the page that shows it. */
-  const addFile = (folder: "maps" | "scenes" | "shapes", pagePath: string, svg: string): string => {
+  const addFile = (folder: "maps" | "scenes", pagePath: string, svg: string): string => {
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const url = `/assets/${folder}${pagePath}-${hash}.svg`;
     files.set(url, svg);
     return url;
   };
-  const states = maps.states.map(({ state, drawing, shape }) => {
-    const pictureUrl = addFile("maps", statePath(state), paintStateMap(drawing));
-    const shapeUrl = addFile("shapes", statePath(state), shape);
-    return [state.slug, { name: state.name, pictureUrl, shapeUrl }] as const;
+  const states = maps.states.map(({ state, shape }) => {
+    const pictureUrl = addFile("maps", statePath(state), shape);
+    return [state.slug, { name: state.name, pictureUrl }] as const;
   });
   const places = maps.places.map(({ state, place, drawing, facing }) => {
     const pagePath = placePath(state, place);

@@ -59,12 +59,10 @@ export interface CoastlineMapState {
   label: MapLabel;
 }
 
-/** A state's map, its places numbered from north to south. */
+/** A state's map: the whole state as a filled shape with its places as named dots. */
 export interface StateMap {
   name: string;
   pictureUrl: string;
-  /** The whole state as a filled shape with its places as dots. */
-  shapeUrl: string;
 }
 
 /** The map of a place or a town: a picture, and the neighbors on it as a table. */

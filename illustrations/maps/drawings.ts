@@ -40,41 +40,6 @@ export interface DrawnState extends CoastlineMapState {
 /** How wide the frame must be for an item to be shown: middle always, the others from 640 and 1200 px. */
 export type MapBand = "middle" | "wide" | "full";
 
-export interface DrawnPin {
-  /** Counts from 1, from north to south. */
-  number: number;
-  /** The place itself. */
-  x: number;
-  y: number;
-  /** The middle of its numbered disc. */
-  discX: number;
-  discY: number;
-  /** Its name beside the disc; empty in a narrow view that has room for numbers only. */
-  name: string;
-  anchor: "start" | "end";
-}
-
-export interface StateDrawingView {
-  width: number;
-  height: number;
-  /** How the ground, drawn for the wide view, is laid under this one: scaled, then moved. */
-  scale: number;
-  shiftX: number;
-  shiftY: number;
-  /** Every place, also where the view has no room for numbers. */
-  dots: { x: number; y: number }[];
-  /** Empty in a view that has no room for the numbers of all. */
-  pins: DrawnPin[];
-}
-
-export interface StateDrawing {
-  name: string;
-  ground: MapGround;
-  /** For frames from 640 px. */
-  wide: StateDrawingView;
-  narrow: StateDrawingView;
-}
-
 export interface DrawnNeighbor {
   name: string;
   href: string;

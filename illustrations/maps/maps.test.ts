@@ -1,24 +1,21 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { municipalities, townsListedCount } from "#content/places/municipalities.ts";
+import { municipalities } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
-import { greatCircleMiles, nearest, northToSouth } from "#domain/geography/geography.ts";
+import { greatCircleMiles, nearest } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
-import { drawMaps } from "./maps.ts";
+import { drawMaps, nearestCoastCount } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
 import { markerRoom } from "./place-map.ts";
-import { boxOfPin, crossesBox } from "./pins.ts";
 import { paintPlaceMap } from "./place-picture.ts";
-import { paintStateMap } from "./state-picture.ts";
 
 const maps = drawMaps({ states, municipalities });
-const stateMaps = maps.states.map(({ drawing }) => drawing);
 const placeMaps = maps.places.map(({ drawing }) => drawing);
 const townMaps = maps.towns.map(({ drawing }) => drawing);
 
 test("every state, place and town has its map", () => {
-  expect(stateMaps.map(({ name }) => name)).toEqual(states.map(({ name }) => name));
+  expect(maps.states.map(({ state }) => state.name)).toEqual(states.map(({ name }) => name));
   expect(placeMaps.map(({ name }) => name)).toEqual(coastalPlaces.map(({ place }) => place.name));
   expect(townMaps.map(({ name }) => name)).toEqual(municipalities.map(({ name }) => name));
 });
@@ -40,10 +37,10 @@ test("no neighbor's dot lies under the dot of the place itself", () => {
   }
 });
 
-test("the nearest towns, which a town's page lists, are on its map, and all of the middle are named", () => {
+test("the nearest coastal places, which a town's page lists, are on its map and named", () => {
   const missing = maps.towns.flatMap(({ town, drawing }) => {
-    const others = municipalities.filter(({ slug }) => slug !== town.slug);
-    return nearest(town.coordinates, others, townsListedCount)
+    const others = coastalPlaces.map(({ place }) => place).filter(({ slug }) => slug !== town.slug);
+    return nearest(town.coordinates, others, nearestCoastCount)
       .map(({ item }) => drawing.neighbors.find(({ name }) => name === item.name))
       .flatMap((found, index) =>
         found?.label && found.band === "middle" ? [] : [`${town.name} ${index + 1}`],
@@ -58,65 +55,6 @@ test("every link of every map is a page of the site", () => {
     ...[...placeMaps, ...townMaps].flatMap(({ neighbors }) => neighbors.map(({ href }) => href)),
   ];
   expect(links.filter((href) => !findPage(href))).toEqual([]);
-});
-
-test("every place of a state's map is numbered from north to south, on the map and named", () => {
-  for (const { state, drawing } of maps.states) {
-    const names = northToSouth(state.places).map(({ name }) => name);
-    for (const { pins, width, height } of [drawing.narrow, drawing.wide]) {
-      expect(pins.map(({ number }) => number)).toEqual(names.map((_, index) => index + 1));
-      for (const { x, y } of pins) {
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(width);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(height);
-      }
-    }
-    expect(drawing.wide.pins.map(({ name }) => name)).toEqual(names);
-    expect(readNames(paintStateMap(drawing))).toEqual(expect.arrayContaining(names));
-  }
-});
-
-test("the numbers on the map of a state read from top to bottom", () => {
-  // Discs whose heights differ by less than this stand in one row, which reads from left to right.
-  const rowHeight = 14;
-  const turned = stateMaps.flatMap(({ name, narrow, wide }) =>
-    [narrow, wide].flatMap(({ pins }) =>
-      pins
-        .filter(({ discX, discY }, index) => {
-          const before = pins[index - 1];
-          if (before === undefined) return false;
-          const isInRow = discY - before.discY < rowHeight;
-          return discY < before.discY || (isInRow && discX <= before.discX);
-        })
-        .map(({ number }) => `${name} ${number}`),
-    ),
-  );
-  expect(turned).toEqual([]);
-});
-
-test("no number, name or line to it touches another on the map of a state, and all lie in it", () => {
-  const clashes = stateMaps.flatMap(({ name, narrow, wide }) =>
-    [
-      { ...narrow, fontSize: 12 },
-      { ...wide, fontSize: 13 },
-    ].flatMap(({ pins, width, height, fontSize }) => {
-      const boxes = pins.map(({ discX, discY, anchor, name: text }) =>
-        boxOfPin({ x: discX, y: discY, anchor }, { text, fontSize }),
-      );
-      return pins.flatMap((pin, index) => {
-        const box = boxes[index]!;
-        const isOut = box.left < 0 || box.right > width || box.top < 0 || box.bottom > height;
-        const isTouched = boxes.some(
-          (other, at) =>
-            at !== index &&
-            (overlap(box, other) || crossesBox(pin, { x: pin.discX, y: pin.discY }, other)),
-        );
-        return isOut || isTouched ? [`${name} ${pin.number}`] : [];
-      });
-    }),
-  );
-  expect(clashes).toEqual([]);
 });
 
 test("no name on a place's map covers another", () => {
@@ -154,7 +92,7 @@ test("a drawing stays within a few kilobytes", () => {
   const byteSize = (text: string) => brotliCompressSync(text).length;
   const largest = (svgs: readonly string[]) => Math.max(...svgs.map(byteSize));
   expect(byteSize(paintCoastlineMap(maps.coastline))).toBeLessThan(3_200);
-  expect(largest(stateMaps.map(paintStateMap))).toBeLessThan(5_000);
+  expect(largest(maps.states.map(({ shape }) => shape))).toBeLessThan(5_000);
   expect(largest(placeMaps.map(paintPlaceMap))).toBeLessThan(5_000);
   expect(largest(townMaps.map(paintPlaceMap))).toBeLessThan(5_000);
 });

@@ -1,21 +1,23 @@
 import { business } from "#content/dealership/business.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
-import { townsListedCount } from "#content/places/municipalities.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
 import { loadAtlas, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
-import type { CoastlineDrawing, PlaceDrawing, StateDrawing } from "./drawings.ts";
+import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
 import { createGroundLayers } from "./ground.ts";
 import { createLandSearch } from "./land-near.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
-import { drawStateMap } from "./state-map.ts";
 import { paintStateShape } from "./state-shape.ts";
 
 /** From New York's harbor to Long Beach Island: where most who drive to the showroom come from. */
 const showroomKilometersPerPixel = 0.3;
+
+/** A town's map reaches to as many places of the coast as its page lists, and is lower than that of a shore. */
+export const nearestCoastCount = 3;
+const townMapHeight = 280;
 
 export interface MapsOptions {
   states: readonly State[];
@@ -26,7 +28,8 @@ export interface Maps {
   coastline: CoastlineDrawing;
   /** The country round the showroom. */
   showroom: PlaceDrawing;
-  states: { state: State; drawing: StateDrawing; shape: string }[];
+  /** The chart of each state, painted. */
+  states: { state: State; shape: string }[];
   places: { state: State; place: Place; drawing: PlaceDrawing; facing: ShoreFacing }[];
   towns: { town: Municipality; drawing: PlaceDrawing; facing: ShoreFacing }[];
 }
@@ -41,16 +44,13 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const linkedPlaces = states.flatMap((state) =>
     state.places.map((place) => linkPlace(place, placePath(state, place))),
   );
-  const linkedTowns = municipalities.map((town) => linkPlace(town, townPath(town)));
-  // Six towns are coastal places too: a town's map names the town, not the place at the same point.
-  const townsAndPlaces = [...linkedTowns, ...without(linkedPlaces, ...linkedTowns)];
   const draw = (here: LinkedPlace, others: readonly LinkedPlace[]) =>
     drawPlaceMap(here, without(others, here), layers);
   const drawTownMap = (here: LinkedPlace) => {
-    const towns = nearest(here.coordinates, without(linkedTowns, here), townsListedCount);
-    return drawPlaceMap(here, without(townsAndPlaces, here), layers, {
-      filledBy: towns.map(({ item }) => item),
-    });
+    // Six towns are coastal places too: a town's map names the town, not the place at the same point.
+    const others = without(linkedPlaces, here);
+    const coast = nearest(here.coordinates, others, nearestCoastCount).map(({ item }) => item);
+    return drawPlaceMap(here, others, layers, { filledBy: coast, height: townMapHeight });
   };
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
@@ -60,14 +60,10 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
       layers,
       { fixedKilometersPerPixel: showroomKilometersPerPixel },
     ),
-    states: states.map((state) => {
-      const home = stateParts(atlas, state.slug);
-      return {
-        state,
-        drawing: drawStateMap({ state, layers, home, facingOf }),
-        shape: paintStateShape({ state, home, layers }),
-      };
-    }),
+    states: states.map((state) => ({
+      state,
+      shape: paintStateShape({ state, home: stateParts(atlas, state.slug), layers }),
+    })),
     places: states.flatMap((state) =>
       state.places.map((place) => ({
         state,

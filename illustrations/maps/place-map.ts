@@ -13,7 +13,7 @@ export interface LinkedPlace {
 }
 
 const width = 320;
-const height = 400;
+const usualHeight = 400;
 /** The fourth neighbor is to lie this far from the middle, so that the middle holds a neighborhood. */
 const neighborInMiddle = 4;
 const neighborRadius = 118;
@@ -42,6 +42,8 @@ interface PlaceMapOptions {
   fixedKilometersPerPixel?: number;
   /** The places that fill the frame, which then need not have the place itself in its middle. */
   filledBy?: readonly LinkedPlace[];
+  /** Of the frame. */
+  height?: number;
 }
 
 /**
@@ -52,11 +54,11 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  { fixedKilometersPerPixel, filledBy }: PlaceMapOptions = {},
+  { fixedKilometersPerPixel, filledBy, height = usualHeight }: PlaceMapOptions = {},
 ): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
-    ? fitPlane([place, ...filledBy])
+    ? fitPlane([place, ...filledBy], height)
     : createPlane({
         width,
         height,
@@ -72,7 +74,7 @@ export function drawPlaceMap(
     ...bands.map(({ frameWidth }) => northCorner(frameWidth)),
   ];
   const dots = near.flatMap((neighbor) =>
-    findDot(plane, neighbor, marker).map((dot): Dot => {
+    findDot(plane, neighbor, { marker, height }).map((dot): Dot => {
       const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
       return { ...dot, isListed };
     }),
@@ -82,15 +84,17 @@ export function drawPlaceMap(
   // Its own name is always shown, on a neighbor's dot if need be.
   const overDots = { x: marker.x, y: marker.y - 14, anchor: "middle" as const };
   const label =
-    placeLabel({ ...marker, radius: marker.radius + 1 }, size, taken, frameOf(304))?.label ??
-    overDots;
+    placeLabel({ ...marker, radius: marker.radius + 1 }, size, taken, frameOf(304, height))
+      ?.label ?? overDots;
   taken.push(boxOfLabel(label, size));
   return {
     ...ground,
     name: place.name,
     marker: { ...marker, label },
     neighbors: bands.flatMap(({ band, frameWidth }) =>
-      dots.filter((dot) => dot.band === band).map((dot) => nameNeighbor(dot, frameWidth, taken)),
+      dots
+        .filter((dot) => dot.band === band)
+        .map((dot) => nameNeighbor(dot, frameOf(frameWidth, height), taken)),
     ),
     scaleBar: chooseScaleBar(plane.kilometersPerPixel),
   };
@@ -103,7 +107,7 @@ function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
 }
 
 /** The scale at which the places fill the middle of the frame. */
-function fitPlane(places: readonly LinkedPlace[]): Plane {
+function fitPlane(places: readonly LinkedPlace[], height: number): Plane {
   const [start] = places;
   const unit = createPlane({
     width,
@@ -164,7 +168,7 @@ interface Dot {
 function findDot(
   plane: Plane,
   neighbor: Neighbor<LinkedPlace>,
-  marker: Marker,
+  { marker, height }: { marker: Marker; height: number },
 ): Omit<Dot, "isListed">[] {
   const [exactX, exactY] = plane.locate(neighbor.item.coordinates);
   const [x, y] = [Math.round(exactX), Math.round(exactY)];
@@ -179,12 +183,11 @@ function findDot(
   return band && isFree ? [{ x, y, band, neighbor }] : [];
 }
 
-function nameNeighbor(dot: Dot, frameWidth: number, taken: Box[]): DrawnNeighbor {
+function nameNeighbor(dot: Dot, frame: Box, taken: Box[]): DrawnNeighbor {
   const { x, y, band } = dot;
   const { item, miles, direction } = dot.neighbor;
   const size = { text: item.name, fontSize: 13 };
   const neighbor = { name: item.name, href: item.href, x, y, miles, direction, band };
-  const frame = frameOf(frameWidth);
   const beside = placeLabel({ x, y, radius: 4 }, size, taken, frame);
   if (beside) {
     taken.push(beside.box);
@@ -208,7 +211,7 @@ function isInBox(x: number, y: number, box: Box): boolean {
 }
 
 /** The part of a frame that names may be placed in; below it is the scale. */
-function frameOf(frameWidth: number): Box {
+function frameOf(frameWidth: number, height: number): Box {
   const side = (frameWidth - width) / 2;
   return { left: -side, right: width + side, top: 8, bottom: height - 44 };
 }

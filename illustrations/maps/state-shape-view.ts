@@ -31,9 +31,9 @@ export const views: readonly View[] = [
   {
     className: "narrow",
     width: 360,
-    height: 260,
-    state: { left: 24, right: 206, top: 14, bottom: 246 },
-    columns: { east: 226, west: undefined },
+    height: 320,
+    state: { left: 20, right: 206, top: 12, bottom: 308 },
+    columns: { east: 228, west: undefined },
     fontSize: 13,
     fontSizeMin: 12,
     dotRadius: 3,
@@ -41,16 +41,18 @@ export const views: readonly View[] = [
   {
     className: "wide",
     width: 1200,
-    height: 420,
-    state: { left: 640, right: 958, top: 22, bottom: 398 },
-    columns: { east: 992, west: 760 },
-    fontSize: 15,
+    height: 520,
+    state: { left: 570, right: 958, top: 24, bottom: 496 },
+    columns: { east: 996, west: 700 },
+    fontSize: 16,
     fontSizeMin: 14,
     dotRadius: 3.5,
   },
 ];
 /** From one name to the next, as shares of the letters' size. */
 const lineShares = [1.16, 1.4, 1.75] as const;
+/** From the westernmost place to the names that end west of it. */
+const westGap = 24;
 /** A column in the west is worth its place for as many names. */
 const westCountMin = 3;
 /** A state that names on a phone would make smaller than this share of what it could be has none there. */
@@ -100,7 +102,11 @@ function nameAll(
       anchor: "start" as const,
       own: places.filter((one) => !inWest.has(one)),
     },
-    { x: view.columns.west ?? 0, anchor: "end" as const, own: [...inWest] },
+    {
+      x: Math.min(view.columns.west ?? 0, ...Array.from(inWest, ({ x }) => x - westGap)),
+      anchor: "end" as const,
+      own: [...inWest],
+    },
   ];
   const room = { top: 16, bottom: view.height - 16 };
   const longest = Math.max(...sides.map(({ own }) => own.length));

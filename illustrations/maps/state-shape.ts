@@ -30,7 +30,8 @@ const style = [
   ".pin{stroke:var(--on)}",
   ".here{fill:var(--act);stroke:var(--on);stroke-width:2px}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
-  ".shop{font-size:12px;font-weight:600;fill:var(--on)}",
+  ".shop{font-size:12px;font-weight:600;fill:var(--on);stroke:var(--state);stroke-width:5px;stroke-linejoin:round;paint-order:stroke}",
+  "stop{stop-color:var(--near)}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
@@ -38,6 +39,10 @@ const style = [
   // One rule for both: at exactly this width a rule for less and one for more may both hold.
   `.wide{display:none}@media(min-width:${wideFrom}px){.wide{display:inline}.narrow{display:none}}`,
 ].join("");
+
+/** Under the words of the page no shore is drawn. */
+const quietGround =
+  '<linearGradient id="q"><stop offset=".85"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" y="-900" width="1440" height="2400" fill="url(#q)"/>';
 
 interface StateShapeOptions {
   state: State;
@@ -71,12 +76,13 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
   return [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
     path(near, "near"),
+    view.className === "wide" ? quietGround : "",
     path(ground, "state"),
     path(leaders, "lead"),
     // The part of a line that lies on the state itself is light.
     leaders &&
       `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})">${path(leaders, "lead over")}</g>`,
-    view.className === "wide" ? drawShowroom(state, plane) : "",
+    drawShowroom(state, plane),
     dots(places, "rim"),
     dots(places, "pin"),
     drawNames(names),

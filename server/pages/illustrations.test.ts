@@ -24,10 +24,7 @@ function createManifest(): IllustrationsManifest {
     showroom: map("/showroom"),
     shopSceneUrl: "/assets/scenes/shop-deadbeef.svg",
     states: Object.fromEntries(
-      states.map(({ slug, name }) => [
-        slug,
-        { name, pictureUrl: picture(`/${slug}-golf-carts`), shapeUrl: picture(`/${slug}-shape`) },
-      ]),
+      states.map(({ slug, name }) => [slug, { name, pictureUrl: picture(`/${slug}-golf-carts`) }]),
     ),
     places: Object.fromEntries(
       coastalPlaces.map(({ state, place }) => [

@@ -76,10 +76,9 @@ test("every picture of a place is well-formed, allows its own style, and loads n
 });
 
 test("the URL that a picture had before its name held a hash leads to its file", async () => {
-  // Shapes of states and scenes of towns came later.
+  // Scenes of towns came later.
   const isLater = ({ url, path }: (typeof pictures)[number]) =>
-    url.startsWith("/assets/shapes/") ||
-    (url.startsWith("/assets/scenes/") && path.split("/").length === 2);
+    url.startsWith("/assets/scenes/") && path.split("/").length === 2;
   for (const { url, path } of pictures.filter((picture) => !isLater(picture))) {
     const former = `${url.startsWith("/assets/maps/") ? "/maps" : "/scenes"}${path}.svg`;
     const answer = await ask(`${site.url}${former}?v=abc123`);

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
 import { figureTerms } from "#content/pages/words/state.ts";
-import { FigureText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
-import { formatStateRental, formatStateSale, type StatePrices } from "./state-sentences.ts";
+import {
+  formatStatePickup,
+  formatStateRental,
+  formatStateSale,
+  type StatePrices,
+} from "./state-sentences.ts";
 
 interface StateFiguresProps {
   stateName: string;
@@ -12,50 +15,71 @@ interface StateFiguresProps {
   prices: StatePrices;
 }
 
+interface Answer {
+  term: string;
+  figure: string;
+  text: string;
+}
+
 /**
- * What a cart costs in the nearest and the farthest place of a state, bought and rented, and whether it
- * may be driven there: a figure each, with one line.
+ * What a cart costs in the nearest and the farthest place of a state, bought and rented: a price each in
+ * columns of one kind. An answer that is no price has a row of its own below, and so has the law.
  */
 export function StateFigures({ stateName, drivingFigure, facts, prices }: StateFiguresProps) {
-  const { nearestToShowroom, farthestFromShowroom } = facts;
+  const { nearestToShowroom: nearest, farthestFromShowroom: farthest } = facts;
+  const sales: Answer[] = [
+    {
+      term: figureTerms.formatSale(nearest.place.name),
+      ...formatStateSale(nearest, prices),
+    },
+    {
+      term: figureTerms.formatSale(farthest.place.name),
+      ...formatStateSale(farthest, prices),
+    },
+  ];
+  const rental = { term: figureTerms.rental, ...formatStateRental(nearest, prices) };
+  const isPrice = rental.figure.includes("$");
+  const pickup = formatStatePickup(prices);
+  const term = figureTerms.formatPickup(prices.showroomCity);
+  const columns = isPrice
+    ? [...sales, rental]
+    : [...sales, ...(pickup ? [{ term, ...pickup }] : [])];
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4 lg:gap-x-8">
-      <Figure
-        term={figureTerms.formatSale(nearestToShowroom.place.name)}
-        {...formatStateSale(nearestToShowroom, prices)}
-      />
-      <Figure
-        term={figureTerms.formatSale(farthestFromShowroom.place.name)}
-        {...formatStateSale(farthestFromShowroom, prices)}
-      />
-      <Figure term={figureTerms.rental} {...formatStateRental(nearestToShowroom, prices)} />
-      <Figure
-        term={figureTerms.formatDriving(stateName)}
-        figure={drivingFigure}
-        text={
+    <dl className="grid gap-x-10 lg:grid-cols-3">
+      {columns.map((answer) => (
+        <Price key={answer.term} {...answer} />
+      ))}
+      {isPrice || (
+        <div className={rowLook}>
+          <dt className={termLook}>{rental.term}</dt>
+          <dd className="font-semibold">{rental.figure}</dd>
+          <dd className="text-small text-quiet">{rental.text}</dd>
+        </div>
+      )}
+      <div className={rowLook}>
+        <dt className={termLook}>{figureTerms.formatDriving(stateName)}</dt>
+        <dd className="font-semibold">{drivingFigure}</dd>
+        <dd>
           <a href="#road-rules" className="inline-block py-1 font-semibold text-brand">
             {figureTerms.drivingLabel}
           </a>
-        }
-      />
+        </dd>
+      </div>
     </dl>
   );
 }
+const termLook = "text-small font-semibold text-quiet";
+/** As wide as all columns, its cells on their lines. */
+const rowLook =
+  "grid gap-x-10 border-t border-line py-3 lg:col-span-full lg:grid-cols-subgrid lg:items-baseline";
 
-interface FigureProps {
-  term: string;
-  figure: string;
-  text: ReactNode;
-}
-
-function Figure({ term, figure, text }: FigureProps) {
+/** A price under its term on a desk, on a phone at the end of the line. */
+function Price({ term, figure, text }: Answer) {
   return (
-    <div className="border-t border-line pt-3">
-      <dt className="text-small font-semibold text-quiet">{term}</dt>
-      <dd>
-        <FigureText figure={figure} />
-        <p className="mt-1 text-small text-quiet">{text}</p>
-      </dd>
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 lg:block lg:pb-7">
+      <dt className={termLook}>{term}</dt>
+      <dd className="row-span-2 price-figures text-title-3 lg:text-title-2">{figure}</dd>
+      <dd className="text-small text-quiet lg:mt-1">{text}</dd>
     </div>
   );
 }

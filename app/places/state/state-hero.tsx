@@ -4,28 +4,30 @@ interface StateHeroProps {
   title: string;
   text: ReactNode;
   actions: ReactNode;
-  /** The chart of the state with its places. */
-  shapeUrl: string;
+  /** The chart of the state with its places, and what it shows. */
+  map: { pictureUrl: string; label: string };
 }
 
-/** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below. */
-export function StateHero({ title, text, actions, shapeUrl }: StateHeroProps) {
+/** The top of a state's page: its name on the sea of its own chart; on a phone the chart is between the words and the actions. */
+export function StateHero({ title, text, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden lg:bg-water">
-      <div className="wrap py-5 lg:flex lg:min-h-[27rem] lg:items-center lg:py-8">
-        <div className="relative z-1 lg:w-[52%]">
-          <h1 className="text-title-1 text-balance lg:text-[2.5rem]">{title}</h1>
-          <p className="mt-3 max-w-prose text-lead text-quiet">{text}</p>
-          <div className="mt-5 hero-actions">{actions}</div>
+      <div className="wrap py-5 lg:flex lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
+        <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
+        <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] xl:w-[38%]">
+          {text}
+        </p>
+        <div className="max-lg:relative max-lg:-mx-10 max-lg:mt-4">
+          <img
+            src={map.pictureUrl}
+            alt={map.label}
+            width="1200"
+            height="520"
+            className="block h-80 w-full lg:absolute lg:inset-0 lg:h-full"
+          />
         </div>
+        <div className="relative z-1 mt-5 hero-actions">{actions}</div>
       </div>
-      <img
-        src={shapeUrl}
-        alt=""
-        width="1200"
-        height="420"
-        className="block h-[260px] w-full lg:absolute lg:inset-0 lg:h-full"
-      />
     </div>
   );
 }

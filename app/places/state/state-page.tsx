@@ -13,7 +13,6 @@ import { buildStateDrivingAnswer } from "#app/places/place/driving-answer.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { MapState } from "#app/places/map-state.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { RoadRules } from "./road-rules.tsx";
 import { WhyChoose } from "#app/site/why-choose.tsx";
@@ -41,20 +40,24 @@ export function StatePage({ state, page }: StatePageProps) {
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
       <JsonLd data={toPlaceListJsonLd(state)} />
       <StateHero
-        title={words.statePage.formatTitle({
+        title={words.statePage.formatTitle(state.name)}
+        text={words.statePage.formatText({
+          state: state.name,
           firstPlace: first?.name ?? "",
           lastPlace: last?.name ?? "",
           furtherCount: state.places.length - 2,
-          shore: words.statePage.formatShore(state.name),
+          isRentable: page.isRentable,
         })}
-        text={words.statePage.formatText(state.name, state.places.length, page.isRentable)}
         actions={
           <>
-            <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
+            <CallLink phone={business.phone} label={words.statePage.callLabel} />
             <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
           </>
         }
-        shapeUrl={page.map.shapeUrl}
+        map={{
+          pictureUrl: page.map.pictureUrl,
+          label: words.statePage.formatMapLabel(state.name, state.places.length),
+        }}
       />
       <Section title={words.statePage.formatFiguresTitle(state.name)}>
         <StateFigures
@@ -66,13 +69,12 @@ export function StatePage({ state, page }: StatePageProps) {
       </Section>
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
+        intro={words.statePage.placesText}
         id="places"
         ground="raised"
       >
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
-          <StateMaps state={state} map={page.map} />
-          <StatePlaces places={page.places} />
-        </div>
+        <StatePlaces places={page.places} />
+        <StateStreetMap state={state} />
       </Section>
       <StateRoadRules state={state} rules={rules} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
@@ -94,24 +96,21 @@ export function StatePage({ state, page }: StatePageProps) {
   );
 }
 
-function StateMaps({ state, map }: { state: State; map: StatePageProps["page"]["map"] }) {
+function StateStreetMap({ state }: { state: State }) {
   return (
-    <div>
-      <MapState map={map} placeCount={state.places.length} />
-      <StreetMap
-        title={words.statePage.formatStreetMapTitle(state.name)}
-        providerName={business.streetMap.name}
-        frameUrl={buildStreetMapFrameUrl(
-          business.streetMap.origin,
-          findStreetMapView(state.slug),
-          false,
-        )}
-        searchHref={buildMapSearchUrl(
-          business.directions.origin,
-          words.statePage.formatMapSearch(state.name),
-        )}
-      />
-    </div>
+    <StreetMap
+      title={words.statePage.formatStreetMapTitle(state.name)}
+      providerName={business.streetMap.name}
+      frameUrl={buildStreetMapFrameUrl(
+        business.streetMap.origin,
+        findStreetMapView(state.slug),
+        false,
+      )}
+      searchHref={buildMapSearchUrl(
+        business.directions.origin,
+        words.statePage.formatMapSearch(state.name),
+      )}
+    />
   );
 }
 

@@ -36,6 +36,13 @@ export function formatStateSale(
       };
 }
 
+/** A new cart that the customer fetches, or undefined while its price cannot be read. */
+export function formatStatePickup({ cartFromDollars }: StatePrices): DeliverySentence | undefined {
+  return cartFromDollars === undefined
+    ? undefined
+    : { figure: `From ${formatDollars(cartFromDollars)}`, text: "Nothing to pay for delivery." };
+}
+
 /** A four-seater for a week, delivered to a place of the state, or what makes more sense. */
 export function formatStateRental(
   { place, rental }: PlaceDelivery,
@@ -64,7 +71,12 @@ function capitalize(sentence: string): string {
 }
 
 /** Delivery of a cart that is bought, beside the name of a place. */
-export function formatPlaceDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
-  if (dollars === 0) return "Free delivery";
-  return `Delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
+function formatPlaceDelivery(sale: DeliveryEstimate): string {
+  return sale.dollars === 0 ? "Free delivery" : `Delivery ${formatDeliveryPrice(sale)}`;
+}
+
+/** What delivery costs, where the words around it say that this is delivery. */
+export function formatDeliveryPrice({ dollars, ferryFrom }: DeliveryEstimate): string {
+  if (dollars === 0) return "free";
+  return `about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
 }

@@ -13,7 +13,7 @@ import { isRentalCostly } from "#app/places/place/place-sentences.ts";
 import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
 import type { SiteContext } from "#app/context.ts";
-import { formatPlaceDelivery } from "./state-sentences.ts";
+import { formatDeliveryPrice } from "./state-sentences.ts";
 
 /** The figures, links and map of the page of a state. */
 export async function readStatePage(site: SiteContext, state: State) {
@@ -43,12 +43,12 @@ export async function readStatePage(site: SiteContext, state: State) {
     }),
     map: site.illustrations.state(state.slug),
     scene: await readScene(site, state, sale),
-    /** As the map numbers them. */
+    /** From north to south, as the map names them. */
     places: byLatitude.map(({ place, sale }) => ({
       href: placePath(state, place),
       name: place.name,
       typeName: placeTypeNames[place.type],
-      delivery: formatPlaceDelivery(sale),
+      delivery: formatDeliveryPrice(sale),
     })),
   };
 }

@@ -16,14 +16,13 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
-import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
-import { PlaceList } from "#app/places/place/place-list.tsx";
+import { TownPrices } from "./town-prices.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
 import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
-import { PlaceShore } from "#app/places/place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "#app/places/shore-hero.tsx";
 import { TownFigures } from "./town-figures.tsx";
+import { TownMap } from "./town-map.tsx";
 import type { readTownPage } from "./town-view-model.ts";
 import { toTownJsonLd } from "#app/places/place/place-json-ld.ts";
 
@@ -57,8 +56,8 @@ export function TownPage({ town, page }: TownPageProps) {
         actions={<PlaceActions quoteHref={quoteHref} />}
       />
       <Section title={placeWords.placePage.formatFiguresTitle(town.name)}>
-        <PlaceFactCards
-          place={page.context}
+        <TownPrices
+          context={page.context}
           facts={page.facts}
           driving={page.driving}
           rentalQuoteHref={rentalQuotePath({ place: deliveryPlaceId(delaware, town) })}
@@ -77,20 +76,18 @@ export function TownPage({ town, page }: TownPageProps) {
             </a>
           </p>
         ) : null}
-        <div className="mt-8">
-          <TownFigures
-            town={town}
-            censusYear={censusYear}
-            rank={page.rank}
-            countyCount={page.countyCount}
-          />
+        <div className="mt-5 sm:mt-8">
+          <TownFigures town={town} censusYear={censusYear} />
         </div>
       </PlaceNote>
-      <PlaceShore title={townPage.townsTitle} map={page.map} streetMap={page.streetMap}>
-        <PlaceList places={page.towns} />
-        <h3 className="mt-6 mb-2 text-title-3">{townPage.coastTitle}</h3>
-        <PlaceList places={page.coast} />
-      </PlaceShore>
+      <Section title={townPage.formatNearTitle(town.name)}>
+        <TownMap
+          pictureUrl={page.map.pictureUrl}
+          label={townPage.formatMapLabel(town.name)}
+          coast={page.coast}
+          towns={page.towns}
+        />
+      </Section>
       <PlaceClosing
         title={placeWords.closing.formatTitle(town.name)}
         text={placeWords.closing.text}

@@ -2,7 +2,6 @@ import { municipalities, townsListedCount } from "#content/places/municipalities
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { roadDistanceToTown } from "#content/places/road-miles.ts";
 import { waterOfTown } from "#content/places/waters.ts";
-import { streetMapViewOf } from "#content/places/places.ts";
 import { delaware } from "#content/places/states/delaware.ts";
 import { findPlace } from "#content/places/states.ts";
 import { nearest } from "#domain/geography/geography.ts";
@@ -11,7 +10,7 @@ import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildDrivingAnswer } from "#app/places/place/driving-answer.ts";
-import { buildStreetMap, listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
+import { listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
@@ -23,7 +22,6 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     facing,
   });
   const others = municipalities.filter(({ slug }) => slug !== town.slug);
-  const inCounty = municipalities.filter(({ county }) => county === town.county);
   const coastal = findPlace(delaware.slug, town.slug);
   return {
     facts,
@@ -36,15 +34,6 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       turn: municipalities.indexOf(town),
       sale: facts.sale,
     }),
-    streetMap: buildStreetMap({
-      name: town.name,
-      state: delaware,
-      coordinates: town.coordinates,
-      view: streetMapViewOf(town.coordinates),
-    }),
-    /** 1 for the county's most populous municipality. */
-    rank: inCounty.filter(({ population }) => population > town.population).length + 1,
-    countyCount: inCounty.length,
     coast: listNeighbors(facts.nearest),
     towns: nearest(town.coordinates, others, townsListedCount).map(
       ({ item, miles, direction }): ListedPlace => ({

@@ -91,10 +91,6 @@ export const mapTables = {
   coast: {
     label: "Map of the East Coast from Maine to Florida",
   },
-  state: {
-    formatLabel: (state: string, placeCount: number) =>
-      `Map of the ${state} shore with ${placeCount} numbered places`,
-  },
   place: {
     formatLabel: (place: string) => `Map of the area around ${formatPlaceName(place)}`,
     formatCaption: (place: string) => `Places near ${formatPlaceName(place)}`,

@@ -8,26 +8,27 @@ import { actionLabels } from "./actions.ts";
 /** Shores that people call by a name of their own. */
 const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Shore towns" };
 
-interface StateTitle {
+interface StateText {
+  state: string;
   firstPlace: string;
   lastPlace: string;
   furtherCount: number;
-  /** As `formatShore` says. */
-  shore: string;
+  isRentable: boolean;
 }
 
 export const statePage = {
+  formatTitle: (state: string) => `Golf carts in ${state}`,
   /** Names the first and the last place, without calling them the ends of a coast. */
-  formatTitle: ({ firstPlace, lastPlace, furtherCount, shore }: StateTitle) =>
-    `Golf carts for ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} and ${furtherCount} more ${shore}`,
-  /** What the further places of a state are called in its title. */
-  formatShore: (state: string) => stateShores[state] ?? `places on the ${state} coast`,
-  formatText: (state: string, placeCount: number, isRentable: boolean) =>
-    `${isRentable ? `Buy or rent an electric cart in ${state}.` : `Buy an electric cart and have it delivered to your place in ${state}.`} Each of the ${placeCount} places below has its own page with prices, delivery included.`,
+  formatText: ({ state, firstPlace, lastPlace, furtherCount, isRentable }: StateText) =>
+    `${isRentable ? "Buy or rent an electric cart for" : "Buy an electric cart and have it delivered to"} ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} or any of ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
+  /** For those who do not see the map; the list of places is below. */
+  formatMapLabel: (state: string, placeCount: number) =>
+    `Map of the ${state} shore with ${placeCount} places`,
   inventoryLabel: actionLabels.inventory,
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
+  placesText: "From north to south, with the cost of delivery.",
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   /** Beside its dot on the state's shape. */
   showroomLabel: "Showroom",
@@ -71,6 +72,7 @@ export const figureTerms = {
   formatDriving: (state: string) => `Can I drive it in ${state}?`,
   formatSale: (place: string) => `A cart delivered to ${formatPlaceName(place)}`,
   rental: "A four-seater rented for a week",
+  formatPickup: (city: string) => `A cart you pick up in ${city}`,
   drivingLabel: "See the road rules",
 } as const;
 

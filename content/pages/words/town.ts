@@ -3,15 +3,15 @@
 export const townPage = {
   formatKicker: (type: string, county: string, state: string) =>
     `${type} in ${county} County, ${state}`,
+  formatNearTitle: (town: string) => `Around ${town}`,
+  coastTitle: "Nearest shore",
   townsTitle: "Nearest towns",
-  coastTitle: "Nearest coastal places",
+  formatMapLabel: (town: string) => `Map of ${town} and the coast nearest to it`,
   formatShoreLabel: (town: string) => `More about the shore at ${town}`,
 } as const;
 
 export const townFigures = {
   county: "County",
   type: "Type",
-  formatPopulation: (censusYear: number) => `Population, ${censusYear} census`,
-  rank: "Rank by population",
-  formatRank: (rank: number, townCount: number) => `${rank} of ${townCount} in the county`,
+  formatPopulation: (censusYear: number) => `Population (${censusYear})`,
 } as const;
