@@ -40,7 +40,7 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
   );
   const isAnyChosen = filter.search !== "" || countChosen(filter) > 0;
   return (
-    <search aria-label="Vehicles" className="no-print">
+    <search aria-label="Vehicles" className="filter-column no-print">
       <form
         id={filterFormId}
         method="get"

@@ -54,18 +54,19 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
         <JsonLd data={toVehicleListJsonLd(inventory.title, search.found.vehicles)} />
       )}
       <div className="wrap pb-16">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title-1">{inventory.title}</h1>
           <a
             href={withDeliveryPlace("/which-cart", delivery)}
-            className="no-print inline-flex min-h-11 items-center font-semibold text-brand"
+            className="no-print inline-flex min-h-11 items-center font-semibold text-brand max-sm:text-small"
           >
-            {inventory.whichCartLabel}
+            <span className="sm:hidden">{inventory.whichCartShortLabel}</span>
+            <span className="max-sm:hidden">{inventory.whichCartLabel}</span>
           </a>
         </div>
-        {isLineupShown && <Lineup carts={lineup} />}
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
-        <p className="mt-8 max-w-prose text-small text-quiet">
+        {isLineupShown && <Lineup carts={lineup} />}
+        <p className="mt-5 max-w-prose text-small text-quiet">
           {[
             inventory.certificateNote,
             pictureNote,

@@ -45,7 +45,7 @@ interface InventoryResultsProps {
 /** Empty cards shown while vehicles load, two rows of them on a wide screen. */
 const placeholderCount = 6;
 const placeholders = Array.from({ length: placeholderCount }, (_, index) => index);
-const grid = "mt-2 grid gap-3 sm:mt-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3";
+const grid = "mt-1 grid gap-3 sm:mt-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3";
 
 /** The list, or why there is none. */
 export const InventoryResults = memo(function InventoryResults(props: InventoryResultsProps) {
@@ -60,7 +60,7 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
     [onChange],
   );
   return (
-    <div id="results" ref={results} tabIndex={-1} className="mt-3 scroll-mt-4 outline-none lg:mt-0">
+    <div id="results" ref={results} tabIndex={-1} className="mt-1 scroll-mt-4 outline-none lg:mt-0">
       <FilterChips filter={filter} series={series} onRemove={drop} />
       <div className="flex flex-wrap items-center justify-between gap-x-5 text-small">
         <Status found={found} error={error} />
@@ -71,22 +71,31 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
         />
       </div>
       {found ? <Found {...props} found={found} onDrop={drop} /> : !error && <Placeholders />}
+      <Delivery {...props} isFoot />
     </div>
   );
 });
 
 /**
- * Where prices are delivered: on a phone, and once a place is chosen, under count and order. Without one
- * it stays one line when the browser remembers a place; another can be chosen after that one.
+ * Where prices are delivered: between count and order, on a phone at the foot of the list; once a place
+ * is chosen, under count and order. Without one it stays one line when the browser remembers a place;
+ * another can be chosen after that one.
  */
-function Delivery({ filter, page }: Pick<InventoryResultsProps, "filter" | "page">) {
+function Delivery({
+  filter,
+  page,
+  isFoot = false,
+}: Pick<InventoryResultsProps, "filter" | "page"> & { isFoot?: boolean }) {
   const place = useDeliveryPlace();
+  if (place && isFoot) return null;
   return (
     <div
       className={
-        place
-          ? "order-last w-full"
-          : "mr-auto min-w-0 max-sm:order-last max-sm:w-full [&_a+a]:hidden"
+        isFoot
+          ? "sm:hidden"
+          : place
+            ? "order-last w-full"
+            : "mr-auto min-w-0 max-sm:hidden [&_a+a]:hidden"
       }
     >
       <DeliveryMemory path={inventoryPath(filter, page)} place={place} />
@@ -104,7 +113,7 @@ function Status({ found, error }: Pick<InventoryResultsProps, "found" | "error">
     );
   }
   return (
-    <output className="text-small text-quiet">
+    <output className="text-quiet">
       {found?.matchingCount === 0 && <span className="block">{words.noMatch}</span>}
       {found ? words.formatCount(found.matchingCount, found.totalCount) : words.loading}
     </output>
@@ -209,15 +218,7 @@ function Placeholders() {
   return (
     <ul className={grid} aria-hidden="true">
       {placeholders.map((placeholder) => (
-        <li
-          key={placeholder}
-          className="grid grid-cols-[2fr_3fr] rounded-card border border-line sm:block"
-        >
-          <div className="bg-raised sm:aspect-8/5" />
-          <div className="p-5">
-            <div className="h-6 w-3/4 rounded-field bg-raised" />
-          </div>
-        </li>
+        <li key={placeholder} className="h-36 rounded-card bg-raised sm:h-80" />
       ))}
     </ul>
   );

@@ -23,7 +23,7 @@ export function Pager({ filter, page, pageCount, matchingCount, onPage }: PagerP
   const link = (target: number, label: string) => (
     <a
       href={withDeliveryPlace(inventoryPath(filter, target), delivery)}
-      className="inline-flex min-h-11 items-center rounded-pill border border-field px-5 font-semibold text-text no-underline"
+      className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field px-4 text-small text-text no-underline"
       onClick={(event) => {
         event.preventDefault();
         onPage(target);

@@ -27,8 +27,8 @@ interface VehicleCardProps {
 }
 
 /**
- * One cart: picture, name, seats, range and what is known of it on public roads, price, and its price
- * at the chosen place; on a phone the picture is beside the words. The whole card is one link.
+ * One cart: picture, name, seats, range, price with what is known of it on public roads, and its
+ * price at the chosen place; on a phone the picture is beside the words. The whole card is one link.
  */
 export function VehicleCard({
   vehicle,
@@ -58,17 +58,13 @@ export function VehicleCard({
           {vehicle.name}
         </a>
       </Heading>
-      <p className="text-small whitespace-pre-line text-quiet">{formatCardFacts(vehicle)}</p>
+      <p className="text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
       <p className="price-figures" data-action={actionLabels.details}>
         {formatDollars(vehicle.price)}
+        <small> {streetLegalTexts[vehicle.streetLegal].card}</small>
       </p>
       <DeliveredPrice dollars={vehicle.price} className="text-small" />
       {control}
     </article>
   );
-}
-
-/** "4 seats, 45 miles of range" and "street-legal: ask us", each on its line. */
-function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
-  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { MainPicture, MorePictures, type TurntableOffer } from "./pictures/cart-gallery.tsx";
+import { MainPicture, PictureNote, type TurntableOffer } from "./pictures/cart-gallery.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { DeliveredOffer, DeliveredParts } from "./delivered-offer.tsx";
 import { VehicleLinks } from "./vehicle-links.tsx";
@@ -31,7 +31,7 @@ export interface VehicleHeroProps {
 
 /**
  * Name, price, picture and actions: on a phone in this order, all before the first scroll; on a desk
- * the pictures are beside the rest.
+ * the picture and the description are beside the rest.
  */
 export function VehicleHero(props: VehicleHeroProps) {
   const { vehicle, turntable } = props;
@@ -47,7 +47,8 @@ export function VehicleHero(props: VehicleHeroProps) {
         <HeroActions {...props} />
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
-        <MorePictures vehicle={vehicle} />
+        <p className="max-w-prose">{vehicle.description}</p>
+        <PictureNote vehicle={vehicle} />
       </div>
     </div>
   );
@@ -78,7 +79,7 @@ function HeroTitle({ vehicle, rating, isNewNoted, saleExtras }: VehicleHeroProps
   );
 }
 
-/** The two ways to a quote, the main figures, the description, and the other next steps. */
+/** The two ways to a quote, the main figures, and the other next steps. */
 function HeroActions(props: VehicleHeroProps) {
   const { vehicle, phone, drive } = props;
   const delivery = useDeliveryPlace();
@@ -91,13 +92,12 @@ function HeroActions(props: VehicleHeroProps) {
       </div>
       <DeliveredParts vehicle={vehicle} />
       <VehicleFigures specifications={vehicle.specifications} drive={drive} />
-      <p className="mt-5 max-w-prose">{vehicle.description}</p>
       <VehicleLinks vehicle={vehicle} financingUrl={props.financingUrl} />
     </>
   );
 }
 
-/** Seats, range, top speed, and the drive system or the battery, in one row between two rules. */
+/** Seats, range, top speed, and the drive system or the battery, between two rules; on a phone 2 by 2. */
 function VehicleFigures({
   specifications,
   drive,
@@ -113,11 +113,11 @@ function VehicleFigures({
     drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
   ] as const;
   return (
-    <dl className="mt-5 grid grid-cols-[repeat(4,auto)] justify-between gap-x-3 border-y border-line py-3">
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-3 lg:py-4">
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-quiet">{label}</dt>
-          <dd className="font-display [line-height:1.2] font-bold">{value}</dd>
+          <dd className="font-display text-title-3 font-bold">{value}</dd>
         </div>
       ))}
     </dl>

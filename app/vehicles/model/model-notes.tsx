@@ -1,3 +1,5 @@
+import { Unfolding } from "#app/ui/unfolding.tsx";
+
 interface ModelNotesProps {
   title: string;
   /** Whose notes these are. */
@@ -15,13 +17,12 @@ interface ModelNotesProps {
 /** Notes of the dealership's own departments; the explanation above them says so. */
 export function ModelNotes({ title, explanation, notes, ratingBest }: ModelNotesProps) {
   return (
-    <section className="bg-raised">
-      <div className="wrap py-6 sm:py-12">
-        <h2 className="text-title-2">{title}</h2>
-        <p className="mt-2 text-small text-quiet">{explanation}</p>
-        <ul className="mt-4 grid gap-3 lg:grid-cols-3 lg:gap-5">
+    <section className="wrap [&>:first-child]:border-t-0">
+      <Unfolding title={title}>
+        <p className="text-small text-quiet">{explanation}</p>
+        <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-3">
           {notes.map((note) => (
-            <li key={note.author} className="rounded-card bg-page p-4 sm:p-6">
+            <li key={note.author}>
               <h3 className="text-title-3">{note.headline}</h3>
               <p className="mt-1 text-small">{note.reviewBody}</p>
               <p className="mt-2 text-small text-quiet">
@@ -31,7 +32,7 @@ export function ModelNotes({ title, explanation, notes, ratingBest }: ModelNotes
             </li>
           ))}
         </ul>
-      </div>
+      </Unfolding>
     </section>
   );
 }

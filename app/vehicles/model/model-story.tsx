@@ -1,4 +1,5 @@
 import { storyTitles } from "#content/pages/words/model.ts";
+import { Unfolding } from "#app/ui/unfolding.tsx";
 import type { Model } from "#domain/catalogue/model.ts";
 
 /** What the model is good for, who it suits, and what to check: our own words. */
@@ -9,15 +10,12 @@ export function ModelStory({ model }: { model: Pick<Model, "goodFor" | "suits" |
     { title: storyTitles.check, text: model.check },
   ];
   return (
-    <div className="bg-tinted">
-      <div className="wrap grid gap-x-12 gap-y-3 py-6 sm:py-12 lg:grid-cols-3">
-        {parts.map(({ title, text }) => (
-          <section key={title}>
-            <h2 className="text-title-3">{title}</h2>
-            <p className="mt-1 max-sm:text-small">{text}</p>
-          </section>
-        ))}
-      </div>
+    <div className="wrap grid gap-x-12 py-4 sm:gap-y-5 sm:pt-12 lg:grid-cols-3 [&>:first-child]:border-t-0 [&_h2]:text-title-3">
+      {parts.map(({ title, text }) => (
+        <Unfolding key={title} title={title}>
+          <p>{text}</p>
+        </Unfolding>
+      ))}
     </div>
   );
 }

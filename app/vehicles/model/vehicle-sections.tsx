@@ -1,5 +1,4 @@
 import { ratings } from "#content/dealership/reviews.ts";
-import { business } from "#content/dealership/business.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/model.ts";
@@ -9,7 +8,6 @@ import type { Model } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallLink } from "#app/site/call-link.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { ModelComparisonTable } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
@@ -32,15 +30,17 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
     <>
       {model && <ModelStory model={model} />}
       {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
-      {model && ratings && (
-        <ModelNotes
-          title={words.notesTitle}
-          explanation={ratings.explanation}
-          notes={ratings.notes}
-          ratingBest={ratings.rating.best}
-        />
-      )}
-      <VehicleWhy />
+      <div className="bg-raised py-4 sm:py-12">
+        {model && ratings && (
+          <ModelNotes
+            title={words.notesTitle}
+            explanation={ratings.explanation}
+            notes={ratings.notes}
+            ratingBest={ratings.rating.best}
+          />
+        )}
+        <VehicleWhy />
+      </div>
       <Closing vehicle={vehicle} scene={scene} />
     </>
   );
@@ -83,9 +83,8 @@ function Closing({ vehicle, scene }: Pick<VehicleSectionsProps, "vehicle" | "sce
   const step = (
     <>
       <p className="max-w-prose text-lead">{words.closing.text}</p>
-      <div className="hero-actions">
-        <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink look="act" href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
           {actionLabels.testDrive}
         </ButtonLink>
         <a

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
-import { MainPicture, MorePictures } from "./cart-gallery.tsx";
+import { MainPicture, MorePictures, PictureNote } from "./cart-gallery.tsx";
 
 const rendered = "/pictures/carts/denago-ev-city-front-960.avif";
 const photographs = ["/pictures/my-cart-960.webp", "https://cart.example/photo.jpg"];
@@ -19,6 +19,7 @@ function renderPictures(vehicle: Vehicle): string {
   return renderToStaticMarkup(
     <>
       <MainPicture vehicle={vehicle} turntable={turntable} />
+      <PictureNote vehicle={vehicle} />
       <MorePictures vehicle={vehicle} />
     </>,
   );
@@ -45,7 +46,7 @@ test("beside photographs, the caption says that only some pictures are illustrat
 
 test("only what is shown counts, and a drawing without a picture has no caption", () => {
   expect(render([...photographs, "/pictures/third.png", rendered])).not.toMatch(/illustration/i);
-  expect(render([])).not.toContain("figcaption");
+  expect(render([])).not.toContain("your cart may differ");
 });
 
 test("each color on the picture leads to the turntable in that color, by its name", () => {

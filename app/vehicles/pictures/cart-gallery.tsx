@@ -97,28 +97,31 @@ function TurnIcon() {
   );
 }
 
-/** The other pictures of a cart, small, and what all of them are; nothing for a cart without any. */
-export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
+/** What the pictures of a cart are; nothing for a cart without any. */
+export function PictureNote({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   const shown = listShownPictures(vehicle);
-  const others = shown.slice(1);
   const note = pictureNotes[findPictureKinds(shown)];
-  if (shown.length === 0) return null;
+  if (shown.length === 0 || note === null) return null;
+  return <p className="mt-2 text-small text-quiet">{note}</p>;
+}
+
+/** The other pictures of a cart: the first, from the side, is large, and alone on a phone. */
+export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
+  const others = listShownPictures(vehicle).slice(1);
+  if (others.length === 0) return null;
   return (
-    <figure>
-      {others.length > 0 && (
-        <div className="grid grid-cols-2 gap-3">
-          {others.map((image) => (
-            <div key={image} className="stage aspect-8/5 overflow-hidden rounded-card bg-raised">
-              <VehicleImage
-                image={image}
-                vehicle={vehicle}
-                sizes="(min-width: 64rem) 20rem, 46vw"
-              />
-            </div>
-          ))}
+    <div className="stage grid gap-x-10 sm:grid-cols-[1.7fr_1fr] lg:col-span-2 lg:mb-2">
+      {others.map((image, index) => (
+        <div key={image} className="self-end not-first:max-sm:hidden">
+          <VehicleImage
+            image={image}
+            vehicle={vehicle}
+            sizes={
+              index === 0 ? "(min-width: 64rem) 43rem, 92vw" : "(min-width: 64rem) 25rem, 36vw"
+            }
+          />
         </div>
-      )}
-      {note && <figcaption className="mt-2 text-small text-quiet">{note}</figcaption>}
-    </figure>
+      ))}
+    </div>
   );
 }

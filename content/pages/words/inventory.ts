@@ -3,6 +3,8 @@
 export const inventory = {
   title: "Carts for sale",
   whichCartLabel: "Not sure? Answer five questions",
+  /** On a phone, beside the title. */
+  whichCartShortLabel: "Help me choose",
   /** By what the pictures of the cards are. */
   pictureNotes: {
     rendered: "Pictures are illustrations; your cart may differ.",
@@ -15,7 +17,7 @@ export const inventory = {
   lengthNote: "The carts drawn to scale follow our illustrations; ask us for exact lengths.",
 } as const;
 
-/** The carts side by side, over the search. */
+/** The carts side by side, under the list. */
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first; scroll sideways for more",
