@@ -13,7 +13,8 @@ import { drawMaps, type MapsOptions } from "./maps/maps.ts";
 import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
-import { shopScenePlan } from "./scenes/shop.ts";
+import { shopScenePlan, storefrontScenePlan } from "./scenes/shop.ts";
+import { workshopScenePlan } from "./scenes/workshop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
 
 export interface DrawnIllustrations {
@@ -53,7 +54,11 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       pictureUrl: addFile("maps", "/coast", paintCoastlineMap(maps.coastline)),
       ...toCoastlineMap(maps.coastline),
     },
-    shopSceneUrl: addFile("scenes", "/shop", drawShoreScene(shopScenePlan)),
+    shopSceneUrls: {
+      shop: addFile("scenes", "/shop", drawShoreScene(shopScenePlan)),
+      storefront: addFile("scenes", "/storefront", drawShoreScene(storefrontScenePlan)),
+      workshop: addFile("scenes", "/workshop", drawShoreScene(workshopScenePlan)),
+    },
     showroom: toPlaceMap(maps.showroom, addFile("maps", "/showroom", paintPlaceMap(maps.showroom))),
     states: Object.fromEntries(states),
     places: Object.fromEntries(places),

@@ -17,6 +17,7 @@ import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import { Unfolding } from "#app/ui/unfolding.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { OnlineServices } from "./online-services.tsx";
@@ -57,7 +58,9 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
-      <Hero scene={scene} inStockCount={carts.inStockCount} />
+      <div className="storefront">
+        <Hero scene={scene} inStockCount={carts.inStockCount} />
+      </div>
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
@@ -132,18 +135,22 @@ function Services() {
   );
 }
 
-/** The towns of the county nearest to the coast: five columns of five on a desk. */
+/** The towns of the county nearest to the coast, behind their title: five columns of five on a desk. */
 function Towns() {
   return (
-    <div className="wrap pb-6 sm:py-12 lg:py-16">
-      <Unfolding title={words.sussexCounty.title}>
+    <div className="wrap py-2 sm:py-6">
+      <details className="prints">
+        <summary className="flex min-h-14 items-center justify-between gap-3 font-display text-title-3 font-bold">
+          {words.sussexCounty.title}
+          <ChevronIcon />
+        </summary>
         <p className="mb-4 max-w-prose text-quiet">{words.sussexCounty.text}</p>
         <AboutTowns
           towns={words.sussexTowns}
           pathOf={townPath}
           columns="grid-cols-2 md:grid-cols-5"
         />
-      </Unfolding>
+      </details>
     </div>
   );
 }

@@ -19,19 +19,9 @@ interface ShowroomVisitProps {
 export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
   return (
     <Section title={visit.title} intro={visit.parking}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[2fr_1fr]">
-        <MapPicture
-          url={map.pictureUrl}
-          label={visit.mapLabel}
-          className="h-[280px] object-cover lg:h-[460px]"
-        />
-        <div className="flex flex-col gap-4">
-          {departmentHours.map((department) =>
-            department.id === "showroom" ? (
-              <HoursTable key={department.id} {...{ department, hoursNow, specialDays }} />
-            ) : null,
-          )}
-          <p className="no-print flex flex-wrap gap-3 lg:mt-auto">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col gap-5 lg:gap-8">
+          <p className="no-print flex flex-wrap gap-3">
             <ButtonLink href={visit.directionsLink} isExternal>
               {visit.directionsLabel}
             </ButtonLink>
@@ -39,9 +29,19 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
               {visit.mapLinkLabel}
             </ButtonLink>
           </p>
+          {departmentHours.map((department) =>
+            department.id === "showroom" ? (
+              <HoursTable key={department.id} {...{ department, hoursNow, specialDays }} />
+            ) : null,
+          )}
         </div>
+        <MapPicture
+          url={map.pictureUrl}
+          label={visit.mapLabel}
+          className="h-[240px] object-cover lg:h-[380px]"
+        />
       </div>
-      <h3 className="mt-10 text-title-3">{drive.title}</h3>
+      <h3 className="mt-6 text-title-3 lg:mt-10">{drive.title}</h3>
       <p className="mt-1 text-quiet">{drive.text}</p>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {listDrives().map(({ name, href, roadMiles }) => (

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { serviceCards, type ServiceCard } from "#content/dealership/services.ts";
+import { serviceCards } from "#content/dealership/services.ts";
 import { deliveryLinkLabel } from "#content/pages/words/delivery-estimate.ts";
 import * as words from "#content/pages/words/services.ts";
 import { storageLinkLabel } from "#content/pages/words/storage-estimate.ts";
@@ -14,9 +13,9 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
-import { GarageIcon, ShieldIcon, SlidersIcon, WrenchIcon } from "#app/ui/icons.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unfolding } from "#app/ui/unfolding.tsx";
 import { siteContext } from "#app/context.ts";
 import { ServiceCard as Card } from "./service-card.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -25,13 +24,6 @@ import { toServicesJsonLd } from "./services-json-ld.ts";
 import type { Route } from "./+types/services-page";
 
 const page = requirePage("/services");
-
-const icons: Record<ServiceCard["id"], ReactNode> = {
-  repair: <WrenchIcon className="size-7" />,
-  custom: <SlidersIcon className="size-7" />,
-  warranty: <ShieldIcon className="size-7" />,
-  storage: <GarageIcon className="size-7" />,
-};
 
 const shopLinks = [
   { href: contactPath({ topic: "question" }), label: words.shop.askLabel },
@@ -61,10 +53,10 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         figures={words.hero.formatFigures(formatDollars(serviceFees.laborPerHourDollars))}
       />
       <Section title={words.servicesTitle}>
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-5 sm:gap-y-8 md:grid-cols-2 xl:gap-x-16">
           {serviceCards.map((card) => (
-            <li key={card.id} className="md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0">
-              <Card {...card} icon={icons[card.id]} contactHref={contactPath({ topic: card.id })} />
+            <li key={card.id} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
+              <Card {...card} contactHref={contactPath({ topic: card.id })} />
             </li>
           ))}
         </ul>
@@ -86,59 +78,56 @@ function CallOrRequest() {
   );
 }
 
-/** How a visit goes, and the way to begin one. */
+/** How a visit goes; a phone folds it behind its title. */
 function Steps() {
   return (
-    <Section title={words.visitTitle} ground="tinted">
-      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        {words.visitSteps.map((step, index) => (
-          <li
-            key={step.title}
-            className="grid grid-cols-[2rem_1fr] border-t border-field pt-3 lg:block lg:pt-4"
-          >
-            <p className="price-figures text-title-3 text-sea">{index + 1}</p>
-            <div>
-              <h3 className="text-title-3 lg:mt-1">{step.title}</h3>
-              <p className="mt-1">{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-6 hero-actions lg:mt-8">
-        <CallOrRequest />
+    <section className="bg-tinted">
+      <div className="wrap sm:py-12 lg:py-16">
+        <Unfolding title={words.visitTitle} className="max-md:border-transparent">
+          <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+            {words.visitSteps.map((step, index) => (
+              <li
+                key={step.title}
+                className="grid grid-cols-[2rem_1fr] border-t border-field pt-3 lg:block lg:pt-4"
+              >
+                <p className="price-figures text-title-3 text-sea">{index + 1}</p>
+                <div>
+                  <h3 className="text-title-3 lg:mt-1">{step.title}</h3>
+                  <p className="mt-1">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Unfolding>
       </div>
-    </Section>
+    </section>
   );
 }
 
+/** When the shop is open, whose carts it services, and what else to ask for. */
 function ShopHours() {
-  const departments = departmentHours.filter(({ id }) => id === "service" || id === "storage");
+  const service = departmentHours.find(({ id }) => id === "service");
   return (
     <Section title={words.shop.title}>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-        {departments.map((department) => (
-          <HoursTable key={department.id} department={department} />
-        ))}
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 xl:gap-x-16">
+        {service && <HoursTable department={service} />}
         <div>
           <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4">
-            {business.brandsServiced.map((brand) => (
-              <li key={brand} className="border-t border-line py-2">
-                {brand}
+          <p className="mt-2 border-t border-line pt-2">{business.brandsServiced.join(", ")}</p>
+          <ul className="mt-2 grid sm:grid-cols-2 sm:gap-x-8">
+            {shopLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-semibold text-brand"
+                >
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <ul className="mt-6 flex flex-col border-t border-line pt-3 sm:flex-row sm:flex-wrap sm:gap-x-8">
-        {shopLinks.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -11,8 +11,8 @@ export interface SceneOfPage {
 /** The scene of a page as its loader hands it over. */
 export function readPageScene(illustrations: Illustrations, scene: PageScene): SceneOfPage {
   const sceneUrl =
-    "isShop" in scene
-      ? illustrations.shopSceneUrl()
+    "shop" in scene
+      ? illustrations.shopSceneUrl(scene.shop)
       : illustrations.place(scene.stateSlug, scene.placeSlug).sceneUrl;
   return { sceneUrl, cartId: scene.cartId };
 }

@@ -41,7 +41,7 @@ export function MenuIcon(props: IconProps) {
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM20 20l-4.500-4.500" />
+      <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.5-4.5" />
     </Icon>
   );
 }
@@ -73,7 +73,7 @@ export function CheckIcon(props: IconProps) {
 export function BatteryIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3 8h15v8H3zM21 11v2M9 10l-2 2.500h3.500L8.500 15" />
+      <path d="M3 8h15v8H3zM21 11v2M9 10l-2 2.5h3.5L8.5 15" />
     </Icon>
   );
 }
@@ -81,7 +81,7 @@ export function BatteryIcon(props: IconProps) {
 export function WrenchIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M15 6a4 4 0 0 1 5-1l-3 3 1 2 2 1 2-3a4 4 0 0 1-6 5l-8 8-2.500-2.500 8-8A4 4 0 0 1 15 6z" />
+      <path d="M15 6a4 4 0 0 1 5-1l-3 3 1 2 2 1 2-3a4 4 0 0 1-6 5l-8 8-2.5-2.5 8-8A4 4 0 0 1 15 6z" />
     </Icon>
   );
 }
@@ -89,7 +89,7 @@ export function WrenchIcon(props: IconProps) {
 export function PercentIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M6 18L18 6M7.500 9.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16.500 18.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
+      <path d="M6 18L18 6M7.5 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
     </Icon>
   );
 }
@@ -124,7 +124,7 @@ export function GarageIcon(props: IconProps) {
 export function SlidersIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M4 7h9M19 7h1M4 17h3M13 17h7M16 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM10 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
+      <path d="M4 7h9M19 7h1M4 17h3M13 17h7M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM10 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
     </Icon>
   );
 }

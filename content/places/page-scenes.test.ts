@@ -4,7 +4,7 @@ import { pageScenes, type PageScene } from "./page-scenes.ts";
 import { findPlace } from "./states.ts";
 
 const scenes = Object.values<PageScene>(pageScenes);
-const shores = scenes.flatMap((scene) => ("isShop" in scene ? [] : [scene]));
+const shores = scenes.flatMap((scene) => ("shop" in scene ? [] : [scene]));
 
 test("no two pages show the same cart in a scene, and no two the same place or state", () => {
   expect(new Set(scenes.map(({ cartId }) => cartId)).size).toBe(scenes.length);

@@ -1,5 +1,7 @@
+import type { ShopView } from "#domain/geography/illustrations.ts";
+
 /** What a page shows behind a cart: the scene of one of our places, or of our own shop. */
-export type PageScene = ({ stateSlug: string; placeSlug: string } | { isShop: true }) & {
+export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: ShopView }) & {
   /** A vehicle of the catalogue whose front view we have rendered. */
   cartId: string;
 };
@@ -9,8 +11,8 @@ export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-cit
 
 /** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
-  home: { isShop: true, cartId: "evolution-d5-ranger-2-plus" },
-  showroom: { isShop: true, cartId: "evolution-d5-ranger-6-plus" },
+  home: { shop: "shop", cartId: "evolution-d5-ranger-2-plus" },
+  showroom: { shop: "storefront", cartId: "evolution-d5-ranger-6-plus" },
   rentals: {
     stateSlug: "new-jersey",
     placeSlug: "long-branch",
@@ -22,11 +24,7 @@ export const pageScenes = {
     placeSlug: "block-island",
     cartId: "evolution-d6-max-xt4",
   },
-  services: {
-    stateSlug: "north-carolina",
-    placeSlug: "southport",
-    cartId: "evolution-turfman-200",
-  },
+  services: { shop: "workshop", cartId: "evolution-turfman-200" },
   storage: {
     stateSlug: "massachusetts",
     placeSlug: "nantucket",

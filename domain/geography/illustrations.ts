@@ -8,19 +8,22 @@ export interface Illustrations {
   coastline(): CoastlineMap;
   /** The country round the showroom. */
   showroom(): PlaceMap;
-  /** The scene of our shop; as that of a place, a cart's picture is laid on it. */
-  shopSceneUrl(): string;
+  /** A scene of our shop; as on that of a place, a cart's picture is laid on it. */
+  shopSceneUrl(view: ShopView): string;
   /** The others throw a RangeError for what the site's content does not know. */
   state(stateSlug: string): StateMap;
   place(stateSlug: string, placeSlug: string): PlaceIllustrations;
   town(townSlug: string): PlaceIllustrations;
 }
 
+/** Our shop from across the street, the same beside a cart instead of behind it, and its service bay. */
+export type ShopView = "shop" | "storefront" | "workshop";
+
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
 export interface IllustrationsManifest {
   coastline: CoastlineMap;
   showroom: PlaceMap;
-  shopSceneUrl: string;
+  shopSceneUrls: Record<ShopView, string>;
   /** By the state's slug. */
   states: Record<string, StateMap>;
   /** By the slugs of state and place, with a slash between them. */

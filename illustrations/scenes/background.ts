@@ -130,6 +130,8 @@ const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   "porch-houses": "grass",
   harbor: "rock",
   shop: "grass",
+  storefront: "grass",
+  workshop: "grass",
 };
 
 function drawLand(plan: ShoreScenePlan): string {

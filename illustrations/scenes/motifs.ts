@@ -13,7 +13,8 @@ import {
   type WallTint,
 } from "./buildings.ts";
 import { place, shape, span, times } from "./parts.ts";
-import { drawShop } from "./shop.ts";
+import { drawShop, drawStorefront } from "./shop.ts";
+import { drawWorkshop } from "./workshop.ts";
 import { drawBrickRows, drawSuburb, drawVillage } from "./town-motifs.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
 import { drawMarsh } from "./marsh.ts";
@@ -182,6 +183,8 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   suburb: drawSuburb,
   "brick-rows": drawBrickRows,
   shop: drawShop,
+  storefront: drawStorefront,
+  workshop: drawWorkshop,
 };
 
 function footX(plan: ShoreScenePlan, index: number): number {

@@ -51,6 +51,8 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
       "ink",
       [700, 940, 1420].map((x) => `M${x} ${nearGroundTop + 4}v-22q0-8 9-8h8q9 0 9 8v22z`).join(""),
     ),
+  // The workshop draws its own.
+  floor: () => "",
   gravel: () =>
     shape("deep", `M0 ${nearGroundTop - 10}q400-16 800-2t800 0v30H0z`) +
     shape("grass", `M0 ${nearGroundTop - 2}q420-14 840-2t760-4v40H0z`) +

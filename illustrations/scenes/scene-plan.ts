@@ -40,9 +40,11 @@ export type ShoreMotif =
   | "village"
   | "suburb"
   | "brick-rows"
-  | "shop";
+  | "shop"
+  | "storefront"
+  | "workshop";
 
-export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel";
+export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel" | "floor";
 export type ShorePlants =
   "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
 
@@ -222,6 +224,8 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   suburb: "road",
   "brick-rows": "road",
   shop: "road",
+  storefront: "road",
+  workshop: "floor",
 };
 
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */

@@ -28,6 +28,13 @@ export const shopScenePlan: ShoreScenePlan = {
   randoms: times(16, (index) => (index * 0.37) % 1),
 };
 
+/** The same street with the whole shop to the left of the cart, for the page that invites a visit. */
+export const storefrontScenePlan: ShoreScenePlan = {
+  ...shopScenePlan,
+  id: "storefront",
+  motif: "storefront",
+};
+
 /** The edge of the sidewalk before the shop. */
 const frontY = 484;
 
@@ -36,8 +43,16 @@ const shopScale = 0.69;
 
 /** Our shop from across the street, between two trees. */
 export function drawShop(): string {
-  const trees = [410, 1180, 1560].map((x) => drawTree({ x, y: frontY - 8, scale: 1.1 }));
-  return trees.join("") + drawFront({ x: 480, y: frontY, scale: shopScale });
+  return drawTrees([410, 1180, 1560]) + drawFront({ x: 480, y: frontY, scale: shopScale });
+}
+
+/** The same front farther to the left, where no cart hides its sign, its door or its windows. */
+export function drawStorefront(): string {
+  return drawTrees([230, 1000, 1500]) + drawFront({ x: 290, y: frontY, scale: shopScale });
+}
+
+function drawTrees(xs: readonly number[]): string {
+  return xs.map((x) => drawTree({ x, y: frontY - 8, scale: 1.1 })).join("");
 }
 
 /** Its origin is the left end, on the sidewalk. */

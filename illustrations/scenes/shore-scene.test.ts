@@ -12,8 +12,9 @@ import { drawMotif, footings } from "./motifs.ts";
 import { drawForeground, nearGroundTop } from "./near-ground.ts";
 import { planShoreScene, type ShoreScenePlan } from "./scene-plan.ts";
 import { sceneClassNames } from "./scene-style.ts";
-import { shopScenePlan } from "./shop.ts";
+import { shopScenePlan, storefrontScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
+import { workshopScenePlan } from "./workshop.ts";
 
 const plansByState = states.map((state) =>
   state.places.map(({ slug, type, coordinates: { lat } }) =>
@@ -38,7 +39,8 @@ const townPlans = municipalities.map((town) =>
     lat: town.coordinates.lat,
   }),
 );
-const scenes = [...plans, ...townPlans, shopScenePlan].map((plan) => drawShoreScene(plan));
+const shopPlans = [shopScenePlan, storefrontScenePlan, workshopScenePlan];
+const scenes = [...plans, ...townPlans, ...shopPlans].map((plan) => drawShoreScene(plan));
 
 test("no two places of a state have the same sky", () => {
   for (const each of plansByState) {
@@ -101,7 +103,11 @@ function uniqueTallPlans() {
   const kinds = new Map(
     [...plans, ...townPlans].map((plan) => [`${plan.motif} ${plan.side} ${plan.plants}`, plan]),
   );
-  return [...[...kinds.values()].map((plan) => ({ ...plan, horizonY: 362 })), shopScenePlan];
+  return [
+    ...[...kinds.values()].map((plan) => ({ ...plan, horizonY: 362 })),
+    shopScenePlan,
+    storefrontScenePlan,
+  ];
 }
 
 /** What stands in a scene, without sky and clouds. */

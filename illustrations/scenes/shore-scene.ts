@@ -43,12 +43,14 @@ function drawGradients({ sky, horizonY }: ShoreScenePlan): string {
   ].join("");
 }
 
-/** The cart's shadow, away from the low sun, and at dusk the light of its lamps on the ground. */
-function drawCartLight({ sky }: ShoreScenePlan): string {
+/** The cart's shadow, away from the low sun, and at dusk, outdoors, the light of its lamps on the ground. */
+function drawCartLight({ sky, ground }: ShoreScenePlan): string {
   const shift = sky.light === "left" ? 90 : -90;
   return [
     `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 10}" rx="290" ry="22"/>`,
     `<ellipse class="cast" cx="${cartMiddle}" cy="${wheelsY - 8}" rx="250" ry="20"/>`,
-    `<g class="night"><ellipse class="pool" cx="${cart.left + 10}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,
+    ground === "floor"
+      ? ""
+      : `<g class="night"><ellipse class="pool" cx="${cart.left + 10}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,
   ].join("");
 }

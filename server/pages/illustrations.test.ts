@@ -22,7 +22,11 @@ function createManifest(): IllustrationsManifest {
   return {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
     showroom: map("/showroom"),
-    shopSceneUrl: "/assets/scenes/shop-deadbeef.svg",
+    shopSceneUrls: {
+      shop: "/assets/scenes/shop-deadbeef.svg",
+      storefront: "/assets/scenes/storefront-deadbeef.svg",
+      workshop: "/assets/scenes/workshop-deadbeef.svg",
+    },
     states: Object.fromEntries(
       states.map(({ slug, name }) => [slug, { name, pictureUrl: picture(`/${slug}-golf-carts`) }]),
     ),

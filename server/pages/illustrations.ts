@@ -38,7 +38,7 @@ export function createIllustrations(manifest: IllustrationsManifest): Illustrati
   return {
     coastline: () => manifest.coastline,
     showroom: () => manifest.showroom,
-    shopSceneUrl: () => manifest.shopSceneUrl,
+    shopSceneUrl: (view) => manifest.shopSceneUrls[view],
     state: (stateSlug) => lookUp(manifest.states, stateSlug),
     place: (stateSlug, placeSlug) => lookUp(manifest.places, `${stateSlug}/${placeSlug}`),
     town: (townSlug) => lookUp(manifest.towns, townSlug),

@@ -32,7 +32,7 @@ test("each page with a scene shows its own cart once in the scene of its own pla
     // Home opens on a shore as well, with the cart that the catalogue says.
     const count = name === "home" ? 2 : 1;
     expect(text.match(/src="\/assets\/scenes\/[^"]+"/g), path).toHaveLength(count);
-    const file = "isShop" in scene ? "shop" : `${scene.stateSlug}/${scene.placeSlug}-golf-carts`;
+    const file = "shop" in scene ? scene.shop : `${scene.stateSlug}/${scene.placeSlug}-golf-carts`;
     expect(text, path).toContain(`src="/assets/scenes/${file}-`);
     expect(text, path).toContain(`src="${picturePath(scene.cartId, "front", 960, "avif")}"`);
   }
