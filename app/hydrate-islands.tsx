@@ -18,9 +18,8 @@ export function hydrateIslands(): void {
 async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset["island"] ?? "";
   const load = islands.get(name);
-  if (!load) throw new Error(`There is no file ${name}.island.tsx in app/`);
-  const Component = (await load())[pascalCase(name)];
-  if (!Component) throw new Error(`${name}.island.tsx must export ${pascalCase(name)}`);
+  const Component = (await load?.())?.[pascalCase(name)];
+  if (!Component) throw new Error(`app/ has no ${name}.island.tsx with ${pascalCase(name)}`);
   hydrateRoot(host, <Component {...(JSON.parse(host.dataset["props"] ?? "{}") as object)} />);
 }
 

@@ -101,30 +101,3 @@ export function ExternalIcon(props: IconProps) {
     </Icon>
   );
 }
-
-/** Warranty. */
-export function ShieldIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4" />
-    </Icon>
-  );
-}
-
-/** Storage: a garage with its door half open. */
-export function GarageIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 20V9l9-5 9 5v11M7 20v-9h10v9M7 14h10" />
-    </Icon>
-  );
-}
-
-/** Modifications. */
-export function SlidersIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 7h9M19 7h1M4 17h3M13 17h7M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM10 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
-    </Icon>
-  );
-}

@@ -30,8 +30,3 @@ export function findStreetMapView(stateSlug?: string, placeSlug?: string): Stree
   const found = findPlace(state.slug, placeSlug);
   return found ? { center: found.place.coordinates, zoom: placeZoom } : coastView;
 }
-
-/** A town of Delaware is shown as close as a place. */
-export function streetMapViewOf(coordinates: StreetMapView["center"]): StreetMapView {
-  return { center: coordinates, zoom: placeZoom };
-}

@@ -55,7 +55,7 @@ const rooms: readonly Room[] = [
     instead: "app/ui knows nothing of carts: hand the text or number in as a prop",
   },
   {
-    of: /^app\/entry\.(client|server)\.tsx$/,
+    of: /^app\/(entry\.(client|server)|hydrate-islands)\.tsx$/,
     mayImport: /^(app|content|domain)\//,
     mayUse: anything,
     instead: "an entry imports app/; services arrive through app/context.ts",

@@ -151,7 +151,7 @@ interface StreetMapInput {
 }
 
 /** The street map of a place or a town, and the links that lead there. */
-export function buildStreetMap({ name, state, coordinates, view }: StreetMapInput) {
+function buildStreetMap({ name, state, coordinates, view }: StreetMapInput) {
   const { streetMap, directions } = business;
   return {
     title: streetMapWords.formatTitle(`${name}, ${state.name}`),
