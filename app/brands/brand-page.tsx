@@ -19,8 +19,8 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
-import { readBrandPage, type BrandPageData } from "./brand-view-model.ts";
-import { SeriesRow } from "./series-row.tsx";
+import { choosePictured, readBrandPage, type BrandPageData } from "./brand-view-model.ts";
+import { SeriesCard } from "./series-card.tsx";
 import type { Route } from "./+types/brand-page";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -59,14 +59,13 @@ export default function BrandPage({
         actions={
           <>
             <CallLink phone={business.phone} label="Call" isWide />
-            <ButtonLink href={listHref}>{words.formatAllCartsLabel(text.proseName)}</ButtonLink>
+            <ButtonLink href={listHref}>{words.allCartsLabel}</ButtonLink>
           </>
         }
         {...(span && { figures: words.formatSpan(formatDollars(span.fromDollars), span.seats) })}
       />
       <Lineup text={text} series={series} />
-      <Introduction text={text} />
-      <WhyChoose text={text} />
+      <Reasons text={text} />
       <Closing text={text} listHref={listHref} />
     </>
   );
@@ -75,59 +74,49 @@ export default function BrandPage({
 /** Every series with its carts; without the carts while the catalogue cannot be read. */
 function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandText }) {
   const delivery = useDeliveryPlace();
-  const vehicles = series.flatMap(({ offer }) => offer.vehicles);
-  const isNewNoted = isNewDistinctive(vehicles);
+  const isNewNoted = isNewDistinctive(series.flatMap(({ offer }) => offer.vehicles));
+  const pictured = series.map(({ offer }) => choosePictured(offer.vehicles));
+  const onPage = pictured.filter((vehicle) => vehicle !== undefined);
   return (
     <Section title={words.formatLineupTitle(text.proseName)}>
-      <ul>
-        {series.map((one) => (
-          <li key={one.series.name}>
-            <SeriesRow
-              {...one}
-              onPage={vehicles}
-              isNewNoted={isNewNoted}
-              listHref={withDeliveryPlace(
-                brandInventoryPath(text.brand, one.series.name),
-                delivery,
-              )}
-            />
-          </li>
+      <ul className="grid gap-x-8 lg:grid-cols-4">
+        {series.map((one, index) => (
+          <SeriesCard
+            key={one.series.name}
+            {...one}
+            pictured={pictured[index]}
+            onPage={onPage}
+            isNewNoted={isNewNoted}
+            listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
+          />
         ))}
+        <li className="stack-3 border-t border-line py-4 lg:row-span-3 lg:mb-8 lg:rounded-card lg:border-0 lg:bg-raised lg:p-6">
+          <h3 className="text-title-3">{text.introTitle}</h3>
+          <p className="text-small">{text.intro}</p>
+          <ButtonLink href="/which-cart">{words.whichCartLabel}</ButtonLink>
+        </li>
       </ul>
     </Section>
   );
 }
 
-function Introduction({ text }: { text: BrandText }) {
+/** What the carts of a brand have in common, and why to buy one from us. */
+function Reasons({ text }: { text: BrandText }) {
   return (
-    <Section title={text.introTitle} ground="raised">
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_2fr]">
-        <div className="max-w-prose stack-3">
-          {text.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <ul className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 lg:gap-y-4">
-          {text.features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <CheckIcon className="mt-1 size-5 text-good" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-function WhyChoose({ text }: { text: BrandText }) {
-  return (
-    <Section title={words.formatWhyChooseTitle(text.proseName)}>
+    <Section title={words.formatWhyChooseTitle(text.proseName)} ground="raised">
       <ul className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
         {text.whyChoose.map((point) => (
-          <li key={point.title} className="lg:border-t lg:border-line lg:pt-5">
+          <li key={point.title}>
             <h3 className="text-title-3">{point.title}</h3>
-            <p className="mt-1 text-quiet">{point.text}</p>
+            <p className="mt-1 text-quiet max-sm:text-small">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-6 grid gap-x-12 gap-y-2 border-t border-line pt-6 text-small sm:grid-cols-2 lg:grid-cols-3">
+        {text.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <CheckIcon className="size-5 text-good" />
+            {feature}
           </li>
         ))}
       </ul>
@@ -138,13 +127,13 @@ function WhyChoose({ text }: { text: BrandText }) {
 function Closing({ text, listHref }: { text: BrandText; listHref: string }) {
   return (
     <Section title={text.closingTitle} intro={text.closingText} ground="tinted">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="hero-actions">
         <CallLink phone={business.phone} label="Call" isWide />
         <ButtonLink href={contactPath({ brand: text.brand, topic: "quote" })}>
           {words.closing.quoteLabel}
         </ButtonLink>
       </div>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+      <p className="mt-2 flex gap-x-6 font-semibold">
         <a
           href={contactPath({ brand: text.brand, topic: "test-drive" })}
           className="inline-flex min-h-11 items-center text-brand"

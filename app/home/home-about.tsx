@@ -1,25 +1,19 @@
-import { about } from "#content/pages/words/home.ts";
+import { business } from "#content/dealership/business.ts";
+import { actionLabels } from "#content/pages/words/actions.ts";
+import { about, mainContact } from "#content/pages/words/home.ts";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** Who we are, in words and figures. */
+/** Who we are, in words and figures, and how to reach us. */
 export function HomeAbout({ scene }: { scene: SceneOfPage }) {
   return (
-    <Section title={about.title}>
-      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2">
-        <div>
-          <div className="max-w-prose stack-4">
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <a href="/about" className="font-semibold text-brand">
-                {about.linkLabel}
-              </a>
-            </p>
-          </div>
-          <dl className="mt-5 grid grid-cols-2 gap-x-6">
+    <Section title={about.title} intro={about.text}>
+      <div className="grid items-center gap-x-16 lg:grid-cols-2">
+        <div className="stack-4">
+          <dl className="grid grid-cols-2 gap-x-6">
             {about.figures.map(({ figure, label }) => (
               <div
                 key={label}
@@ -30,8 +24,20 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
               </div>
             ))}
           </dl>
+          <div className="hero-actions">
+            <CallLink phone={business.phone} label="Call" isWide />
+            <ButtonLink href="/contact">{actionLabels.contact}</ButtonLink>
+          </div>
+          <p className="text-small text-quiet">
+            {mainContact.text}{" "}
+            <a href="/about" className="text-brand">
+              {about.linkLabel}
+            </a>
+          </p>
         </div>
-        <ScenePicture {...scene} />
+        <div className="hidden lg:block">
+          <ScenePicture {...scene} />
+        </div>
       </div>
     </Section>
   );

@@ -15,16 +15,14 @@ interface HomeCartsProps {
 export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   const { formatTitle, text, whichCartLabel } = words.featuredVehicles;
   return (
-    <Section title={formatTitle(vehicles.length)} intro={`${text} ${formatOwnSaleExtras()}`}>
+    <Section title={formatTitle(vehicles.length)}>
       <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
-      <p className="mt-5">
-        <ButtonLink href="/which-cart">{whichCartLabel}</ButtonLink>
-      </p>
-      <ul className="mt-8 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      <p className="mt-3 max-w-prose text-small text-quiet">{`${text} ${formatOwnSaleExtras()}`}</p>
+      <ul className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-4 lg:grid-cols-3">
         {Object.values(brandTexts).map(({ brand, proseName, heroText }) => (
-          <li key={brand} className="border-t border-line pt-4">
+          <li key={brand}>
             <h3 className="text-title-3">{proseName}</h3>
-            <p className="mt-1 text-quiet">{heroText}</p>
+            <p className="text-small text-quiet">{heroText}</p>
             <a
               href={`/${brand}`}
               className="inline-flex min-h-11 items-center font-semibold text-brand"
@@ -33,8 +31,11 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
             </a>
           </li>
         ))}
+        <li className="stack-3">
+          <ButtonLink href="/which-cart">{whichCartLabel}</ButtonLink>
+          <p className="text-small text-quiet">{words.brandsServicedText}</p>
+        </li>
       </ul>
-      <p className="mt-2 text-small text-quiet">{words.brandsServicedText}</p>
     </Section>
   );
 }

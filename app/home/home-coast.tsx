@@ -22,7 +22,7 @@ export function HomeCoast() {
           {regions.map(({ id, title, text }) => (
             <section key={id} className="border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
-              <p className="mt-1 max-w-prose text-quiet">{text}</p>
+              <p className="max-w-prose text-quiet max-sm:text-small">{text}</p>
             </section>
           ))}
         </div>

@@ -2,15 +2,12 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
 import { homeHeroPlace, pageScenes } from "#content/places/page-scenes.ts";
-import { actionLabels } from "#content/pages/words/actions.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { departmentWords } from "#content/pages/words/departments.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallSection } from "#app/site/call-section.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { HomeCarts } from "./home-carts.tsx";
@@ -60,9 +57,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeDepartments carts={carts} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />
-      <HomeAbout scene={scene} />
       <WhyChoose ground="raised" />
-      <MainContact />
+      <HomeAbout scene={scene} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}
@@ -70,13 +66,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         quoteHref={contactPath()}
       />
     </>
-  );
-}
-
-function MainContact() {
-  return (
-    <CallSection title={words.mainContact.title} text={words.mainContact.text}>
-      <ButtonLink href="/contact">{actionLabels.contact}</ButtonLink>
-    </CallSection>
   );
 }

@@ -9,7 +9,6 @@ import {
   type RentalClass,
   type RentalPlan,
 } from "#domain/rental/rental-quote.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { CartPicture } from "#app/vehicles/index.ts";
 
 /** The model of the catalogue whose picture stands for each kind of cart. */
@@ -20,115 +19,99 @@ const picturedModels: Record<RentalClass["id"], string> = {
 };
 const seatsOf: Record<RentalClass["id"], number> = { "4-seater": 4, "6-seater": 6, utility: 2 };
 
-interface RentalMatrixProps {
-  classes: readonly RentalClass[];
-  /** What delivery costs with every plan. */
-  delivery: string;
-}
-
-const row = "grid grid-cols-3 gap-x-3 border-t border-line py-4 lg:table-row";
-const rowHeading =
-  "col-span-full pb-2 font-normal lg:w-1/4 lg:border-t lg:border-line lg:py-4 lg:pr-6";
-const cell = "align-top lg:border-t lg:border-line lg:py-4 lg:pr-6";
-
-/** Kinds of cart beside each other, plans below; on a phone the name of a plan is a line over its row. */
-export function RentalMatrix({ classes, delivery }: RentalMatrixProps) {
+/** Kinds of cart below each other, plans beside each other; on a phone two by two, beside the picture. */
+export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
   const plans = classes[0]?.plans ?? [];
   return (
     <table className="block w-full text-left lg:table lg:table-fixed">
       <caption className="sr-only">{words.caption}</caption>
-      <thead className="block lg:table-header-group">
-        <tr className="grid grid-cols-3 gap-x-3 pb-4 lg:table-row">
-          <th scope="col" className="sr-only lg:not-sr-only">
-            <span className="sr-only">{words.plan}</span>
+      <thead className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr>
+          <th scope="col" className="w-2/5">
+            <span className="sr-only">{words.kind}</span>
           </th>
-          {classes.map((rentalClass) => (
-            <KindHeading key={rentalClass.id} {...rentalClass} />
+          {plans.map(({ id, title, days, description }) => (
+            <th key={id} scope="col" className="pr-6 pb-4 align-top font-normal">
+              <span className="block font-display text-title-3 font-bold">{title}</span>
+              <span className="block text-small font-semibold">{formatRentalDuration(days)}</span>
+              <span className="block text-small text-quiet">{description}</span>
+            </th>
           ))}
         </tr>
       </thead>
       <tbody className="block lg:table-row-group">
-        {plans.map((plan) => (
-          <tr key={plan.id} className={row}>
-            <th scope="row" className={rowHeading}>
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="font-display text-title-3 font-bold">{plan.title}</span>
-                <span className="text-small text-quiet">{formatRentalDuration(plan.days)}</span>
-                {plan.badge && <Badge look="plain">{plan.badge}</Badge>}
-              </span>
-              <span className="mt-1 block text-small text-quiet">{plan.description}</span>
-            </th>
-            {classes.map((rentalClass) => (
-              <PlanCell key={rentalClass.id} planId={plan.id} plans={rentalClass.plans} />
+        {classes.map((rentalClass) => (
+          <tr
+            key={rentalClass.id}
+            className="grid grid-cols-[9fr_8fr_8fr] gap-x-3 border-t border-line py-4 lg:table-row"
+          >
+            <KindHeading {...rentalClass} />
+            {rentalClass.plans.map((plan) => (
+              <PlanCell key={plan.id} plan={plan} plans={rentalClass.plans} />
             ))}
           </tr>
         ))}
-        <tr className={row}>
-          <th scope="row" className={rowHeading}>
-            <span className="font-display text-title-3 font-bold">{words.deposit}</span>
-            <span className="mt-1 block text-small text-quiet">{words.depositNote}</span>
-          </th>
-          {classes.map(({ id, depositDollars }) => (
-            <td key={id} className={cell}>
-              {formatDollars(depositDollars)}
-            </td>
-          ))}
-        </tr>
-        <tr className={row}>
-          <th scope="row" className={rowHeading}>
-            <span className="font-display text-title-3 font-bold">{words.delivery}</span>
-          </th>
-          <td colSpan={classes.length} className={`${cell} col-span-full`}>
-            {delivery}
-          </td>
-        </tr>
       </tbody>
     </table>
   );
 }
 
-function KindHeading({ id, title, description }: RentalClass) {
+function KindHeading({ id, title, description, depositDollars }: RentalClass) {
   const model = picturedModels[id];
   return (
-    <th scope="col" id={id} className="align-top font-normal lg:pr-6 lg:pb-4">
-      <CartPicture
-        vehicle={{
-          id: model,
-          name: title,
-          images: [`/pictures/carts/${model}-front-960.avif`],
-          specifications: { seatingCapacity: seatsOf[id] },
-        }}
-        sizes="(min-width: 64rem) 18rem, 30vw"
-        isFirst
-      />
-      <span className="block font-display text-title-3 font-bold">{title}</span>
-      <span className="mt-1 hidden text-small text-quiet lg:block">{description}</span>
-      <a
-        href={rentalQuotePath({ cart: id })}
-        className="hidden min-h-11 items-center text-small font-semibold text-brand lg:inline-flex"
-      >
-        {quoteLinks.rentalsLabel}
-        <span className="sr-only">: {title}</span>
-      </a>
+    <th
+      scope="row"
+      id={id}
+      className="row-span-2 font-normal lg:border-t lg:border-line lg:py-5 lg:pr-8"
+    >
+      <div className="lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-5">
+        <CartPicture
+          vehicle={{
+            id: model,
+            name: title,
+            images: [`/pictures/carts/${model}-front-960.avif`],
+            specifications: { seatingCapacity: seatsOf[id] },
+          }}
+          sizes="(min-width: 64rem) 14rem, 33vw"
+          isFirst
+        />
+        <div>
+          <span className="block font-display text-title-3 font-bold">{title}</span>
+          <span className="hidden text-small text-quiet lg:block">{description}</span>
+          <span className="block text-small text-quiet">
+            {words.formatDeposit(formatDollars(depositDollars))}
+          </span>
+          <a
+            href={rentalQuotePath({ cart: id })}
+            className="inline-flex min-h-11 items-center text-small font-semibold text-brand"
+          >
+            {quoteLinks.rentalsLabel}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </div>
+      </div>
     </th>
   );
 }
 
 interface PlanCellProps {
-  planId: RentalPlan["id"];
+  plan: RentalPlan;
   plans: readonly RentalPlan[];
 }
 
-function PlanCell({ planId, plans }: PlanCellProps) {
-  const plan = plans.find(({ id }) => id === planId);
-  if (!plan) throw new RangeError(`There is no plan ${planId}`);
+function PlanCell({ plan, plans }: PlanCellProps) {
   const saving = computeSavingPercent(plan, plans);
   return (
-    <td className={cell}>
-      <span className="price-figures block text-title-2">{formatDollars(plan.priceDollars)}</span>
-      <span className="mt-1 block text-small text-quiet">
-        {words.formatRenewal(formatCents(computePerDayCents(plan)))}
+    <td className="pb-3 align-top lg:border-t lg:border-line lg:py-5">
+      <span className="block text-small font-semibold lg:hidden" aria-hidden="true">
+        {plan.title}
       </span>
+      <span className="price-figures block text-title-2">{formatDollars(plan.priceDollars)}</span>
+      {plan.days > 1 && (
+        <span className="block text-small text-quiet">
+          {words.formatPerDay(formatCents(computePerDayCents(plan)))}
+        </span>
+      )}
       {saving !== null && (
         <span className="mt-1 inline-block bg-sun px-1.5 text-small font-semibold whitespace-nowrap text-on-sun">
           {words.formatSaving(saving)}

@@ -50,11 +50,13 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
         figures={listPrices()}
       />
       <Section title={words.planTable.title}>
-        <RentalMatrix
-          classes={rentalClasses}
-          delivery={words.formatDelivery(formatDollars(words.footnote.perMileDollars))}
-        />
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <RentalMatrix classes={rentalClasses} />
+        <p className="border-t border-line pt-4 text-small text-quiet">
+          {words.planTable.formatNote(
+            words.formatDelivery(formatDollars(words.footnote.perMileDollars)),
+          )}
+        </p>
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <CallLink phone={business.phone} label={words.planTable.reserveLabel} />
           {words.planTable.reserveNote}
         </p>
@@ -85,13 +87,13 @@ function Benefits() {
   return (
     <Section title={words.benefitsTitle} ground="raised">
       <div className="grid items-center gap-x-10 lg:grid-cols-[2fr_1fr]">
-        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8">
+        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
           {words.benefits.map((benefit) => (
-            <li key={benefit.title} className="flex gap-4">
+            <li key={benefit.title} className="flex gap-3">
               <CheckIcon className="mt-0.5 size-6 text-good" />
               <div>
                 <h3 className="text-title-3">{benefit.title}</h3>
-                <p className="mt-1.5 text-quiet">{benefit.text}</p>
+                <p className="mt-1 text-quiet max-sm:text-small">{benefit.text}</p>
               </div>
             </li>
           ))}

@@ -10,12 +10,12 @@ export function CartSearch({ label, button }: { label: string; button: string })
             type="search"
             required
             maxLength={100}
-            className="min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text"
+            className="h-11 w-full rounded-field border border-field bg-page px-3 text-text"
           />
         </label>
         <button
           type="submit"
-          className="min-h-11 rounded-pill border border-field bg-page px-5 font-semibold text-text hover:bg-raised"
+          className="h-11 rounded-pill border border-transparent bg-brand px-6 font-semibold text-page"
         >
           {button}
         </button>

@@ -7,86 +7,48 @@ import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-p
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartImage } from "./pictures/cart-picture.tsx";
 import { formatFigures } from "./cart-figures.ts";
-import { fitToRow, type RowScale } from "./row-scale.ts";
+import { fitToRow } from "./row-scale.ts";
 
 interface CartLineProps {
   vehicles: readonly Vehicle[];
   isNewNoted: boolean;
-  /**
-   * All carts of a page of series, for a line that belongs to one of them: every cart of the page has
-   * a third of its width and one scale, and headings come under that of the series.
-   */
-  onPage?: readonly Vehicle[];
 }
 
 /** A few carts, side on and on one line; below each other on a phone. */
-export function CartLine({ vehicles, isNewNoted, onPage }: CartLineProps) {
-  const isInSeries = onPage !== undefined;
-  const fits = isInSeries ? fitToRow(vehicles, onPage) : {};
+export function CartLine({ vehicles, isNewNoted }: CartLineProps) {
   return (
-    <ul className={isInSeries ? seriesGrids[Math.min(vehicles.length, 3)] : lineGrid}>
+    <ul className="grid gap-x-8 lg:grid-cols-3 lg:gap-y-10">
       {vehicles.map((vehicle) => (
         <li key={vehicle.id}>
-          <CartOnLine
-            vehicle={vehicle}
-            isNewNoted={isNewNoted}
-            isInSeries={isInSeries}
-            isAlone={isInSeries && vehicles.length === 1}
-            fit={fits[vehicle.id]}
-          />
+          <CartOnLine vehicle={vehicle} isNewNoted={isNewNoted} />
         </li>
       ))}
     </ul>
   );
 }
 
-const lineGrid = "grid gap-x-8 lg:grid-cols-3 lg:gap-y-10";
-/** By how many carts there are. */
-const seriesGrids = [
-  "",
-  "grid",
-  "grid gap-x-8 lg:grid-cols-2",
-  "grid gap-x-8 lg:grid-cols-3 lg:gap-y-6",
-];
-
 interface CartOnLineProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
-  isInSeries: boolean;
-  /** Whether it is the only one, with its facts beside the picture. */
-  isAlone: boolean;
-  fit: RowScale | undefined;
 }
 
 /** One cart: its picture on the ground line, name and price. The whole of it is one link. */
-function CartOnLine({ vehicle, isNewNoted, isInSeries, isAlone, fit }: CartOnLineProps) {
-  const Heading = isInSeries ? "h4" : "h3";
+function CartOnLine({ vehicle, isNewNoted }: CartOnLineProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   return (
-    <article
-      className={`relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:border-0 lg:py-0 ${isAlone ? "lg:grid-cols-2 lg:items-end lg:gap-x-8" : "lg:block"}`}
-    >
-      <SidePicture vehicle={vehicle} fit={fit} />
-      <div className={isAlone ? "" : "lg:pt-4"}>
+    <article className="relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
+      <SidePicture vehicle={vehicle} />
+      <div className="lg:pt-4">
         <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
-        <Heading className={isInSeries ? "text-title-3 lg:text-[1.25rem]" : "text-title-3"}>
+        <h3 className="text-title-3">
           <a href={href} className="text-text no-underline covers-card">
             {vehicle.name}
           </a>
-        </Heading>
+        </h3>
         <p className="text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
-        <p
-          className={`mt-1 flex flex-wrap items-baseline justify-between gap-x-3 ${isAlone ? "lg:mt-3 lg:block" : ""}`}
-        >
-          <span
-            className={`price-figures ${isInSeries ? "text-title-3" : "text-title-2"} ${isAlone ? "lg:text-[1.75rem]" : ""}`}
-          >
-            {formatDollars(vehicle.price)}
-          </span>
-          <span
-            className={`text-small font-semibold text-brand ${isAlone ? "lg:mt-1 lg:block" : ""}`}
-            aria-hidden="true"
-          >
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
+          <span className="text-small font-semibold text-brand" aria-hidden="true">
             {actionLabels.details}
           </span>
         </p>
@@ -96,8 +58,15 @@ function CartOnLine({ vehicle, isNewNoted, isInSeries, isAlone, fit }: CartOnLin
   );
 }
 
-/** The cart from the side, on the ground line of its row where there is room for a row. */
-function SidePicture({ vehicle, fit }: Pick<CartOnLineProps, "vehicle" | "fit">) {
+interface SidePictureProps {
+  vehicle: Vehicle;
+  /** The carts it is shown to one scale with, in cells as wide as its own. */
+  onPage?: readonly Vehicle[];
+}
+
+/** A cart from the side on its ground line; among others of a page, to one scale with them. */
+export function SidePicture({ vehicle, onPage }: SidePictureProps) {
+  const fit = onPage && fitToRow([vehicle], onPage)[vehicle.id];
   const picture = (
     <CartImage
       vehicle={vehicle}

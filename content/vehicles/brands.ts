@@ -10,8 +10,8 @@ export interface BrandText {
   heroTitle: string;
   heroText: string;
   introTitle: string;
-  intro: readonly string[];
-  /** Six, beside the introduction. */
+  intro: string;
+  /** Six, with the reasons to buy it from us. */
   features: readonly string[];
   whyChoose: readonly { title: string; text: string }[];
   closingTitle: string;
@@ -27,9 +27,8 @@ export const brandTexts: Record<Brand, BrandText> = {
     heroText:
       "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
     introTitle: "Simple to choose",
-    intro: [
+    intro:
       "Start with how many people will ride. Then compare the range with your longest day, not your usual one. Lithium-ion batteries never need watering.",
-    ],
     features: [
       "Lithium-ion battery in every model",
       "Two, four, six or eight seats",
@@ -66,9 +65,8 @@ export const brandTexts: Record<Brand, BrandText> = {
     heroText:
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
     introTitle: "A cart for every job",
-    intro: [
+    intro:
       "Start with the ground you drive on: pavement, sand or field. Then count the riders. That usually leaves two models, and a test drive settles it.",
-    ],
     features: [
       "Series for families, groups, grounds and work",
       "Two, four or six seats",

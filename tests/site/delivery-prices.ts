@@ -55,12 +55,10 @@ function listKnownAmounts(path: string): ReadonlySet<string> {
 const aboutDelivery = /deliver|pickup|bring(?:ing)? (?:it|one)|by road/i;
 const amountPattern = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 
-/** What a rented cart renews at stands beside its delivery in a table and is no price of it. */
-const renewal = /Renews at\s*\$[\d.,]+/g;
-
 /** What the cart in the picture of a page costs with its delivery, which no other cart does. */
 function listPicturedAmounts(path: string, text: string): string[] {
-  const [, pictured] = /In the picture: (.*?), (?:delivered|with|plus)/.exec(text) ?? [];
+  const [, pictured] =
+    /\bThis ((?:Denago|Evolution) .*?), (?:delivered|with|plus)/.exec(text) ?? [];
   const [sale = 0] = amountsOfPages.get(path) ?? [];
   return cartsInStock
     .filter(({ name }) => name === pictured)
@@ -72,8 +70,7 @@ export function findWrongDeliveries(path: string, text: string): string[] {
   const known = listKnownAmounts(path);
   const sentences = text
     .split(/(?<=[.!?])\s+|\n/)
-    .filter((sentence) => aboutDelivery.test(sentence))
-    .map((sentence) => sentence.replaceAll(renewal, ""));
+    .filter((sentence) => aboutDelivery.test(sentence));
   return sentences.flatMap((sentence) => [
     ...(sentence.match(amountPattern) ?? [])
       .filter((amount) => !known.has(amount))

@@ -15,12 +15,10 @@ export function AreaServices({ services }: AreaServicesProps) {
       {services.map(({ title, text, href, linkText }) => (
         <li key={title} className="flex flex-col border-t border-line pt-3">
           <h3 className="text-title-3">{title}</h3>
-          <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
-          <p className="mt-auto pt-1">
-            <a href={href} className="inline-block min-h-11 py-2 font-semibold text-brand">
-              {linkText}
-            </a>
-          </p>
+          <p className="mt-1 text-small text-quiet">{text}</p>
+          <a href={href} className="mt-auto min-h-11 py-2 font-semibold text-brand">
+            {linkText}
+          </a>
         </li>
       ))}
     </ul>

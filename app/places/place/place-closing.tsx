@@ -5,7 +5,7 @@ import { ShoreScene } from "#app/site/shore-scene.tsx";
 
 interface PlaceClosingProps {
   title: string;
-  text: string;
+  text?: string;
   phone: { display: string; link: string };
   quote: { href: string; label: string };
   /** The place, and the figure of a cart that is bought and delivered there. */
@@ -17,7 +17,7 @@ interface PlaceClosingProps {
 /** The end of a page about a place: call, or ask for a quote that names the place. */
 export function PlaceClosing({ title, text, phone, quote, bar, scene }: PlaceClosingProps) {
   const heading = <h2 className="text-title-2">{title}</h2>;
-  const lead = <p className="max-w-prose text-lead">{text}</p>;
+  const lead = text && <p className="max-w-prose text-lead">{text}</p>;
   const buttons = (
     <div className="hero-actions">
       <CallLink phone={phone} label="Call" isWide />

@@ -79,7 +79,7 @@ function FactCard({ title, sentences, link }: FactCardProps) {
           ))}
         </dl>
       )}
-      <p className="mt-1 text-quiet">{sentences.text}</p>
+      <p className="mt-1 text-small text-quiet">{sentences.text}</p>
       {link ? (
         <a href={link.href} className="inline-block py-1 font-semibold text-brand">
           {link.label}

@@ -16,9 +16,12 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
     <ul className="grid grid-cols-2 gap-x-6">
       {places.map(({ href, name, kind, miles, direction }) => (
         <li key={href} className="border-t border-line">
-          <a href={href} className="block py-2 text-text no-underline hover:text-brand">
-            <span className="block font-semibold">{name}</span>
-            <span className="block text-small text-quiet">
+          <a
+            href={href}
+            className="block py-2 font-semibold text-text no-underline hover:text-brand"
+          >
+            {name}
+            <span className="block text-small font-normal text-quiet">
               {`${kind}, ${formatMiles(miles)} ${direction}`}
             </span>
           </a>

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { factTitles } from "#content/pages/words/place.ts";
 import { Section } from "#app/ui/section.tsx";
-import { FigureText } from "#app/places/figure-text.tsx";
-import type { Sentences } from "./place-sentences.ts";
+import type { SunFacts } from "./place-sentences.ts";
+import { SunArcs } from "./sun-arcs.tsx";
 
 interface PlaceNoteProps {
   title: string;
   note: string;
-  sun: Sentences;
+  sun: SunFacts;
   /** Below the note. */
   children?: ReactNode;
 }
 
-/** What we know of a place, and beside it when the sun sets there. */
+/** What we know of a place, and beside it when the sun rises and sets there. */
 export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
   return (
     <Section title={title} ground="raised">
@@ -21,10 +21,18 @@ export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
           <p className="max-w-prose text-lead">{note}</p>
           {children}
         </div>
-        <div className="border-t border-line pt-3">
+        <div>
           <h3 className="font-body text-small font-semibold text-quiet">{factTitles.sun}</h3>
-          <FigureText figure={sun.figure} />
-          <p className="mt-1 text-quiet">{sun.text}</p>
+          <SunArcs days={sun.days} />
+          <dl className="sum-lines">
+            {sun.days.map(({ label, times }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+          {sun.text && <p className="text-quiet">{sun.text}</p>}
         </div>
       </div>
     </Section>

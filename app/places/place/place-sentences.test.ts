@@ -44,19 +44,21 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
   expect(sale.figure).toBe("From $7,205");
   expect(sale.lines).toEqual([
-    { label: "A new cart, from", amount: "$6,695" },
-    {
-      label: "Delivery: about 105 miles by road, the first 20 free, 85 at $6 each",
-      amount: "about $510",
-    },
+    { label: "New cart, from", amount: "$6,695" },
+    { label: "Delivery", amount: "about $510" },
   ]);
+  expect(sale.text).toContain(
+    "It's about 105 miles by road. The first 20 are free, the other 85 are $6 each. The road we drive decides.",
+  );
   expect(sale.text).toContain("2 to 5 business days");
   expect(rental.figure).toBe("About $1,620");
   expect(rental.lines).toEqual([
-    { label: "A four-seater for a week", amount: "$1,050" },
-    { label: "Delivery and pickup: the first 10 miles free, 95 at $6 each", amount: "about $570" },
+    { label: "One week", amount: "$1,050" },
+    { label: "Delivery and pickup", amount: "about $570" },
   ]);
-  expect(rental.text).toBe("Plus a refundable $500 deposit.");
+  expect(rental.text).toBe(
+    "The first 10 miles are free, the other 95 are $6 each. Plus a refundable $500 deposit.",
+  );
   expect(saleWithoutPrices.figure).toBe("About $510");
   expect(saleWithoutPrices.lines).toEqual(sale.lines?.slice(1));
 });
@@ -64,10 +66,8 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
 test("within the free miles delivery is free, for a rental within its own", () => {
   const near = describePlace({ miles: 19 });
   expect(near.sale.figure).toBe("From $6,695");
-  expect(near.sale.lines).toContainEqual({
-    label: "Delivery: about 20 miles by road, the first 20 free",
-    amount: "free",
-  });
+  expect(near.sale.lines).toContainEqual({ label: "Delivery", amount: "free" });
+  expect(near.sale.text).toContain("It's about 20 miles by road. The first 20 are free.");
   expect(near.rental.figure).toBe("About $1,110");
   expect(describePlace({ miles: 9 }).rental.figure).toBe("$1,050");
 });
@@ -106,19 +106,16 @@ test("beyond 250 miles, or across the water, nobody is told to fetch a rental wi
 
 test("the line under the title offers a rental only where delivering one makes sense", () => {
   expect(describePlace({ miles: 106 }).nextStep).toBe(
-    "Electric carts from $6,695, to buy or rent. We deliver the one you buy to Cape May for about $510.",
+    "Electric carts to buy or rent. We deliver the one you buy to Cape May for about $510.",
   );
-  expect(describePlace({ miles: 1_428 }).nextStep).toMatch(
-    /^Electric carts from \$6,695\. We deliver/,
-  );
+  expect(describePlace({ miles: 1_428 }).nextStep).toMatch(/^Electric carts to buy\. We deliver/);
 });
 
 test("with a ferry the figures end at its dock and the crossing is extra", () => {
   const { sale, rental } = describePlace({ ferryFrom: "Hyannis", milesToFerry: 305 });
   expect(sale.figure).toBe("From $8,435 plus the ferry");
-  expect(sale.lines?.map(({ label }) => label)).toContainEqual(
-    expect.stringContaining("Delivery to the ferry at Hyannis: about 310 miles"),
-  );
+  expect(sale.lines?.map(({ label }) => label)).toContainEqual("Delivery to the ferry at Hyannis");
+  expect(sale.text).toContain("about 310 miles by road to the ferry");
   expect(sale.text).toContain("The crossing to Cape May is extra");
   expect(rental.text).toContain(
     "Delivery to the ferry at Hyannis and pickup would be about $1,800",
@@ -133,5 +130,5 @@ test("only an open ocean to the east or west has the sun rise or set over the wa
   expect(bearings(270)).toContain("the sun sets over the water");
   expect(bearings(180)).toMatch(/is on the Atlantic\.$/);
   expect(bearings(100, river)).toMatch(/is on the York River\.$/);
-  expect(bearings(100, { kind: "inland" })).toMatch(/it sets at \d:\d\d PM\.$/);
+  expect(bearings(100, { kind: "inland" })).toBe("");
 });

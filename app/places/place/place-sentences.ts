@@ -48,9 +48,9 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   const carts =
     cartFromDollars === undefined
       ? []
-      : [{ label: "A new cart, from", amount: formatDollars(cartFromDollars) }];
+      : [{ label: "New cart, from", amount: formatDollars(cartFromDollars) }];
   const delivery = {
-    label: `Delivery${formatDock(sale)}: ${formatPaidMiles(place.terms.sale, sale)}`,
+    label: `Delivery${formatDock(sale)}`,
     amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,
   };
   const total = cartFromDollars === undefined ? undefined : cartFromDollars + sale.dollars;
@@ -58,12 +58,11 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
     sale.ferryFrom === undefined
       ? ""
       : `The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. `;
-  const road =
-    isFree || crossing !== "" ? "" : "The final price depends on the road to your door. ";
+  const road = isFree || crossing !== "" ? "" : "The road we drive decides. ";
   return {
     figure: formatSaleFigure(sale, total),
     lines: [...carts, delivery],
-    text: `${crossing}${road}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+    text: `${formatPaidMiles(place.terms.sale, sale)} ${road}${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
 }
 
@@ -97,13 +96,13 @@ export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   return {
     figure: isFree ? total : `About ${total}${isFerry ? " plus the ferry" : ""}`,
     lines: [
-      { label: "A four-seater for a week", amount: formatDollars(weekDollars) },
+      { label: "One week", amount: formatDollars(weekDollars) },
       {
-        label: `Delivery${formatDock(rental)} and pickup: ${formatPaidShare(place.terms.rental, rental)}`,
+        label: `Delivery${formatDock(rental)} and pickup`,
         amount: isFree ? "free" : `about ${formatDollars(rental.dollars)}`,
       },
     ],
-    text: `Plus a refundable ${formatDollars(depositDollars)} deposit.${isFerry ? ` The crossing to ${formatPlaceName(place.name)} is extra, so call us before you make plans.` : ""}`,
+    text: `${formatPaidShare(place.terms.rental, rental)} Plus a refundable ${formatDollars(depositDollars)} deposit.${isFerry ? ` The crossing to ${formatPlaceName(place.name)} is extra, so call us before you make plans.` : ""}`,
   };
 }
 
@@ -136,24 +135,31 @@ export function isTooFarToFetch(
 }
 
 /** How far it is by road, and which of the miles are paid. */
-function formatPaidMiles(terms: DeliveryTerms, estimate: Facts["sale"]): string {
-  return `${formatRoadMiles(estimate.roadMiles)} by road, the first ${terms.freeMiles} free${formatOtherMiles(terms, estimate)}`;
+function formatPaidMiles(
+  { freeMiles, dollarsPerMile }: DeliveryTerms,
+  sale: Facts["sale"],
+): string {
+  const dock = sale.ferryFrom === undefined ? "" : " to the ferry";
+  return `It's ${formatRoadMiles(sale.roadMiles)} by road${dock}. The first ${freeMiles} are free${formatOtherMiles(dollarsPerMile, sale)}.`;
 }
 
-function formatPaidShare(terms: DeliveryTerms, estimate: Facts["sale"]): string {
-  return `the first ${terms.freeMiles} miles free${formatOtherMiles(terms, estimate)}`;
+function formatPaidShare(
+  { freeMiles, dollarsPerMile }: DeliveryTerms,
+  rental: Facts["rental"],
+): string {
+  return `The first ${freeMiles} miles are free${formatOtherMiles(dollarsPerMile, rental)}.`;
 }
 
-function formatOtherMiles({ dollarsPerMile }: DeliveryTerms, { paidMiles }: Facts["sale"]): string {
+function formatOtherMiles(dollarsPerMile: number, { paidMiles }: Facts["sale"]): string {
   return paidMiles === 0
     ? ""
-    : `, ${paidMiles.toLocaleString("en-US")} at ${formatDollars(dollarsPerMile)} each`;
+    : `, the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(dollarsPerMile)} each`;
 }
 
 function formatArrival({ timing }: PlaceContext, roadMiles: number): string {
   const { inStockBusinessDays: stock, customWeeks: custom, businessDaysMilesMax } = timing;
   return roadMiles <= businessDaysMilesMax
-    ? `A cart in stock gets to you in ${stock.from} to ${stock.to} business days; one built to order takes ${custom.from} to ${custom.to} weeks.`
+    ? `In stock: ${stock.from} to ${stock.to} business days. Built to order: ${custom.from} to ${custom.to} weeks.`
     : "We'll set a delivery date with you when you order.";
 }
 
@@ -163,16 +169,42 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
     : "";
 }
 
-/** Sunset in June and December, and what the place is on. */
-export function formatSun(place: PlaceContext, facts: Facts): Sentences {
+/** The longest and the shortest day of a place, and what it is on. */
+export interface SunFacts {
+  days: readonly SunDay[];
+  /** Nothing inland, where the clock is the showroom's. */
+  text: string;
+}
+
+export interface SunDay {
+  label: string;
+  /** As in "5:34 AM to 8:29 PM". */
+  times: string;
+  /** Minutes after local midnight. */
+  sunriseMinutes: number;
+  sunsetMinutes: number;
+}
+
+/** Sunrise and sunset in June and December, and what the place is on. */
+export function formatSun(place: PlaceContext, facts: Facts): SunFacts {
   const { midsummer, midwinter, timeZone } = facts;
   const central =
     timeZone === "America/Chicago"
       ? ` The town is on Central time, an hour behind our showroom.`
       : "";
   return {
-    figure: `${formatClock(midsummer.sunsetMinutes)} in June`,
-    text: `On June ${midsummer.day.day} the sun is up from ${formatClock(midsummer.sunriseMinutes)} to ${formatClock(midsummer.sunsetMinutes)}. On December ${midwinter.day.day} it sets at ${formatClock(midwinter.sunsetMinutes)}.${formatWater(place, facts)}${central}`,
+    days: [toSunDay("June", midsummer), toSunDay("December", midwinter)],
+    text: `${formatWater(place, facts)}${central}`.trim(),
+  };
+}
+
+function toSunDay(month: string, sun: Facts["midsummer"]): SunDay {
+  const { day, sunriseMinutes, sunsetMinutes } = sun;
+  return {
+    label: `${month} ${day.day}`,
+    times: `${formatClock(sunriseMinutes)} to ${formatClock(sunsetMinutes)}`,
+    sunriseMinutes,
+    sunsetMinutes,
   };
 }
 
@@ -192,13 +224,10 @@ function formatWater({ name, water }: PlaceContext, { facing }: Facts): string {
   return `${on}.`;
 }
 
-/** Under the title of the page: what a cart costs here. */
+/** Under the title of the page: what one can do here, and what delivery costs. */
 export function formatNextStep(place: PlaceContext, { sale, rental }: Facts): string {
   const isRentable = !isRentalCostly(rental, place.rental.weekDollars);
-  const carts =
-    place.cartFromDollars === undefined
-      ? `Electric carts to ${isRentable ? "buy or rent" : "buy"}`
-      : `Electric carts from ${formatDollars(place.cartFromDollars)}${isRentable ? ", to buy or rent" : ""}`;
+  const carts = `Electric carts to ${isRentable ? "buy or rent" : "buy"}`;
   if (sale.ferryFrom !== undefined) {
     return `${carts}. We bring yours to the ferry at ${sale.ferryFrom} and set up the crossing with you.`;
   }

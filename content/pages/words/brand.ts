@@ -2,6 +2,9 @@
 
 import { actionLabels } from "./actions.ts";
 
+/** On the page of the brand, where its name is in the title. */
+export const allCartsLabel = "See all carts";
+
 export const formatAllCartsLabel = (brandName: string) => `See all ${brandName} carts`;
 
 /** What decides, at the top; the lowest price comes formatted. */
@@ -14,6 +17,14 @@ export const formatSpan = (fromPrice: string, seats: { from: number; to: number 
 ];
 
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
+
+export const formatSeriesFrom = (price: string) => `From ${price}`;
+
+/** What leads to the models of a series that the page has no room for. */
+export const formatSeriesLabel = (count: number, series: string) =>
+  `+${count} more ${series} ${count === 1 ? "model" : "models"}`;
+
+export const whichCartLabel = "Which cart fits you?";
 
 export const formatWhyChooseTitle = (brandName: string) => `Why buy your ${brandName} from us`;
 

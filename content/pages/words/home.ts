@@ -40,10 +40,7 @@ export const brandsServicedText = `Our shop services Denago and Evolution, plus 
 
 export const about = {
   title: "A shop that picks up the phone",
-  paragraphs: [
-    `For over ${claims.yearsInBusiness} years we've sold, rented, serviced and stored carts for people who live or vacation on the coast.`,
-    "Every cart's price is on this site. Drive a cart before you buy it, have it delivered to your door, and come back to the same people when it needs service.",
-  ],
+  text: `For over ${claims.yearsInBusiness} years we've sold, rented, serviced and stored carts for people who live or vacation on the coast.`,
   linkLabel: "More about us",
   figures: [
     { figure: `${claims.yearsInBusiness}+`, label: "years in business" },
@@ -82,8 +79,8 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
   },
 ];
 
+/** Under the ways to reach us. */
 export const mainContact = {
-  title: "Talk to a person",
   text: `Call us during business hours, or send a message anytime. We answer within ${business.replyTimes.answerWithinHours} hours.`,
 } as const;
 

@@ -37,7 +37,7 @@ export const factTitles = {
   formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
-  sun: "Sunset",
+  sun: "Daylight",
 } as const;
 
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
@@ -50,7 +50,7 @@ export const drivingWords = {
 } as const;
 
 export const factLinks = {
-  sale: { href: "/inventory", label: "See every cart and its price" },
+  sale: { href: "/inventory", label: "See every cart" },
   formatRentalLabel: (place: string) => `Price a rental ${formatInPlace(place)}`,
 } as const;
 
@@ -62,7 +62,7 @@ export const actions = {
 
 /** Beside the name of the cart in the picture at the top of the page. */
 export const placeCartWords = {
-  label: "In the picture: ",
+  label: "This ",
   formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `About ${dollars}`),
   free: "with free delivery",
   ferry: "plus the ferry",
@@ -72,7 +72,7 @@ export const placeCartWords = {
 /** The end of the page of a place or a town. */
 export const closing = {
   formatTitle: (place: string) => `Get a price for ${formatPlaceName(place)}`,
-  text: `Call, or send us your address. We answer within ${business.replyTimes.answerWithinHours} hours.`,
+  text: `We answer within ${business.replyTimes.answerWithinHours} hours.`,
   quoteLabel: actionLabels.quote,
 } as const;
 

@@ -4,7 +4,7 @@ import { rentalFees } from "#content/dealership/fees.ts";
 export const hero = {
   title: "Rent a cart for a day, a week or a month",
   text: "Pick a cart and your dates, see the whole price, and call to reserve. We bring it to your door.",
-  callLabel: "Reserve:",
+  callLabel: "Call",
   /** The plans whose prices stand at the top: those of the 4 seater. */
   planIds: ["daily", "weekly", "monthly"],
   planLabels: { daily: "a day for a 4 seater", weekly: "a week", monthly: "a month" },
@@ -59,15 +59,16 @@ export function formatDelivery(perMile: string): string {
 
 export const planTable = {
   title: "Three kinds of cart, four plans",
-  caption: "Rental prices by plan and kind of cart",
-  plan: "Plan",
-  deposit: "Deposit",
-  depositNote: "Returned after the rental.",
-  delivery: "Delivery",
+  caption: "Rental prices by kind of cart and plan",
+  kind: "Kind of cart",
+  formatDeposit: (deposit: string) => `${deposit} deposit`,
+  formatPerDay: (rate: string) => `${rate} a day`,
+  formatSaving: (percent: number) => `Save ${percent}%`,
   reserveLabel: "RESERVE TODAY",
   reserveNote: "You reserve by phone. We'll check your dates while you're on the line.",
-  formatRenewal: (rate: string) => `Renews at ${rate} a day`,
-  formatSaving: (percent: number) => `Save ${percent}%`,
+  /** Under the table; what delivery costs comes worded. */
+  formatNote: (delivery: string) =>
+    `Each plan renews at its price per day. Your deposit is returned after the rental. Delivery: ${delivery}.`,
 } as const;
 
 /** The terms in short, before and after the link to the policy. */
