@@ -1,6 +1,7 @@
 import { readSearchPhrases, type SearchPhrases } from "./search-phrases.ts";
+import { normalize, readIndex, readTexts } from "./search-texts.ts";
 import type { Vehicle } from "./vehicle.ts";
-import { readTraits, type DriveKind, type LegalChoice } from "./vehicle-traits.ts";
+import { readTraits } from "./vehicle-traits.ts";
 
 /**
  * The indexes of the texts that hold something like a word, such as "maverick" for "maverik". Comes
@@ -24,27 +25,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   hunting: ["all wheel", "wooded", "unpaved"],
 };
 
-const driveWords: Record<DriveKind, string> = {
-  "two-wheel": "two wheel drive 2wd",
-  "all-wheel": "all wheel drive awd four wheel drive 4wd 4x4",
-};
-
-const legalWords: Record<LegalChoice, string> = {
-  "street-legal": "street legal lsv low speed vehicle road legal",
-  "golf-cart": "golf cart governed",
-  "off-road": "off road private property",
-  unconfirmed: "",
-};
-/** Only what the dealership has confirmed comes first; the rest may be street-legal too. */
-const unconfirmedWords = "street legal road legal ask";
-
-/** Texts of a vehicle, normalized and with a space before each word; the best place first. */
-interface SearchTexts {
-  /** As the specification searches: name and description, in lower case. */
-  literal: string;
-  places: readonly [name: string, facts: string, more: string];
-}
-
 /** Rank of what the specification's own rule finds, unless the figures of the search forbid it. */
 const literalRank = 0;
 const contradictedRank = 1000;
@@ -54,6 +34,8 @@ const foundRank = 1;
 const placeRanks = [1, 2, 4] as const;
 const synonymRank = 3;
 const similarRank = 8;
+/** In place of a rank. */
+const notFound = -1;
 
 /** A shorter word is like too many others, and another figure is another thing. */
 const similarLengthMin = 4;
@@ -69,14 +51,21 @@ export function rankBySearch(
   findSimilar: FindSimilar,
 ): Map<Vehicle, number> {
   const phrases = readSearchPhrases(search);
-  const candidates = vehicles.filter((vehicle) => meetsPhrases(vehicle, phrases));
-  const ranks = rankByWords(candidates, splitWords(phrases.words), findSimilar);
-  const literal = search.toLowerCase();
-  for (const vehicle of vehicles) {
-    if (!readTexts(vehicle).literal.includes(literal)) continue;
-    ranks.set(vehicle, meetsPhrases(vehicle, phrases) ? literalRank : contradictedRank);
+  const ranks = Int32Array.from(vehicles, (vehicle) =>
+    meetsPhrases(vehicle, phrases) ? foundRank : notFound,
+  );
+  for (const word of splitWords(phrases.words)) rankByWord(ranks, vehicles, word, findSimilar);
+  for (const index of readIndex(vehicles).literal.find(search.toLowerCase())) {
+    const vehicle = vehicles[index];
+    const isMet = vehicle && meetsPhrases(vehicle, phrases);
+    ranks[index] = isMet ? literalRank : contradictedRank;
   }
-  return ranks;
+  const ranked = new Map<Vehicle, number>();
+  for (const [index, vehicle] of vehicles.entries()) {
+    const rank = ranks[index] ?? notFound;
+    if (rank !== notFound) ranked.set(vehicle, rank);
+  }
+  return ranked;
 }
 
 function meetsPhrases(vehicle: Vehicle, phrases: SearchPhrases): boolean {
@@ -87,96 +76,65 @@ function meetsPhrases(vehicle: Vehicle, phrases: SearchPhrases): boolean {
   return rangeMilesMin === null || (readTraits(vehicle).rangeMiles ?? 0) >= rangeMilesMin;
 }
 
-/** Every word must be found; each narrows the list for the next. */
-function rankByWords(
-  vehicles: readonly Vehicle[],
-  words: readonly string[],
-  findSimilar: FindSimilar,
-): Map<Vehicle, number> {
-  let ranks: Map<Vehicle, number> | null = null;
-  for (const word of words) {
-    const before: ReadonlyMap<Vehicle, number> | null = ranks;
-    ranks = findWord(before === null ? vehicles : [...before.keys()], word, findSimilar);
-    for (const [vehicle, rank] of ranks) {
-      ranks.set(vehicle, rank + (before?.get(vehicle) ?? foundRank));
-    }
-  }
-  return ranks ?? new Map(vehicles.map((vehicle) => [vehicle, foundRank]));
-}
-
-function findWord(
+/** Adds to the ranks of the vehicles in which a word is found, or else something like it; ends those of the others. */
+function rankByWord(
+  ranks: Int32Array,
   vehicles: readonly Vehicle[],
   word: string,
   findSimilar: FindSimilar,
-): Map<Vehicle, number> {
-  const meant = [word, ...(synonyms[word] ?? [])].map((one) => ` ${one}`);
-  const found = new Map<Vehicle, number>();
-  for (const vehicle of vehicles) {
-    const rank = rankPlace(vehicle, meant);
-    if (rank !== null) found.set(vehicle, rank);
+): void {
+  const candidates = ranks.slice();
+  const added = findWord(vehicles, word);
+  let isFound = false;
+  for (const [index, rank] of candidates.entries()) {
+    const more = added[index] ?? notFound;
+    const isIn = rank !== notFound && more !== notFound;
+    ranks[index] = isIn ? rank + more : notFound;
+    isFound ||= isIn;
   }
-  if (found.size > 0 || word.length < similarLengthMin || /\d/.test(word)) return found;
-  for (const [place, placeRank] of placeRanks.entries()) {
-    const texts = vehicles.map((vehicle) => readTexts(vehicle).places[place] ?? "");
-    for (const index of findSimilar(texts, word)) {
-      const vehicle = vehicles[index];
-      if (vehicle && !found.has(vehicle)) found.set(vehicle, similarRank + placeRank);
-    }
-    if (found.size > 0) return found;
-  }
-  return found;
+  if (!isFound) rankBySimilar(ranks, candidates, vehicles, word, findSimilar);
 }
 
-/**
- * Null where none of the words is in the vehicle's texts.
- * @param meant the words, likeliest first, each with the space before it.
- */
-function rankPlace(vehicle: Vehicle, meant: readonly string[]): number | null {
-  const { places } = readTexts(vehicle);
-  for (let order = 0; order < meant.length; order += 1) {
-    const word = meant[order] ?? "";
-    for (let place = 0; place < places.length; place += 1) {
-      if (places[place]?.includes(word)) return order * synonymRank + (placeRanks[place] ?? 0);
+/** What each place of a word, or of what is meant by it, adds to the rank of each vehicle. */
+function findWord(vehicles: readonly Vehicle[], word: string): Int32Array {
+  const { places } = readIndex(vehicles);
+  const added = new Int32Array(vehicles.length).fill(notFound);
+  for (const [order, meant] of [word, ...(synonyms[word] ?? [])].entries()) {
+    for (const [place, texts] of places.entries()) {
+      const rank = order * synonymRank + (placeRanks[place] ?? 0);
+      for (const index of texts.findWord(meant)) {
+        if (added[index] === notFound) added[index] = rank;
+      }
     }
   }
-  return null;
+  return added;
+}
+
+/** Ranks the candidates that hold something like a word, from the best place that has any. */
+function rankBySimilar(
+  ranks: Int32Array,
+  candidates: Int32Array,
+  vehicles: readonly Vehicle[],
+  word: string,
+  findSimilar: FindSimilar,
+): void {
+  if (word.length < similarLengthMin || /\d/.test(word)) return;
+  const indexes = [...candidates.keys()].filter((index) => candidates[index] !== notFound);
+  for (const [place, placeRank] of placeRanks.entries()) {
+    const texts = indexes.map((index) => {
+      const vehicle = vehicles[index];
+      return vehicle ? (readTexts(vehicle).places[place] ?? "") : "";
+    });
+    const similar = findSimilar(texts, word);
+    for (const at of similar) {
+      const index = indexes[at] ?? -1;
+      ranks[index] = (candidates[index] ?? foundRank) + similarRank + placeRank;
+    }
+    if (similar.length > 0) return;
+  }
 }
 
 function splitWords(text: string): string[] {
   const words = normalize(text).split(" ");
   return words.filter((word) => word !== "" && !plainWords.has(word));
-}
-
-/** Lowering 10,000 descriptions at each keystroke would take long, so each is lowered once. */
-const known = new WeakMap<Vehicle, SearchTexts>();
-
-function readTexts(vehicle: Vehicle): SearchTexts {
-  const before = known.get(vehicle);
-  if (before !== undefined) return before;
-  const { name, description, features, category, brand, specifications } = vehicle;
-  const { drive, legal } = readTraits(vehicle);
-  const facts = [
-    category,
-    brand,
-    specifications.batteryType,
-    drive === null ? "" : driveWords[drive],
-    legalWords[legal],
-    specifications.range,
-  ];
-  const more = [...features, description, legal === "unconfirmed" ? unconfirmedWords : ""];
-  const texts: SearchTexts = {
-    // A line break is between them that no search holds.
-    literal: `${name}\n${description}`.toLowerCase(),
-    places: [normalize(name), normalize(facts.join(" ")), normalize(more.join(" "))],
-  };
-  known.set(vehicle, texts);
-  return texts;
-}
-
-/** Lower case, only letters and digits, a space before each word. */
-function normalize(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()}`;
 }
