@@ -10,7 +10,7 @@ export default defineConfig({
   // The server reads the client's manifest to know which scripts an island is made of.
   build: {
     manifest: true,
-    // The server names all files of a page's islands in its document (docs/decisions/099).
+    // The server names all files of a page's islands in its document (docs/decisions/131).
     modulePreload: false,
     rolldownOptions: {
       output: {

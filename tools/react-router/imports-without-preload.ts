@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /**
  * Vite wraps each `import()` in a function of 1 KB that loads the imported file's stylesheets and
  * scripts first. The stylesheet of all pages hangs on the root of the app, and the document names
- * an island's scripts (docs/decisions/099), so its list is always empty: the import alone remains.
+ * an island's scripts (docs/decisions/131), so its list is always empty: the import alone remains.
  */
 export function createImportsWithoutPreload(): Plugin {
   return {
