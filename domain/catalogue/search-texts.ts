@@ -16,10 +16,10 @@ const legalWords: Record<LegalChoice, string> = {
 const unconfirmedWords = "street legal road legal ask";
 
 /** Where a word can be, the best place first: name, facts, features and description. */
-export const searchPlacesCount = 3;
+const searchPlacesCount = 3;
 
 /** Texts of a vehicle, normalized and with a space before each word. */
-export interface SearchTexts {
+interface SearchTexts {
   /** As the specification searches: name and description, in lower case. */
   literal: string;
   /** As many as `searchPlacesCount`. */
@@ -27,7 +27,7 @@ export interface SearchTexts {
 }
 
 /** The texts of many vehicles, made to be searched all at once. */
-export interface SearchIndex {
+interface SearchIndex {
   literal: JoinedTexts;
   places: readonly JoinedTexts[];
 }
