@@ -49,9 +49,8 @@ test.each([placePage, statePage])(
     await page.goto(path);
     await waitUntilSettled(page);
     await scrollToEnd(page);
-    // A state's numbered map is for wider screens: a phone has its chart at the top.
     const maps = requests.filter((url) => url.includes("/assets/maps/"));
-    expect(maps).toHaveLength(path === statePage ? 0 : 1);
+    expect(maps).toHaveLength(1);
     expect(requests.length).toBeLessThanOrEqual(requestsMax);
   },
 );
