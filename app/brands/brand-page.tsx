@@ -12,6 +12,7 @@ import { siteContext } from "#app/context.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
@@ -79,24 +80,47 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
   const onPage = pictured.filter((vehicle) => vehicle !== undefined);
   return (
     <Section title={words.formatLineupTitle(text.proseName)}>
-      <ul className="grid gap-x-8 lg:grid-cols-4">
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-3">
         {series.map((one, index) => (
-          <SeriesCard
-            key={one.series.name}
-            {...one}
-            pictured={pictured[index]}
-            onPage={onPage}
-            isNewNoted={isNewNoted}
-            listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
-          />
+          <li key={one.series.name} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+            <SeriesCard
+              {...one}
+              pictured={pictured[index]}
+              onPage={onPage}
+              isNewNoted={isNewNoted}
+              listHref={withDeliveryPlace(
+                brandInventoryPath(text.brand, one.series.name),
+                delivery,
+              )}
+            />
+          </li>
         ))}
-        <li className="stack-3 border-t border-line py-4 lg:row-span-3 lg:mb-8 lg:rounded-card lg:border-0 lg:bg-raised lg:p-6">
-          <h3 className="text-title-3">{text.introTitle}</h3>
-          <p className="text-small">{text.intro}</p>
-          <ButtonLink href="/which-cart">{words.whichCartLabel}</ButtonLink>
-        </li>
+        <Choosing text={text} seriesCount={series.length} />
       </ul>
     </Section>
+  );
+}
+
+/** What is left of the last row of three, by how many series are in it: the whole line without any. */
+const choosingSpans = ["", "lg:col-span-2 lg:row-span-3", "lg:col-span-1 lg:row-span-3"];
+
+/** How to choose among the series: what their rows of three leave free. */
+function Choosing({ text, seriesCount }: { text: BrandText; seriesCount: number }) {
+  const isLine = seriesCount % 3 === 0;
+  return (
+    <li
+      className={`col-span-full flex flex-wrap items-center gap-x-12 gap-y-3 rounded-card bg-raised p-4 lg:mb-8 lg:px-8 ${isLine ? "justify-between" : "lg:flex-col lg:items-start lg:justify-center"} ${choosingSpans[seriesCount % 3] ?? ""}`}
+    >
+      <div className={isLine ? "" : "max-w-prose"}>
+        <h3 className={isLine ? "text-title-3" : "text-title-3 lg:text-title-2"}>
+          {text.introTitle}
+        </h3>
+        <p className={`mt-1 max-lg:text-small ${isLine ? "" : "lg:text-lead"}`}>{text.intro}</p>
+      </div>
+      <ButtonLink href="/which-cart" className="max-sm:grow">
+        {words.whichCartLabel}
+      </ButtonLink>
+    </li>
   );
 }
 
@@ -124,26 +148,21 @@ function Reasons({ text }: { text: BrandText }) {
   );
 }
 
+/** A call or a quote, a test drive or the whole list. */
 function Closing({ text, listHref }: { text: BrandText; listHref: string }) {
+  const { quoteLabel, testDriveLabel, compareLabel } = words.closing;
   return (
-    <Section title={text.closingTitle} intro={text.closingText} ground="tinted">
-      <div className="hero-actions">
-        <CallLink phone={business.phone} label="Call" isWide />
-        <ButtonLink href={contactPath({ brand: text.brand, topic: "quote" })}>
-          {words.closing.quoteLabel}
-        </ButtonLink>
-      </div>
-      <p className="mt-2 flex gap-x-6 font-semibold">
-        <a
-          href={contactPath({ brand: text.brand, topic: "test-drive" })}
-          className="inline-flex min-h-11 items-center text-brand"
-        >
-          {words.closing.testDriveLabel}
-        </a>
-        <a href={listHref} className="inline-flex min-h-11 items-center text-brand">
-          {words.closing.compareLabel}
-        </a>
-      </p>
-    </Section>
+    <CallSection
+      title={text.closingTitle}
+      text={text.closingText}
+      links={[
+        { href: contactPath({ brand: text.brand, topic: "test-drive" }), label: testDriveLabel },
+        { href: listHref, label: compareLabel },
+      ]}
+    >
+      <ButtonLink href={contactPath({ brand: text.brand, topic: "quote" })}>
+        {quoteLabel}
+      </ButtonLink>
+    </CallSection>
   );
 }

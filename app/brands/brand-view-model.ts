@@ -50,10 +50,11 @@ function findSpan(vehicles: readonly Vehicle[]): BrandSpan | null {
   };
 }
 
-/** The cart whose picture stands for a series: the one with four seats, or with nearest to four. */
+/** The cart whose picture stands for a series: in stock, with four seats or with nearest to four. */
 export function choosePictured(vehicles: readonly Vehicle[]): Vehicle | undefined {
   const distance = ({ specifications }: Vehicle) => Math.abs(specifications.seatingCapacity - 4);
-  return vehicles.toSorted((one, other) => distance(one) - distance(other))[0];
+  const byDistance = vehicles.toSorted((one, other) => distance(one) - distance(other));
+  return sortInStockFirst(byDistance)[0];
 }
 
 function isInStock({ offer }: SeriesOfBrand): boolean {

@@ -1,10 +1,10 @@
-import { formatSeriesFrom, formatSeriesLabel } from "#content/pages/words/brand.ts";
+import { formatSeriesLabel, seriesFromLabel } from "#content/pages/words/brand.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import type { Series, SeriesOffer } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { AvailabilityBadge, SidePicture } from "#app/vehicles/index.ts";
+import { AvailabilityBadge, ScaledSidePicture } from "#app/vehicles/index.ts";
 
 interface SeriesCardProps {
   series: Series;
@@ -18,27 +18,55 @@ interface SeriesCardProps {
   listHref: string;
 }
 
-/** A series: its cart from the side, what it is for, what it starts at, and its models. */
+/** A series: its cart from the side, what it starts at, what it is for, and its models. */
 export function SeriesCard({ series, offer, pictured, onPage, ...list }: SeriesCardProps) {
+  const delivery = useDeliveryPlace();
+  const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : list.listHref;
+  const [first, ...others] = offer.vehicles;
   return (
-    <li className="grid grid-cols-[1fr_2fr] content-start gap-x-4 border-t border-line pt-3 pb-2 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0">
-      <div className="self-center">
-        {pictured && <SidePicture vehicle={pictured} onPage={onPage} />}
-      </div>
-      <div className="lg:pt-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="text-title-3 uppercase">{series.name}</h3>
-          {offer.startingPriceDollars !== null && (
-            <p className="text-small font-semibold text-brand">
-              {formatSeriesFrom(formatDollars(offer.startingPriceDollars))}
-            </p>
-          )}
+    <article className="grid content-start pb-5 lg:row-span-3 lg:grid-rows-subgrid lg:pb-8">
+      <div className="relative">
+        {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-4">
+          <h3 className="text-title-3 uppercase">
+            <a href={href} className="text-text no-underline covers-card">
+              {series.name}
+            </a>
+          </h3>
+          <StartingPrice {...offer} />
         </div>
-        <p className="mt-1 text-small">{series.description}</p>
-        <p className="mt-1 text-small text-quiet max-lg:hidden">{series.features.join(". ")}.</p>
       </div>
-      <SeriesModels offer={offer} name={series.name} {...list} />
-    </li>
+      <p className="text-small text-quiet lg:mt-1">
+        {first && others.length === 0 && <OnlyModel vehicle={first} {...list} />}
+        {series.description}
+      </p>
+      {others.length > 0 && <SeriesModels offer={offer} name={series.name} {...list} />}
+    </article>
+  );
+}
+
+/** The one model of a series, before what the series is for. */
+function OnlyModel({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boolean }) {
+  return (
+    <>
+      <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
+      <b className="font-semibold text-text">{`${vehicle.name}. `}</b>
+      <DeliveredPrice dollars={vehicle.price} className="block" />
+    </>
+  );
+}
+
+/** What the cheapest cart of a series costs: its one cart has no other price. */
+function StartingPrice({ startingPriceDollars, vehicles }: SeriesOffer) {
+  if (startingPriceDollars === null) return null;
+  const price = formatDollars(startingPriceDollars);
+  return (
+    <p className="price-figures text-title-2 text-brand">
+      {vehicles.length > 1 && (
+        <span className="mr-1 font-body text-small font-normal text-quiet">{seriesFromLabel}</span>
+      )}
+      {price}
+    </p>
   );
 }
 
@@ -50,7 +78,7 @@ interface SeriesModelsProps extends Pick<SeriesCardProps, "offer" | "isNewNoted"
 function SeriesModels({ offer, isNewNoted, listHref, name }: SeriesModelsProps) {
   const delivery = useDeliveryPlace();
   return (
-    <ul className="col-span-full mt-1 text-small lg:mt-3 lg:mb-8">
+    <ul className="mt-1 text-small lg:mt-3">
       {offer.vehicles.map((vehicle) => (
         <li key={vehicle.id} className="border-t border-line">
           <a

@@ -19,7 +19,7 @@ const picturedModels: Record<RentalClass["id"], string> = {
 };
 const seatsOf: Record<RentalClass["id"], number> = { "4-seater": 4, "6-seater": 6, utility: 2 };
 
-/** Kinds of cart below each other, plans beside each other; on a phone two by two, beside the picture. */
+/** Kinds of cart below each other, plans beside each other; on a phone each kind has a row for each plan. */
 export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
   const plans = classes[0]?.plans ?? [];
   return (
@@ -27,7 +27,7 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
       <caption className="sr-only">{words.caption}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr>
-          <th scope="col" className="w-2/5">
+          <th scope="col" className="w-[46%]">
             <span className="sr-only">{words.kind}</span>
           </th>
           {plans.map(({ id, title, days, description }) => (
@@ -41,10 +41,7 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
       </thead>
       <tbody className="block lg:table-row-group">
         {classes.map((rentalClass) => (
-          <tr
-            key={rentalClass.id}
-            className="grid grid-cols-[9fr_8fr_8fr] gap-x-3 border-t border-line py-4 lg:table-row"
-          >
+          <tr key={rentalClass.id} className="block border-t border-line pt-3 pb-6 lg:table-row">
             <KindHeading {...rentalClass} />
             {rentalClass.plans.map((plan) => (
               <PlanCell key={plan.id} plan={plan} plans={rentalClass.plans} />
@@ -62,9 +59,9 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
     <th
       scope="row"
       id={id}
-      className="row-span-2 font-normal lg:border-t lg:border-line lg:py-5 lg:pr-8"
+      className="block font-normal lg:table-cell lg:border-t lg:border-line lg:py-6 lg:pr-8"
     >
-      <div className="lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-5">
+      <div className="grid grid-cols-2 items-center gap-x-4 pb-3 lg:grid-cols-[3fr_2fr] lg:gap-x-6 lg:pb-0">
         <CartPicture
           vehicle={{
             id: model,
@@ -72,7 +69,7 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
             images: [`/pictures/carts/${model}-front-960.avif`],
             specifications: { seatingCapacity: seatsOf[id] },
           }}
-          sizes="(min-width: 64rem) 14rem, 33vw"
+          sizes="(min-width: 64rem) 19rem, 45vw"
           isFirst
         />
         <div>
@@ -99,22 +96,28 @@ interface PlanCellProps {
   plans: readonly RentalPlan[];
 }
 
+/** On a phone a row: plan, price, price of a day and saving, each in its column. */
 function PlanCell({ plan, plans }: PlanCellProps) {
   const saving = computeSavingPercent(plan, plans);
+  const isLongest = plans.every(({ days }) => days <= plan.days);
   return (
-    <td className="pb-3 align-top lg:border-t lg:border-line lg:py-5">
-      <span className="block text-small font-semibold lg:hidden" aria-hidden="true">
+    <td className="grid min-h-11 grid-cols-[1fr_4rem_5.625rem_4.5rem] items-center gap-x-0.5 min-[23rem]:grid-cols-[1fr_4.5rem_6.5rem_5rem] border-t border-line lg:table-cell lg:py-8 lg:align-top">
+      <span className="text-small font-semibold lg:hidden" aria-hidden="true">
         {plan.title}
       </span>
-      <span className="price-figures block text-title-2">{formatDollars(plan.priceDollars)}</span>
+      <span className="price-figures text-right text-title-3 lg:block lg:text-left lg:text-title-2">
+        {formatDollars(plan.priceDollars)}
+      </span>
       {plan.days > 1 && (
-        <span className="block text-small text-quiet">
+        <span className="text-right text-small text-quiet lg:block lg:text-left">
           {words.formatPerDay(formatCents(computePerDayCents(plan)))}
         </span>
       )}
       {saving !== null && (
-        <span className="mt-1 inline-block bg-sun px-1.5 text-small font-semibold whitespace-nowrap text-on-sun">
-          {words.formatSaving(saving)}
+        <span
+          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block ${isLongest ? "bg-sun px-1 text-on-sun" : ""}`}
+        >
+          {words.formatSaving(Math.floor(saving))}
         </span>
       )}
     </td>

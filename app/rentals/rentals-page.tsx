@@ -43,7 +43,7 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
         text={words.hero.text}
         actions={
           <>
-            <CallLink phone={business.phone} label={words.hero.callLabel} isWide />
+            <CallLink phone={business.phone} label={words.hero.callLabel} />
             <ButtonLink href={rentalQuotePath()}>{quoteLinks.rentalsLabel}</ButtonLink>
           </>
         }
@@ -56,10 +56,10 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
             words.formatDelivery(formatDollars(words.footnote.perMileDollars)),
           )}
         </p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-5 hero-actions items-center">
           <CallLink phone={business.phone} label={words.planTable.reserveLabel} />
-          {words.planTable.reserveNote}
-        </p>
+          <p className="text-small lg:ml-3">{words.planTable.reserveNote}</p>
+        </div>
       </Section>
       <Benefits />
       <CallSection title={words.help.title} text={words.help.text}>
@@ -86,7 +86,7 @@ function listPrices(): HeroFigure[] {
 function Benefits() {
   return (
     <Section title={words.benefitsTitle} ground="raised">
-      <div className="grid items-center gap-x-10 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-12 lg:grid-cols-[3fr_2fr]">
         <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
           {words.benefits.map((benefit) => (
             <li key={benefit.title} className="flex gap-3">
@@ -101,7 +101,7 @@ function Benefits() {
         <ShopPicture
           scene="delivery"
           viewBox="0 0 480 204"
-          className="hidden w-full lg:block"
+          className="hidden w-full self-end lg:-mb-16 lg:block"
           carts={[deliveredCart]}
         />
       </div>

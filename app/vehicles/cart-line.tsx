@@ -58,31 +58,42 @@ function CartOnLine({ vehicle, isNewNoted }: CartOnLineProps) {
   );
 }
 
-interface SidePictureProps {
-  vehicle: Vehicle;
-  /** The carts it is shown to one scale with, in cells as wide as its own. */
-  onPage?: readonly Vehicle[];
-}
-
-/** A cart from the side on its ground line; among others of a page, to one scale with them. */
-export function SidePicture({ vehicle, onPage }: SidePictureProps) {
-  const fit = onPage && fitToRow([vehicle], onPage)[vehicle.id];
-  const picture = (
-    <CartImage
-      vehicle={vehicle}
-      image={findSidePicture(vehicle.images)}
-      sizes="(min-width: 64rem) 22rem, 38vw"
-    />
-  );
+/** A cart from the side on its ground line. */
+function SidePicture({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className="stage aspect-8/5 overflow-hidden lg:border-b-2 lg:border-sea">
-      {fit ? (
-        <div className="row-scale h-full" data-scale={fit.scale} data-drop={`${fit.dropPercent}%`}>
-          {picture}
-        </div>
-      ) : (
-        picture
-      )}
+      <CartImage
+        vehicle={vehicle}
+        image={findSidePicture(vehicle.images)}
+        sizes="(min-width: 64rem) 22rem, 38vw"
+      />
+    </div>
+  );
+}
+
+interface ScaledSidePictureProps {
+  vehicle: Vehicle;
+  /** The carts it is shown to one scale with, in cells as wide as its own. */
+  onPage: readonly Vehicle[];
+}
+
+/** A cart from the side, large, to one scale and on one ground line with others of its page. */
+export function ScaledSidePicture({ vehicle, onPage }: ScaledSidePictureProps) {
+  const fit = fitToRow([vehicle], onPage)[vehicle.id];
+  const scaled = fit && {
+    "data-scale": fit.scale,
+    "data-drop": `${fit.dropPercent}%`,
+    "data-shift": `${fit.shiftPercent}%`,
+  };
+  return (
+    <div className="stage side-view">
+      <div className="row-scale" {...scaled}>
+        <CartImage
+          vehicle={vehicle}
+          image={findSidePicture(vehicle.images)}
+          sizes="(min-width: 64rem) 27rem, 100vw"
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // What `app/vehicles` offers to other features.
 export { AvailabilityBadge } from "./availability-badge.tsx";
-export { CartLine, SidePicture } from "./cart-line.tsx";
+export { CartLine, ScaledSidePicture } from "./cart-line.tsx";
 export { listLineup, type LineupCart } from "./lineup-carts.ts";
 export { LineupDrawing } from "#app/vehicles/pictures/lineup-drawing.tsx";
 export { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";

@@ -28,6 +28,12 @@ test("a cart alone in its row has the scale of the longest cart of the page", ()
   expect(fit).toEqual(fitToRow([...city, ...rovers])["denago-ev-city"]);
 });
 
+test("carts of one page begin on one line, as far from the edge as the longest one", () => {
+  const fits = fitToRow(vehicles.filter(({ brand }) => brand === "denago"));
+  expect(fits["denago-ev-rover-xxl"]?.shiftPercent).toBeCloseTo(0);
+  expect(fits["denago-ev-city"]?.shiftPercent).toBeLessThan(0);
+});
+
 test("pictures of which nobody knows the scale stay as they are", () => {
   const [first] = rovers;
   if (!first) throw new Error("The catalogue has no rover");

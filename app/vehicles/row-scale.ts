@@ -9,6 +9,8 @@ export interface RowScale {
   scale: number;
   /** How far the picture comes down then, in percent of its height. */
   dropPercent: number;
+  /** How far it goes to the right, in percent of its width, so that all carts begin on one line. */
+  shiftPercent: number;
 }
 
 const sizes: Readonly<
@@ -35,10 +37,18 @@ export function fitToRow(
   if (fits.length < vehicles.length) return {};
   const smallest = Math.min(...[...fits, ...fitToFrames(onPage)].map(({ share }) => share));
   return Object.fromEntries(
-    fits.map(({ id, share, bottom }) => {
+    fits.map(({ id, share, width, bottom }) => {
       const scale = smallest / share;
       const drop = ground - 1 + scale * (1 - bottom);
-      return [id, { scale: round(scale, 3), dropPercent: round(drop * 100, 1) }];
+      const shift = (1 - framed.width - scale * (1 - width)) / 2;
+      return [
+        id,
+        {
+          scale: round(scale, 3),
+          dropPercent: round(drop * 100, 1),
+          shiftPercent: round(shift * 100, 1),
+        },
+      ];
     }),
   );
 }
@@ -54,7 +64,8 @@ function fitToFrames(vehicles: readonly Pictured[]) {
       framed.width / lengthCentimeters,
       (framed.height * pictureAspect) / heightCentimeters,
     );
-    return [{ id, share, bottom: middle + (share * heightCentimeters) / pictureAspect / 2 }];
+    const bottom = middle + (share * heightCentimeters) / pictureAspect / 2;
+    return [{ id, share, width: share * lengthCentimeters, bottom }];
   });
 }
 

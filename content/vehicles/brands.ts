@@ -27,10 +27,9 @@ export const brandTexts: Record<Brand, BrandText> = {
     heroText:
       "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
     introTitle: "Simple to choose",
-    intro:
-      "Start with how many people will ride. Then compare the range with your longest day, not your usual one. Lithium-ion batteries never need watering.",
+    intro: "Start with how many people will ride, then compare the range with your longest day.",
     features: [
-      "Lithium-ion battery in every model",
+      "Lithium-ion battery in every model: no watering",
       "Two, four, six or eight seats",
       "A price and a range for every model",
       "Two-wheel drive in every model",
@@ -66,7 +65,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
     introTitle: "A cart for every job",
     intro:
-      "Start with the ground you drive on: pavement, sand or field. Then count the riders. That usually leaves two models, and a test drive settles it.",
+      "Start with the ground you drive on, then count the riders. That usually leaves two models, and a test drive settles it.",
     features: [
       "Series for families, groups, grounds and work",
       "Two, four or six seats",

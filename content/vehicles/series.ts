@@ -9,14 +9,13 @@ export const series: readonly Series[] = [
   {
     brand: denago,
     name: "EV City",
-    description: "A compact two-seater for errands and short trips, for one person or a couple.",
+    description: "A compact two-seater for errands and short trips.",
     features: ["Two seats", "Lithium-ion battery", "Two-wheel drive"],
   },
   {
     brand: denago,
     name: "EV Nomad",
-    description:
-      "Four seats for a family's everyday trips. The Nomad XL goes farther on a charge. If the two cost the same, ask us what else is different.",
+    description: "Four seats for a family's everyday trips; the Nomad XL goes farther on a charge.",
     features: ["Four seats", "Lithium-ion battery", "More range in the Nomad XL"],
   },
   {
@@ -28,7 +27,7 @@ export const series: readonly Series[] = [
   {
     brand: evolution,
     name: "D5 Ranger",
-    description: "One cart in three sizes, so you can pick the one that fits your family.",
+    description: "One cart in three sizes: two, four or six seats.",
     features: [
       "Two, four or six seats",
       "Rear-wheel drive with four or six seats; ask us about the two-seater",
@@ -38,8 +37,7 @@ export const series: readonly Series[] = [
   {
     brand: evolution,
     name: "D5 Maverick",
-    description:
-      "A family cart with two or four seats. Try it next to a Ranger and choose the one you like.",
+    description: "A family cart with two or four seats.",
     features: [
       "Two or four seats",
       "Rear-wheel drive with four seats; ask us about the two-seater",
@@ -49,7 +47,7 @@ export const series: readonly Series[] = [
   {
     brand: evolution,
     name: "Classic",
-    description: "A simple cart with two or four seats for short, regular trips.",
+    description: "A simple cart for two or four, for short trips.",
     features: [
       "Two or four seats",
       "Rear-wheel drive with four seats; ask us about the two-seater",
@@ -59,27 +57,25 @@ export const series: readonly Series[] = [
   {
     brand: evolution,
     name: "Carrier",
-    description: "A people mover for marinas, campgrounds, clubs and big families.",
+    description: "Six seats for marinas, clubs and big families.",
     features: ["Six seats", "Rear-wheel drive", "Lead-acid battery"],
   },
   {
     brand: evolution,
     name: "Forester",
-    description:
-      "Four seats for wooded lots and gravel driveways. Tell us about your land before you choose.",
+    description: "Four seats for wooded lots and gravel driveways.",
     features: ["Four seats", "Electric motor", "Lead-acid battery"],
   },
   {
     brand: evolution,
     name: "Turfman",
-    description:
-      "A work cart for people who take care of grounds, docks or a campground. Ask us for its rated load.",
+    description: "A two-seat work cart for grounds, docks or a campground.",
     features: ["Two seats", "Electric motor", "Lead-acid battery"],
   },
   {
     brand: evolution,
     name: "D6 Max",
-    description: "Four seats. The XT4 has all-wheel drive for sand, gravel and wet grass.",
+    description: "Four seats, and all-wheel drive in the XT4.",
     features: ["Four seats", "All-wheel drive in the XT4", "Lead-acid battery"],
   },
 ];

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
 
@@ -16,30 +17,24 @@ interface PlaceClosingProps {
 
 /** The end of a page about a place: call, or ask for a quote that names the place. */
 export function PlaceClosing({ title, text, phone, quote, bar, scene }: PlaceClosingProps) {
-  const heading = <h2 className="text-title-2">{title}</h2>;
-  const lead = text && <p className="max-w-prose text-lead">{text}</p>;
-  const buttons = (
-    <div className="hero-actions">
-      <CallLink phone={phone} label="Call" isWide />
-      <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-    </div>
-  );
+  const quoteLink = <ButtonLink href={quote.href}>{quote.label}</ButtonLink>;
   return (
     <>
-      <section className="bg-tinted">
-        {scene ? (
-          <ShoreScene {...scene} heading={heading}>
-            {lead}
-            {buttons}
+      {scene ? (
+        <section>
+          <ShoreScene {...scene} heading={<h2 className="text-title-2">{title}</h2>}>
+            {text && <p className="max-w-prose text-lead">{text}</p>}
+            <div className="hero-actions">
+              <CallLink phone={phone} label="Call" isWide />
+              {quoteLink}
+            </div>
           </ShoreScene>
-        ) : (
-          <div className="wrap stack-4 py-8 sm:py-12">
-            {heading}
-            {lead}
-            {buttons}
-          </div>
-        )}
-      </section>
+        </section>
+      ) : (
+        <CallSection title={title} text={text} phone={phone}>
+          {quoteLink}
+        </CallSection>
+      )}
       <PhoneBar {...bar} phone={phone} quoteHref={quote.href} />
     </>
   );

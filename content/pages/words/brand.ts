@@ -18,7 +18,8 @@ export const formatSpan = (fromPrice: string, seats: { from: number; to: number 
 
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
 
-export const formatSeriesFrom = (price: string) => `From ${price}`;
+/** Before the lowest price of a series. */
+export const seriesFromLabel = "from";
 
 /** What leads to the models of a series that the page has no room for. */
 export const formatSeriesLabel = (count: number, series: string) =>
