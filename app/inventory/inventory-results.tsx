@@ -92,7 +92,7 @@ function Delivery({
     <div
       className={
         isFoot
-          ? "sm:hidden"
+          ? "sm:hidden [&_a]:scroll-mb-28"
           : place
             ? "order-last w-full"
             : "mr-auto min-w-0 max-sm:hidden [&_a+a]:hidden"
@@ -181,8 +181,7 @@ function DropLink({ drop, filter, series, onDrop }: FoundProps) {
 const Cards = memo(function Cards({ vehicles }: { vehicles: readonly VehicleSummary[] }) {
   const isNewNoted = isNewDistinctive(vehicles);
   return (
-    // What the keyboard reaches must not be left under the bar of the ticked carts.
-    <ul className={`${grid} [&_:is(a,input)]:scroll-mb-24`}>
+    <ul className={grid}>
       {vehicles.map((vehicle, index) => (
         // A place is what its index is, whichever card is in it.
         // oxlint-disable-next-line react/no-array-index-key

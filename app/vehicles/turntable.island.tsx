@@ -94,7 +94,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
           {status === "turning" && <TurntableButtons controls={controls} />}
         </div>
       </div>
-      <div>
+      <div className="flex flex-col">
         <ColorPicker palette={palette} colors={colors} onChoose={choose} />
         <ColorRequest vehicle={vehicle} palette={palette} colors={colors} />
       </div>
@@ -110,7 +110,7 @@ interface ColorRequestProps extends Pick<TurntableProps, "vehicle" | "palette"> 
 function ColorRequest({ vehicle, palette, colors }: ColorRequestProps) {
   return (
     <>
-      <p className="mt-6 text-small font-semibold lg:mt-8">
+      <p className="mt-auto pt-6 text-small font-semibold">
         {formatColorNames((role) => paletteColor(palette, role, colors[role]).name)}
       </p>
       <p className="mt-2">

@@ -76,17 +76,19 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
         current={turntableWords.breadcrumb}
       />
       <div className="wrap pb-8 sm:pb-14">
-        <div className="mb-3 flex flex-wrap items-baseline gap-x-6 sm:mb-5">
-          <h1 className="grow text-title-2">{turntableWords.formatTitle(vehicle.name)}</h1>
-          <p className="flex items-baseline gap-x-4 text-small">
-            <span className="price-figures text-title-3">{formatDollars(offer.price)}</span>
+        <div className="mb-4 grid items-end gap-x-12 gap-y-2 sm:mb-5 lg:grid-cols-[1fr_22.5rem]">
+          <h1 className="text-title-2">{turntableWords.formatTitle(vehicle.name)}</h1>
+          <p className="grid grid-cols-[auto_1fr] items-center gap-x-5 text-small">
+            <span className="price-figures row-span-2 text-title-1">
+              {formatDollars(offer.price)}
+            </span>
             <span className="text-quiet">
-              <span className="max-sm:hidden">{formatFigures(vehicle.specifications)}</span>
+              {formatFigures(vehicle.specifications)}
               {!offer.inStock && ` ${outOfStockText}`}
             </span>
             <a
               href={vehiclePath(vehicle)}
-              className="inline-flex min-h-11 items-center font-semibold text-brand"
+              className="col-start-2 inline-flex min-h-11 items-center font-semibold text-brand lg:min-h-6"
             >
               {turntableWords.backLabel}
             </a>

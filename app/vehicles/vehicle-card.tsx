@@ -27,7 +27,7 @@ interface VehicleCardProps {
 }
 
 /**
- * One cart: picture, name, seats, range, price with what is known of it on public roads, and its
+ * One cart: picture, name, seats, range and what is known of it on public roads, price, and its
  * price at the chosen place; on a phone the picture is beside the words. The whole card is one link.
  */
 export function VehicleCard({
@@ -41,30 +41,29 @@ export function VehicleCard({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const availability = { vehicle, isNewNoted };
   return (
-    <article className="cart-card">
-      <CartPicture
-        vehicle={vehicle}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 38vw"
-        isFirst={isFirst}
-        className="bg-raised"
-      />
+    <article className="cart-card" data-seats={vehicle.specifications.seatingCapacity}>
+      <CartPicture vehicle={vehicle} sizes="(min-width: 40rem) 22rem, 50vw" isFirst={isFirst} />
       {hasAvailabilityBadge(availability) && (
-        <span className="top-3 left-3 flex gap-2 sm:absolute">
+        <span>
           <AvailabilityBadge {...availability} />
         </span>
       )}
-      <Heading className="text-title-3">
-        <a href={href} className="text-text no-underline covers-card">
+      <Heading>
+        <a href={href} className="covers-card">
           {vehicle.name}
         </a>
       </Heading>
-      <p className="text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
+      <p>{formatCardFacts(vehicle)}</p>
       <p className="price-figures" data-action={actionLabels.details}>
         {formatDollars(vehicle.price)}
-        <small> {streetLegalTexts[vehicle.streetLegal].card}</small>
       </p>
-      <DeliveredPrice dollars={vehicle.price} className="text-small" />
+      <DeliveredPrice dollars={vehicle.price} />
       {control}
     </article>
   );
+}
+
+/** "4 seats, 45 miles of range" and "street-legal: ask us", each on its line. */
+function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
+  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
 }

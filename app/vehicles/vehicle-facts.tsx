@@ -14,30 +14,30 @@ interface VehicleFactsProps {
   driveType: DriveType | null;
 }
 
-/** The cart from its other sides, features beside the specifications, and where it may be driven. */
+/** The cart from its other sides, its features and where it may be driven beside the specifications. */
 export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps) {
   return (
     <section className="bg-raised">
-      <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-12 lg:grid-cols-[1fr_1.6fr] lg:py-16">
+      <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-10 lg:grid-cols-2 lg:pb-14">
         <MorePictures vehicle={vehicle} />
         <div>
           <h2 className="text-title-2">{words.factsTitle}</h2>
           <h3 className="sr-only">{words.featuresTitle}</h3>
           <ul className="mt-3">
             {features.map((feature) => (
-              <li key={feature} className="flex gap-3 py-1 text-small">
-                <CheckIcon className="mt-0.5 size-4 text-good" />
+              <li key={feature} className="flex gap-3 py-1 max-lg:text-small">
+                <CheckIcon className="mt-1 size-4 text-good" />
                 {feature}
               </li>
             ))}
           </ul>
+          <div className="mt-5 text-small lg:mt-6">
+            <PublicRoads status={vehicle.streetLegal} />
+          </div>
         </div>
         <div>
           <h3 className="text-title-2">{words.specificationsTitle}</h3>
           <SpecificationTable rows={listSpecifications(vehicle, driveType)} />
-          <div className="mt-5 grid gap-x-10 text-small sm:grid-cols-2 lg:mt-7">
-            <PublicRoads status={vehicle.streetLegal} />
-          </div>
         </div>
       </div>
     </section>

@@ -19,8 +19,8 @@ import type { CartLayout } from "#carts/specification/layout.ts";
 import type { Materials } from "#carts/assembly/materials.ts";
 
 /** How much of a material's gloss is kept, and how dull its varnish is at least. */
-const varnish = { share: 0.32, roughnessMin: 0.3, specularShare: 0.6 };
-const floorTexture = { width: 160, height: 80 };
+const varnish = { share: 0.12, roughnessMin: 0.36, specularShare: 0.4 };
+const floorTexture = { width: 192, height: 96 };
 
 /** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
 export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
@@ -88,11 +88,12 @@ function keyLight(length: number): DirectionalLight {
 /** Dark under the body and darkest under the tires, painted once: no light could be soft enough in time. */
 function contactShadow(layout: CartLayout, length: number): Mesh {
   const { width, height } = floorTexture;
-  const [reachX, reachZ] = [length + 1.6, 3.2];
-  const body = roundedRectangleDistance([0, 0], [length / 2 - 0.4, 0.5], 0.2);
+  // It fades before the edge of the picture, which has little more room than the cart takes.
+  const [reachX, reachZ] = [length + 0.7, 2.5];
+  const body = roundedRectangleDistance([0, 0], [length / 2 - 0.55, 0.42], 0.2);
   const wheels = [-1, 1].flatMap((end) =>
     [-1, 1].map((side) =>
-      circleDistance([(end * layout.wheelbase) / 2, side * layout.halfTrack], 0.1),
+      circleDistance([(end * layout.wheelbase) / 2, side * layout.halfTrack], 0.12),
     ),
   );
   const pixels = new Uint8Array(width * height * 4);
@@ -100,10 +101,9 @@ function contactShadow(layout: CartLayout, length: number): Mesh {
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width - 0.5) * reachX;
       const z = ((row + 0.5) / height - 0.5) * reachZ;
-      const around = 0.12 * smoothStep(0.95, 0, body(x, z)) ** 2;
-      const under = around + 0.46 * smoothStep(0.6, -0.3, body(x, z)) ** 1.6;
-      const touch = 0.5 * Math.max(...wheels.map((wheel) => smoothStep(0.2, -0.08, wheel(x, z))));
-      pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.82, under + touch * (1 - under));
+      const under = 0.4 * smoothStep(0.55, -0.3, body(x, z)) ** 2;
+      const touch = 0.85 * Math.max(...wheels.map((wheel) => smoothStep(0.24, -0.02, wheel(x, z))));
+      pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.9, under + touch * (1 - under));
     }
   }
   const texture = new DataTexture(pixels, width, height, RGBAFormat);

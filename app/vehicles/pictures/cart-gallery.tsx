@@ -4,6 +4,7 @@ import { findPictureKinds, listShownPictures } from "#domain/catalogue/vehicle-p
 import { pictureNotes } from "#app/vehicles/vehicle-words.ts";
 import { closeFrame } from "./close-frame.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
+import { fitToSide } from "./side-scale.ts";
 import { Swatch } from "./swatch.tsx";
 
 /** The page where a cart can be turned and painted, and some of its colors there. */
@@ -105,23 +106,28 @@ export function PictureNote({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   return <p className="mt-2 text-small text-quiet">{note}</p>;
 }
 
-/** The other pictures of a cart: the first, from the side, is large, and alone on a phone. */
+/** The other pictures of a cart, at one scale on one ground line; the first alone on a phone. */
 export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   const others = listShownPictures(vehicle).slice(1);
   if (others.length === 0) return null;
   return (
-    <div className="stage grid gap-x-10 sm:grid-cols-[1.7fr_1fr] lg:col-span-2 lg:mb-2">
-      {others.map((image, index) => (
-        <div key={image} className="self-end not-first:max-sm:hidden">
-          <VehicleImage
-            image={image}
-            vehicle={vehicle}
-            sizes={
-              index === 0 ? "(min-width: 64rem) 43rem, 92vw" : "(min-width: 64rem) 25rem, 36vw"
-            }
-          />
-        </div>
-      ))}
+    <div className="stage grid gap-x-14 overflow-hidden sm:grid-cols-2 lg:col-span-2">
+      {others.map((image) => {
+        const fit = fitToSide(vehicle, image);
+        return (
+          <div
+            key={image}
+            className={`not-first:max-sm:hidden${fit ? " row-scale" : ""}`}
+            {...(fit && { "data-scale": fit.scale, "data-drop": `${fit.dropPercent}%` })}
+          >
+            <VehicleImage
+              image={image}
+              vehicle={vehicle}
+              sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw"
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }
