@@ -10,8 +10,8 @@ const light = {
   sea: "#13748f",
   act: "#c63d22",
   good: "#2f6b4f",
-  water: "#dcedf2",
-  land: "#f7f1e6",
+  water: "#c9e3ee",
+  land: "#f5ecda",
 };
 
 export type ColorName = keyof typeof light;
@@ -27,8 +27,8 @@ const dark: Record<ColorName, string> = {
   sea: "#5fb3cd",
   act: "#ff8a6b",
   good: "#7fc8a2",
-  water: "#0f2a3b",
-  land: "#1a3045",
+  water: "#0b2d44",
+  land: "#26363f",
 };
 
 /** The site's colors by day and by night, by their names in app.css. */

@@ -101,12 +101,11 @@ function toCoastlineMap({ width, height, states }: CoastlineDrawing) {
   return {
     width,
     height,
-    states: states.map(({ slug, name, href, placeCount, label }) => ({
+    states: states.map(({ slug, name, href, placeCount }) => ({
       slug,
       name,
       href,
       placeCount,
-      label,
     })),
   };
 }

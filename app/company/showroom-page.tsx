@@ -100,7 +100,10 @@ function Hero({ scene, inStockCount }: { scene: SceneOfPage; inStockCount: numbe
 function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseShowroomCarts>) {
   return (
     <Section title={words.carts.formatTitle(inStockCount)} intro={words.carts.text} ground="raised">
-      <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
+      {/* On a phone three of them, then the rest in the inventory. */}
+      <div className="max-lg:[&_li:nth-child(n+4)]:hidden">
+        <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
+      </div>
       <p className="mt-6">
         <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>
       </p>
@@ -112,9 +115,12 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
 function Services() {
   return (
     <Section title={words.servicesTitle}>
-      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
         {words.showroomServices.map(({ title, text, action }) => (
-          <li key={title} className="border-t-2 border-sea pt-4">
+          <li
+            key={title}
+            className="border-line max-md:border-t max-md:pt-3 md:border-t-2 md:border-sea md:pt-4"
+          >
             <h3 className="text-title-3">{title}</h3>
             <p className="mt-1">{text}</p>
             {action && (

@@ -2,7 +2,7 @@ import { departmentHours } from "#content/dealership/hours.ts";
 import { drive, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import type { PlaceMap } from "#domain/geography/illustrations.ts";
-import { formatRoadMiles, MapPicture } from "#app/places/index.ts";
+import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -19,9 +19,14 @@ interface ShowroomVisitProps {
 export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
   return (
     <Section title={visit.title} intro={visit.parking}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_2fr]">
-        <div className="flex flex-col gap-5 lg:gap-8">
-          <p className="no-print flex flex-wrap gap-3">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[11fr_11fr_10fr]">
+        <div className="flex flex-col justify-between gap-5">
+          {departmentHours.map((department) =>
+            department.id === "showroom" ? (
+              <HoursTable key={department.id} {...{ department, hoursNow, specialDays }} />
+            ) : null,
+          )}
+          <p className="no-print flex flex-wrap gap-2">
             <ButtonLink href={visit.directionsLink} isExternal>
               {visit.directionsLabel}
             </ButtonLink>
@@ -29,30 +34,44 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
               {visit.mapLinkLabel}
             </ButtonLink>
           </p>
-          {departmentHours.map((department) =>
-            department.id === "showroom" ? (
-              <HoursTable key={department.id} {...{ department, hoursNow, specialDays }} />
-            ) : null,
-          )}
         </div>
-        <MapPicture
-          url={map.pictureUrl}
-          label={visit.mapLabel}
-          className="h-[240px] object-cover lg:h-[380px]"
-        />
+        <div className="relative h-[220px] overflow-hidden rounded-card bg-water lg:h-auto">
+          <img
+            src={map.pictureUrl}
+            alt={visit.mapLabel}
+            width="1200"
+            height="400"
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full"
+          />
+        </div>
+        <Drives />
       </div>
-      <h3 className="mt-6 text-title-3 lg:mt-10">{drive.title}</h3>
-      <p className="mt-1 text-quiet">{drive.text}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+    </Section>
+  );
+}
+
+/** The shortest ways here; two columns on a phone, a list beside the map on a desk. */
+function Drives() {
+  return (
+    <div>
+      <h3 className="text-title-3">{drive.title}</h3>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+7)]:hidden lg:grid-cols-1">
         {listDrives().map(({ name, href, roadMiles }) => (
           <li key={href} className="border-t border-line">
-            <a href={href} className="block py-2 text-text no-underline hover:text-brand">
+            <a
+              href={href}
+              className="block min-h-11 items-center justify-between gap-3 py-1.5 text-text no-underline hover:text-brand lg:flex lg:py-0"
+            >
               <b className="block font-semibold">{name}</b>
-              <span className="block text-small text-quiet">{formatRoadMiles(roadMiles)}</span>
+              <span className="block text-small whitespace-nowrap text-quiet">
+                {formatRoadMiles(roadMiles)}
+              </span>
             </a>
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   );
 }

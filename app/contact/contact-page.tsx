@@ -18,7 +18,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { OtherHours } from "#app/site/other-hours.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Unfolding } from "#app/ui/unfolding.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -88,15 +88,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </ContactDetails>
         </div>
       </div>
-      <Section title={otherHoursTitle}>
-        <OtherHours textsNow={hours.texts} hasPhones={false} />
-      </Section>
+      <div className="wrap py-2 md:py-12 lg:py-16">
+        <Unfolding title={otherHoursTitle}>
+          <OtherHours textsNow={hours.texts} hasPhones={false} />
+        </Unfolding>
+      </div>
       <ServiceArea map={map} />
     </>
   );
 }
 
-/** The form on a card of its own, under the links to the forms of the other requests. */
+/** The form on a card of its own, over the links to the forms of the other requests. */
 function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactSubject }) {
   const texts = form.request === null ? null : requestTexts[form.request];
   return (
@@ -108,49 +110,36 @@ function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactS
       <h2 id="form-title" className="text-title-2">
         {texts?.title ?? contactFormTitle}
       </h2>
-      {texts ? (
-        <p className="mt-2 max-w-prose text-quiet">{texts.intro}</p>
-      ) : (
-        <RequestLinks title={requestsIntro} current={null} className="mt-2" />
-      )}
+      {texts && <p className="mt-2 max-w-prose text-quiet">{texts.intro}</p>}
       <Island
         name="contact-form"
         of={ContactForm}
         props={{ form, subject, phone: business.phone, email: business.email }}
       />
-      {form.request !== null && (
-        <RequestLinks
-          title={otherRequestsTitle}
-          current={form.request}
-          className="mt-6 border-t border-line pt-5"
-        />
-      )}
+      <RequestLinks current={form.request} />
     </section>
   );
 }
 
-interface RequestLinksProps {
-  title: string;
-  current: RequestKind | null;
-  className: string;
-}
-
 /** The other forms: each request has one of its own, and the plain one is for everything else. */
-function RequestLinks({ title, current, className }: RequestLinksProps) {
+function RequestLinks({ current }: { current: RequestKind | null }) {
   const others = requestKinds.filter((kind) => kind !== current);
   const links = [
     ...others.map((kind) => [contactPath({ topic: kind }), requestTexts[kind].link] as const),
     ...(current === null ? [] : [[contactPath(), plainFormLink] as const]),
   ];
   return (
-    <nav aria-label={requestListLabel} className={`no-print ${className}`}>
-      <p className="text-quiet">{title}</p>
-      <ul className="mt-2 grid grid-cols-3 gap-2 xl:flex xl:gap-1.5 xl:[&>li]:grow">
+    <nav
+      aria-label={requestListLabel}
+      className="no-print mt-5 border-t border-line pt-3 text-small"
+    >
+      <p className="text-quiet">{current === null ? requestsIntro : otherRequestsTitle}</p>
+      <ul className="grid grid-cols-3 gap-x-5 sm:flex sm:flex-wrap">
         {links.map(([path, label]) => (
           <li key={label}>
             <a
               href={`${path}#form`}
-              className="flex min-h-11 items-center justify-center rounded-pill border border-line px-1 text-center sm:px-3 text-small font-semibold [line-height:1.2] text-brand no-underline hover:bg-raised"
+              className="inline-flex min-h-11 items-center font-semibold text-brand"
             >
               {label}
             </a>

@@ -46,7 +46,7 @@ export interface MapLabel {
   anchor: "start" | "middle" | "end";
 }
 
-/** The map of the whole shore: a picture, and the names of states that a page lays over it as links. */
+/** The map of the whole shore: a picture, and the states on it for a list beside it. */
 export interface CoastlineMap {
   pictureUrl: string;
   width: number;
@@ -59,7 +59,6 @@ export interface CoastlineMapState {
   name: string;
   href: string;
   placeCount: number;
-  label: MapLabel;
 }
 
 /** A state's map: the whole state as a filled shape with its places as named dots. */

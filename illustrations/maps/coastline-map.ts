@@ -1,16 +1,15 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
+import { business } from "#content/dealership/business.ts";
 import type { State } from "#domain/geography/place.ts";
 import { beyondTheAtlas } from "./beyond-the-atlas.ts";
 import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
-import type { CoastlineDrawing, DrawnState } from "./drawings.ts";
+import type { CoastlineDrawing } from "./drawings.ts";
 import { drawOpenLines, drawRings } from "./ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const width = 320;
 const height = 480;
-/** Names are in one column in the sea, each with the 24 px a finger needs. */
-const column = { x: 213, top: 64, step: 27 };
 
 interface CoastlineMapOptions {
   states: readonly State[];
@@ -18,14 +17,14 @@ interface CoastlineMapOptions {
   atlas: Atlas;
 }
 
-/** The whole shore from Maine to Florida with every state named. */
+/** The whole shore from Maine to Florida with our states and our shop; a list beside it names them. */
 export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions): CoastlineDrawing {
   const plane = createPlane({
     width,
     height,
     center: { lat: 34.9, lng: -77 },
     // Florida's Panhandle runs out of a narrow frame: none of its tip is named here.
-    shift: [-79, 22],
+    shift: [14, 22],
     kilometersPerPixel: 6,
     meridian: -76,
   });
@@ -35,24 +34,20 @@ export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions)
     height,
     otherLand: drawRings(plane, otherLand(atlas, states), style),
     shore: drawOpenLines(plane, seaShore(atlas), 3),
-    states: states.map((state, index) => ({
+    showroom: locateShowroom(plane),
+    states: states.map((state) => ({
       slug: state.slug,
       name: state.name,
       href: hrefOf(state),
       placeCount: state.places.length,
       land: drawRings(plane, stateParts(atlas, state.slug), style),
-      ...labelOf(state, index, plane),
     })),
   };
 }
 
-function labelOf(state: State, index: number, plane: Plane): Pick<DrawnState, "label" | "leader"> {
-  const y = column.top + index * column.step;
-  const [x, shoreY] = plane.locate(state.center);
-  return {
-    label: { x: column.x, y, anchor: "start" },
-    leader: { fromX: column.x - 5, fromY: y - 4, toX: Math.round(x), toY: Math.round(shoreY) },
-  };
+function locateShowroom(plane: Plane): CoastlineDrawing["showroom"] {
+  const [x, y] = plane.locate(business.showroom.coordinates);
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon {

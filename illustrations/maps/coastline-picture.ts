@@ -1,25 +1,20 @@
+import { statePage } from "#content/pages/words/state.ts";
 import type { CoastlineDrawing } from "./drawings.ts";
-import { dots, frameMap, layMap, path } from "./map-picture.ts";
+import { drawPin, frameMap, layMap, nameAt, path } from "./map-picture.ts";
 
-/** The picture under the names of the states: they are links, and so they are part of the page. */
+/** Our states among the others, and our shop with its name in the sea. */
 export function paintCoastlineMap({ width, height, ...drawing }: CoastlineDrawing): string {
-  const { otherLand, shore, states } = drawing;
-  const leaders = states.map(
-    ({ leader }) => `M${leader.fromX} ${leader.fromY}L${leader.toX} ${leader.toY}`,
-  );
+  const { otherLand, shore, states, showroom } = drawing;
+  const label = { x: showroom.x + 16, y: showroom.y + 5, anchor: "start" } as const;
   return frameMap(
     layMap(
       { width, height },
       [
-        `<path d="${otherLand}" class="land far"/>`,
-        `<path d="${states.map(({ land }) => land).join("")}" class="land"/>`,
-        path(states.map(({ land }) => land).join(""), "county"),
-        path(leaders.join(""), "lead"),
+        `<path d="${otherLand}" class="land"/>`,
+        `<path d="${states.map(({ land }) => land).join("")}" class="ours"/>`,
         path(shore, "shore"),
-        dots(
-          states.map(({ leader }) => ({ x: leader.toX, y: leader.toY })),
-          "pin",
-        ),
+        drawPin({ ...showroom, radius: 5 }),
+        nameAt(label, statePage.showroomLabel, "shop"),
       ].join(""),
     ),
   );

@@ -29,12 +29,11 @@ export interface CoastlineDrawing {
   /** Open lines. */
   shore: string;
   states: DrawnState[];
+  showroom: { x: number; y: number };
 }
 
 export interface DrawnState extends CoastlineMapState {
   land: string;
-  /** From the label to the state's shore. */
-  leader: { fromX: number; fromY: number; toX: number; toY: number };
 }
 
 /** How wide the frame must be for an item to be shown: middle always, the others from 640 and 1200 px. */

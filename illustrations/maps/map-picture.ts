@@ -11,6 +11,7 @@ const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "la
  */
 const mapStyle = [
   declareColors(colorNames),
+  ":root{--state:var(--brand)}@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water))}}",
   "path{fill:none;stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Drawn twice, as ground and as shore: each use says how.
   "#l{fill:inherit}",
@@ -26,12 +27,13 @@ const mapStyle = [
   ".near{stroke-width:14px}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:1.25px}",
   ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
-  ".pin{stroke:var(--act);stroke-width:6px;stroke-linecap:round}",
+  ".ours{fill:var(--state);stroke:var(--land);stroke-width:.75px}",
   ".lead{stroke:var(--quiet)}",
   ".disc{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
   ".number{font-size:12px;font-weight:600;fill:var(--brand);stroke:none}",
   ".here{fill:var(--act);stroke:var(--page);stroke-width:2px}",
-  ".halo{fill:var(--act);fill-opacity:.2;stroke:none}",
+  ".ring{fill:none;stroke:var(--act);stroke-width:2px}",
+  ".shop{font-size:14px;font-weight:700}",
   ".name{font-size:18px;font-weight:700;stroke-width:4px}",
   ".bar{stroke:var(--text);stroke-width:1.5px}",
   ".north{fill:var(--text)}",
@@ -92,6 +94,12 @@ export function path(d: string, className: string): string {
 /** Round dots: a line of no length with round ends. All of a kind are one path. */
 export function dots(points: readonly { x: number; y: number }[], className: string): string {
   return path(points.map(({ x, y }) => `M${x} ${y}h0`).join(""), className);
+}
+
+/** The dot that a map is about: coral, with a ring around it unless it is too small for one. */
+export function drawPin({ x, y, radius }: { x: number; y: number; radius: number }): string {
+  const ring = radius < 5 ? "" : `<circle cx="${x}" cy="${y}" r="${radius * 2}" class="ring"/>`;
+  return `${ring}<circle cx="${x}" cy="${y}" r="${radius}" class="here"/>`;
 }
 
 /** A name where it was placed. */

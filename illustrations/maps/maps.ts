@@ -1,6 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
-import { nearest } from "#domain/geography/geography.ts";
+import { greatCircleMiles, nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
 import { loadAtlas, stateParts } from "./atlas.ts";
@@ -12,8 +12,10 @@ import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
 import { paintStateShape } from "./state-shape.ts";
 
-/** From New York's harbor to Long Beach Island: where most who drive to the showroom come from. */
-const showroomKilometersPerPixel = 0.3;
+/** From New York's harbor to Seaside Heights: where most who drive to the showroom come from. */
+const showroomKilometersPerPixel = 0.21;
+/** Its neighbors in town would crowd its name; the list of drives has them. */
+const showroomClearMiles = 5;
 
 /** A town's map reaches to as many places of the coast as its page lists, and is lower than that of a shore. */
 export const nearestCoastCount = 3;
@@ -56,7 +58,10 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
     showroom: drawPlaceMap(
       linkPlace({ ...business.showroom, name: business.showroom.city }, "/showroom"),
-      linkedPlaces,
+      linkedPlaces.filter(
+        ({ coordinates }) =>
+          greatCircleMiles(business.showroom.coordinates, coordinates) > showroomClearMiles,
+      ),
       layers,
       { fixedKilometersPerPixel: showroomKilometersPerPixel },
     ),

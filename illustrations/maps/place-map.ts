@@ -84,8 +84,8 @@ export function drawPlaceMap(
   // Its own name is always shown, on a neighbor's dot if need be.
   const overDots = { x: marker.x, y: marker.y - 14, anchor: "middle" as const };
   const label =
-    placeLabel({ ...marker, radius: marker.radius + 1 }, size, taken, frameOf(304, height))
-      ?.label ?? overDots;
+    placeLabel({ ...marker, radius: reachOf(marker) }, size, taken, frameOf(304, height))?.label ??
+    overDots;
   taken.push(boxOfLabel(label, size));
   return {
     ...ground,
@@ -98,6 +98,11 @@ export function drawPlaceMap(
     ),
     scaleBar: chooseScaleBar(plane.kilometersPerPixel),
   };
+}
+
+/** To where the dot of the place reaches, with the ring around it. */
+function reachOf({ radius }: Marker): number {
+  return radius < markerRadius.usual ? radius + 1 : radius * 2 - 1;
 }
 
 function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {

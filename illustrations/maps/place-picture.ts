@@ -1,5 +1,5 @@
 import type { MapBand, PlaceDrawing } from "./drawings.ts";
-import { dots, drawMapGround, frameMap, layMap, nameAt, path } from "./map-picture.ts";
+import { dots, drawMapGround, drawPin, frameMap, layMap, nameAt, path } from "./map-picture.ts";
 
 const bandClasses: readonly { band: MapBand; className?: string }[] = [
   { band: "middle" },
@@ -17,11 +17,7 @@ export function paintPlaceMap(map: PlaceDrawing): string {
         [
           drawMapGround(map),
           ...bandClasses.map(({ band, className }) => paintBand(map, band, className)),
-          // A small one has another dot where its halo would be.
-          marker.radius < 6
-            ? ""
-            : `<circle cx="${marker.x}" cy="${marker.y}" r="${marker.radius * 2}" class="halo"/>`,
-          `<circle cx="${marker.x}" cy="${marker.y}" r="${marker.radius}" class="here"/>`,
+          drawPin(marker),
           nameAt(marker.label, name, "name"),
         ].join(""),
       ),

@@ -1,4 +1,6 @@
 import type { MultiPolygon } from "geojson";
+import { business } from "#content/dealership/business.ts";
+import { statePage } from "#content/pages/words/state.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import {
@@ -31,8 +33,8 @@ export const views: readonly View[] = [
   {
     className: "narrow",
     width: 360,
-    height: 320,
-    state: { left: 20, right: 206, top: 12, bottom: 308 },
+    height: 340,
+    state: { left: 20, right: 206, top: 12, bottom: 300 },
     columns: { east: 228, west: undefined },
     fontSize: 13,
     fontSizeMin: 12,
@@ -49,6 +51,8 @@ export const views: readonly View[] = [
     dotRadius: 3.5,
   },
 ];
+/** From the frame's edges to the middle of the first and of the last name. */
+const labelMargins = { top: 20, bottom: 36 };
 /** From one name to the next, as shares of the letters' size. */
 const lineShares = [1.16, 1.4, 1.75] as const;
 /** From the westernmost place to the names that end west of it. */
@@ -77,7 +81,11 @@ export function fitView(
 ): { plane: Plane; names: PlacedName[] } {
   const named = fitPlane(state.center, home, view, view.state);
   const isGround = createGroundTest(named.trace(home));
-  const names = nameAll(locatePlaces(state, named), isGround, view);
+  const names = nameAll(
+    [...locatePlaces(state, named), ...[locateShop(state, named) ?? []].flat()],
+    isGround,
+    view,
+  );
   if (view.className === "wide") return { plane: named, names: names ?? [] };
   const whole = { ...view.state, right: view.width - view.state.left };
   const alone = fitPlane(state.center, home, view, whole);
@@ -108,7 +116,7 @@ function nameAll(
       own: [...inWest],
     },
   ];
-  const room = { top: 16, bottom: view.height - 16 };
+  const room = { top: labelMargins.top, bottom: view.height - labelMargins.bottom };
   const longest = Math.max(...sides.map(({ own }) => own.length));
   const stepMax = (room.bottom - room.top) / Math.max(1, longest - 1);
   const fontSize = Math.min(view.fontSize, Math.floor((stepMax / lineShares[0]) * 2) / 2);
@@ -181,4 +189,15 @@ export function locatePlaces(state: State, plane: Plane): ColumnPlace[] {
     const [x, y] = plane.locate(coordinates);
     return { name, x: Math.round(x), y: Math.round(y) };
   });
+}
+
+/** From our shop's door to its dot, which is beside those of the places on the shore. */
+const shopInland = 8;
+
+/** Our own shop in the state where it is. */
+export function locateShop(state: State, plane: Plane): ColumnPlace | undefined {
+  const { showroom } = business;
+  if (showroom.state !== state.name) return undefined;
+  const [x, y] = plane.locate(showroom.coordinates);
+  return { name: statePage.showroomLabel, x: Math.round(x) - shopInland, y: Math.round(y) };
 }

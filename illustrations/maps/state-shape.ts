@@ -1,15 +1,13 @@
 import type { MultiPolygon } from "geojson";
-import { business } from "#content/dealership/business.ts";
-import { statePage } from "#content/pages/words/state.ts";
 import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, foreignLandNear, type GroundLayers, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
-import { leaderGap } from "./name-column.ts";
-import type { Plane } from "./plane.ts";
+import { type ColumnPlace, leaderGap } from "./name-column.ts";
 import {
   fitView,
   locatePlaces,
+  locateShop,
   type PlacedName,
   type View,
   views,
@@ -17,21 +15,22 @@ import {
 } from "./state-shape-view.ts";
 
 const style = [
-  declareColors(["text", "quiet", "page", "brand", "act", "water"]),
-  ":root{--state:var(--brand);--coast:var(--water);--near:color-mix(in oklab,var(--water) 42%,var(--page));--on:#fff}",
-  "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water));--coast:var(--brand);--near:color-mix(in oklab,var(--water) 86%,var(--text))}}",
+  declareColors(["text", "quiet", "page", "brand", "act", "water", "land"]),
+  ":root{--state:var(--brand);--coast:var(--water);--on:#fff}",
+  "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water));--coast:var(--brand)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
-  ".near{fill:var(--near);stroke:var(--quiet);stroke-opacity:.3;stroke-width:.75px}",
+  ".near{fill:var(--land);stroke:var(--quiet);stroke-opacity:.3;stroke-width:.75px}",
   ".state{fill:var(--state);stroke:var(--coast);stroke-width:1px}",
   ".lead{fill:none;stroke:var(--quiet);stroke-width:1px}",
   ".over{stroke:var(--on);stroke-opacity:.6}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   "@media(prefers-color-scheme:dark){.rim{stroke:var(--page)}}",
   ".pin{stroke:var(--on)}",
-  ".here{fill:var(--act);stroke:var(--on);stroke-width:2px}",
+  ".here{fill:var(--act);stroke:var(--on);stroke-width:1.5px}",
+  ".ring{fill:none;stroke:var(--act);stroke-width:1.5px}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
-  ".shop{font-size:12px;font-weight:600;fill:var(--on);stroke:var(--state);stroke-width:5px;stroke-linejoin:round;paint-order:stroke}",
-  "stop{stop-color:var(--near)}",
+  ".shop{font-weight:700;fill:var(--act)}",
+  "stop{stop-color:var(--land)}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
@@ -64,14 +63,17 @@ export function paintStateShape(options: StateShapeOptions): string {
 }
 
 function paintView({ state, home, layers }: StateShapeOptions, view: View): string {
-  const { plane, names } = fitView(state, home, view);
+  const { plane, names: named } = fitView(state, home, view);
   const places = locatePlaces(state, plane);
-  const ringStyle = { areaMin: 2.5, rounded: false };
-  const ground = drawRings(plane, home, ringStyle);
+  const shop = locateShop(state, plane);
+  const names = named.filter(({ name }) => name !== shop?.name);
+  const ringStyle = { areaMin: 3, rounded: false };
+  // Its own shore is soft; the neighbors are far enough to be cut with corners.
+  const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
   const near =
     drawRings(plane, landNear(layers, plane), { ...ringStyle, areaMin: 5 }) +
     drawRings(plane, foreignLandNear(plane), ringStyle);
-  const leaders = names.map(drawLeader).join("");
+  const leaders = named.map(drawLeader).join("");
   const clip = `h${view.className}`;
   return [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
@@ -82,10 +84,10 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
     // The part of a line that lies on the state itself is light.
     leaders &&
       `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})">${path(leaders, "lead over")}</g>`,
-    drawShowroom(state, plane),
     dots(places, "rim"),
     dots(places, "pin"),
     drawNames(names),
+    drawShop(shop, named),
     "</svg>",
   ].join("");
 }
@@ -97,19 +99,24 @@ function drawLeader({ x, y, labelX, labelY, anchor }: PlacedName): string {
 function drawNames(names: readonly PlacedName[]): string {
   const [first] = names;
   if (!first) return "";
-  const texts = names.map(({ name, labelX, labelY, anchor, fontSize }) =>
-    nameAt({ x: labelX, y: Math.round(labelY + fontSize * 0.35), anchor }, name),
-  );
-  return `<g font-size="${first.fontSize}">${texts.join("")}</g>`;
+  return `<g font-size="${first.fontSize}">${names.map((name) => nameText(name)).join("")}</g>`;
 }
 
-/** Our own shop, its name on the state's ground, in the state where it is. */
-function drawShowroom(state: State, plane: Plane): string {
-  const { showroom } = business;
-  if (showroom.state !== state.name) return "";
-  const [x, y] = plane.locate(showroom.coordinates).map(Math.round) as [number, number];
-  return (
-    `<circle cx="${x - 9}" cy="${y}" r="5.5" class="here"/>` +
-    nameAt({ x: x - 18, y: y + 4, anchor: "end" }, statePage.showroomLabel, "shop")
-  );
+function nameText(
+  { name, labelX, labelY, anchor, fontSize }: PlacedName,
+  className?: string,
+): string {
+  const y = Math.round(labelY + fontSize * 0.35);
+  return nameAt({ x: labelX, y, anchor }, name, className);
+}
+
+/** Our own shop, and its name among those in the sea; a picture without names has only the dot. */
+function drawShop(shop: ColumnPlace | undefined, named: readonly PlacedName[]): string {
+  if (!shop) return "";
+  const label = named.find(({ name }) => name === shop.name);
+  return [
+    `<circle cx="${shop.x}" cy="${shop.y}" r="9" class="ring"/>`,
+    `<circle cx="${shop.x}" cy="${shop.y}" r="5" class="here"/>`,
+    label ? `<g font-size="${label.fontSize}">${nameText(label, "shop")}</g>` : "",
+  ].join("");
 }

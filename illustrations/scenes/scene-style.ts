@@ -96,6 +96,7 @@ const rules = [
   ".ghost{fill:var(--ink);fill-opacity:.5}",
   ".glass{fill:#fff;fill-opacity:.16}",
   ".sign{fill:none;stroke:var(--line);stroke-width:1.8;stroke-linecap:round}",
+  ".board{fill:#0b4f6c}",
   ".cast{fill:url(#c)}",
   ".warmth{fill:var(--low);fill-opacity:.16}",
   // Only at dusk.

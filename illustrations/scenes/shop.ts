@@ -1,6 +1,8 @@
+import { business } from "#content/dealership/business.ts";
 import { place, shape, type Spot, times } from "./parts.ts";
 import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
+import { drawSignLetters } from "./sign-letters.ts";
 
 /** The scene of our own shop, on a street of a shore town on a summer evening. */
 export const shopScenePlan: ShoreScenePlan = {
@@ -43,12 +45,14 @@ const shopScale = 0.69;
 
 /** Our shop from across the street, between two trees. */
 export function drawShop(): string {
-  return drawTrees([410, 1180, 1560]) + drawFront({ x: 480, y: frontY, scale: shopScale });
+  return drawTrees([410, 1180, 1560]) + drawFront({ x: 480, y: frontY, scale: shopScale }, "");
 }
 
 /** The same front farther to the left, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
-  return drawTrees([230, 1000, 1500]) + drawFront({ x: 290, y: frontY, scale: shopScale });
+  return (
+    drawTrees([230, 1000, 1500]) + drawFront({ x: 290, y: frontY, scale: shopScale }, business.name)
+  );
 }
 
 function drawTrees(xs: readonly number[]): string {
@@ -56,7 +60,7 @@ function drawTrees(xs: readonly number[]): string {
 }
 
 /** Its origin is the left end, on the sidewalk. */
-function drawFront(spot: Spot): string {
+function drawFront(spot: Spot, name: string): string {
   return place(
     spot,
     [
@@ -64,7 +68,7 @@ function drawFront(spot: Spot): string {
       shape("wall", "M0 0v-286h846V0z"),
       shape("shingle", "M0 0v-28h880V0z"),
       shape("roof", "M-12-284h904v-16h-904z"),
-      drawSign(),
+      drawSign(name),
       drawWindow(34),
       drawDoor(),
       drawWindow(480),
@@ -74,16 +78,24 @@ function drawFront(spot: Spot): string {
   );
 }
 
-/** The mark of the header above the door, without letters: a picture has no fonts. */
-function drawSign(): string {
-  const cart =
-    '<g class="sign" transform="translate(406-344)scale(2.1)"><path d="M5 5q9-1.6 18 0M7.5 4.7l.8 8M19.500 4.600l4 9M4.500 16v-1.300q0-2 2-2h5l1.800 6h5l1.700-5.200h3.500q3.800 .5 4.200 4.500"/><circle cx="8" cy="21.5" r="2.9"/><circle cx="24" cy="21.5" r="2.9"/></g>';
-  const wave = "q14-12 28 0t28 0 28 0 28 0";
-  return (
-    shape("water", "M232-272v-72q0-12 12-12h392q12 0 12 12v72z") +
-    cart +
-    shape("trim", `M272-314${wave}M496-314${wave}`)
-  );
+const sign = { middleX: 423, top: -350, height: 78, padding: 30 } as const;
+const signMark = { scale: 2.1, width: 74 } as const;
+const letterScale = 2;
+
+/** The mark of the header above the door, with the dealership's name where a frame shows all of it. */
+function drawSign(name: string): string {
+  const letters = drawSignLetters(name);
+  const width = signMark.width + letters.width * letterScale + 2 * sign.padding;
+  const left = Math.round(sign.middleX - width / 2);
+  const markX = left + sign.padding - 6;
+  const lettersX = left + sign.padding + signMark.width;
+  const lettersY = sign.top + (sign.height - 14 * letterScale) / 2;
+  const board = `M${left} ${sign.top + sign.height}v${12 - sign.height}q0-12 12-12h${width - 24}q12 0 12 12v${sign.height - 12}z`;
+  return [
+    shape("board", board),
+    `<g class="sign" transform="translate(${markX} ${sign.top + 8})scale(${signMark.scale})"><path d="M5 5q9-1.6 18 0M7.5 4.7l.8 8M19.500 4.600l4 9M4.500 16v-1.300q0-2 2-2h5l1.800 6h5l1.700-5.200h3.500q3.800 .5 4.200 4.500"/><circle cx="8" cy="21.5" r="2.9"/><circle cx="24" cy="21.5" r="2.9"/></g>`,
+    `<g class="sign" transform="translate(${lettersX} ${lettersY})scale(${letterScale})"><g stroke-width="2.5">${letters.path}</g></g>`,
+  ].join("");
 }
 
 /** A window with carts behind it and a striped awning over it, 366 units wide. */

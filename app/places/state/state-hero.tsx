@@ -14,7 +14,7 @@ export function StateHero({ title, text, actions, map }: StateHeroProps) {
     <div className="relative overflow-hidden lg:bg-water">
       <div className="wrap py-5 lg:flex lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
-        <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] xl:w-[38%]">
+        <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%]">
           {text}
         </p>
         <div className="max-lg:relative max-lg:-mx-10 max-lg:mt-4">
@@ -23,7 +23,7 @@ export function StateHero({ title, text, actions, map }: StateHeroProps) {
             alt={map.label}
             width="1200"
             height="520"
-            className="block h-80 w-full lg:absolute lg:inset-0 lg:h-full"
+            className="block h-[340px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
         <div className="relative z-1 mt-5 hero-actions">{actions}</div>

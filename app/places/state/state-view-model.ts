@@ -49,6 +49,7 @@ export async function readStatePage(site: SiteContext, state: State) {
       name: place.name,
       typeName: placeTypeNames[place.type],
       delivery: formatDeliveryPrice(sale),
+      deliveryDollars: sale.dollars,
     })),
   };
 }

@@ -4,7 +4,7 @@ import type { RequestKind } from "#domain/inquiry/request-fields.ts";
 
 /** What the contact form says when it was opened for one request. */
 interface RequestTexts {
-  /** In the list of requests above the form. */
+  /** In the list of requests below the form. */
   link: string;
   title: string;
   intro: string;
@@ -63,8 +63,8 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   },
 };
 
-/** Over the links to the forms with a few fields more. */
-export const requestsIntro = "Is it about one of these?";
+/** Over the links to the forms with a few fields more, below the plain form. */
+export const requestsIntro = "Each of these has a form of its own:";
 
 export const requestListLabel = "What do you need?";
 /** Above the links to the other forms, below the form of one request. */

@@ -41,7 +41,6 @@ export const visit = {
 
 export const drive = {
   title: "How far is the drive?",
-  text: "By road from our showroom:",
   placesMax: 8,
 } as const;
 

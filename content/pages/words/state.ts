@@ -30,7 +30,7 @@ export const statePage = {
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
   placesText: "From north to south, with the cost of delivery.",
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
-  /** Beside its dot on the state's shape. */
+  /** Among the names on the state's chart. */
   showroomLabel: "Showroom",
   formatMapSearch: (state: string) => `${state} coast`,
   formatFiguresTitle: (state: string) => `What a cart costs in ${state}`,
