@@ -14,6 +14,7 @@ import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
 import { shopScenePlan, storefrontScenePlan } from "./scenes/shop.ts";
+import { teamScenePlan } from "./scenes/team.ts";
 import { workshopScenePlan } from "./scenes/workshop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
 
@@ -58,6 +59,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       shop: addFile("scenes", "/shop", drawShoreScene(shopScenePlan)),
       storefront: addFile("scenes", "/storefront", drawShoreScene(storefrontScenePlan)),
       workshop: addFile("scenes", "/workshop", drawShoreScene(workshopScenePlan)),
+      team: addFile("scenes", "/team", drawShoreScene(teamScenePlan)),
     },
     showroom: toPlaceMap(maps.showroom, addFile("maps", "/showroom", paintPlaceMap(maps.showroom))),
     states: Object.fromEntries(states),

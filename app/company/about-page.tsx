@@ -11,10 +11,13 @@ import {
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { townPath } from "#content/pages/paths.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
+import { siteContext } from "#app/context.ts";
 import { AboutHero } from "./about-hero.tsx";
 import { AboutTowns } from "./about-towns.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CallSection } from "#app/site/call-section.tsx";
+import { CloseBand } from "#app/site/close-band.tsx";
+import { readPageScene } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TeamRoles } from "./team-roles.tsx";
@@ -27,18 +30,22 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches, page);
 }
 
-export default function About() {
+export function loader({ context }: Route.LoaderArgs) {
+  return readPageScene(context.get(siteContext).illustrations, pageScenes.about);
+}
+
+export default function About({ loaderData: scene }: Route.ComponentProps) {
   return (
     <>
-      <AboutHero current={page.name} />
+      <AboutHero current={page.name} scene={scene} />
       <Section title={teamSection.title} intro={teamSection.text}>
         <TeamRoles members={team} />
       </Section>
       <HowWeWork />
-      <ServiceArea />
-      <CallSection title={closing.title} text={closing.text}>
+      <CloseBand title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
-      </CallSection>
+      </CloseBand>
+      <ServiceArea />
     </>
   );
 }
@@ -75,19 +82,25 @@ function HowWeWork() {
   );
 }
 
+/** The towns of Delaware behind one line: they are for those who look for their own. */
 function ServiceArea() {
   return (
-    <Section id="service-area" title={serviceArea.title} intro={serviceArea.text}>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        {serviceArea.counties.map((county) => {
-          const towns = municipalities.filter((town) => town.county === county);
-          return (
-            <Disclosure key={county} title={`${county} County (${towns.length})`}>
-              <AboutTowns towns={towns} pathOf={townPath} columns="grid-cols-2" />
-            </Disclosure>
-          );
-        })}
-      </div>
-    </Section>
+    <section id="service-area" className="wrap py-5 sm:py-8">
+      <Disclosure title={serviceArea.title}>
+        <p className="max-w-prose text-quiet">{serviceArea.text}</p>
+        <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-3">
+          {serviceArea.counties.map((county) => (
+            <div key={county}>
+              <h3 className="mb-2 text-title-3">{`${county} County`}</h3>
+              <AboutTowns
+                towns={municipalities.filter((town) => town.county === county)}
+                pathOf={townPath}
+                columns="grid-cols-2"
+              />
+            </div>
+          ))}
+        </div>
+      </Disclosure>
+    </section>
   );
 }

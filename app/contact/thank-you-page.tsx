@@ -1,6 +1,5 @@
 import { business } from "#content/dealership/business.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
-import type { regions } from "#content/pages/words/home.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import {
   answeringOffices,
@@ -8,8 +7,6 @@ import {
   thankYouHero,
   whileYouWait,
 } from "#content/pages/words/contact.ts";
-import { statePath } from "#content/pages/paths.ts";
-import { states } from "#content/places/states.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { readPageScene, type SceneOfPage } from "#app/site/scene-band.tsx";
@@ -127,25 +124,13 @@ function WhileYouWait() {
 interface OfficeProps {
   title: string;
   text: string;
-  regionIds: readonly (typeof regions)[number]["id"][];
 }
 
-function Office({ title, text, regionIds }: OfficeProps) {
-  const served = states.filter((state) => regionIds.includes(state.region));
+function Office({ title, text }: OfficeProps) {
   return (
     <section className="border-t border-line pt-4">
       <h3 className="text-title-3">{title}</h3>
       <p className="mt-1 text-quiet">{text}</p>
-      <p className="mt-2 text-small">
-        {served.map((state, index) => (
-          <span key={state.slug}>
-            {index > 0 && ", "}
-            <a href={statePath(state)} className="text-brand">
-              {state.name}
-            </a>
-          </span>
-        ))}
-      </p>
     </section>
   );
 }

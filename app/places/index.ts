@@ -1,6 +1,5 @@
 // What `app/places` offers to other features.
 export { MapCoastline } from "./map-coastline.tsx";
-export { MapPicture } from "./map-picture.tsx";
 export { StreetMap } from "./street-map.tsx";
 export { formatRoadMiles } from "./place-words.ts";
 export { findShopReach, formatServiceTooFar } from "./place/place-services.ts";

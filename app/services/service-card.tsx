@@ -1,5 +1,6 @@
 import type { ServiceCard as Service } from "#content/dealership/services.ts";
 import { formatAskLabel } from "#content/pages/words/services.ts";
+import { ShopPicture } from "#app/site/shop-picture.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { formatPriceLine } from "./price-line.ts";
 
@@ -8,24 +9,37 @@ export interface ServiceCardProps extends Service {
   contactHref: string;
 }
 
-/**
- * One thing the shop does: what it costs, what is in it, and where to ask. Where two cards stand side
- * by side, each of the four parts takes a row of the list, so that they begin at the same height.
- */
-export function ServiceCard({ title, text, points, price, contactHref }: ServiceCardProps) {
+/** On the floor of the drawn storage. */
+const storedCart = {
+  id: "evolution-classic-2-plus",
+  x: 20,
+  groundY: 109,
+  width: 86,
+  height: 62,
+  color: "#7fbcc4",
+};
+
+/** One thing the shop does, with a drawing of it: what it costs, what is in it, and where to ask. */
+export function ServiceCard({ id, title, text, points, price, contactHref }: ServiceCardProps) {
   const { before, figure, after } = formatPriceLine(price);
   return (
-    <article className="border-t-2 border-sea pt-3 sm:pt-4 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
-      <div className="justify-between gap-x-4 lg:flex lg:items-baseline">
+    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 sm:pt-6 lg:grid-cols-[10rem_3fr_2fr]">
+      <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-2 sm:col-span-1 sm:col-start-2 lg:col-span-2">
         <h3 className="text-title-3">{title}</h3>
-        <p className="text-quiet">
+        <p className="ms-auto text-quiet max-sm:text-small">
           {before && `${before} `}
-          <span className="price-figures text-title-2 text-brand">{figure}</span>
+          <span className="price-figures text-title-3 text-brand lg:text-title-2">{figure}</span>
           {after && ` ${after}`}
         </p>
       </div>
-      <p className="mt-1 max-w-prose">{text}</p>
-      <ul className="mt-3 stack-1.5">
+      <ShopPicture
+        scene={`service-${id}`}
+        carts={id === "storage" ? [storedCart] : undefined}
+        viewBox="0 0 160 120"
+        className="mt-1 w-full rounded-card sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:mt-0"
+      />
+      <p className="max-w-prose max-sm:text-small">{text}</p>
+      <ul className="col-span-2 stack-1.5 max-sm:text-small sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-2">
         {points.map((point) => (
           <li key={point} className="flex gap-3">
             <CheckIcon className="mt-0.5 size-5 text-good" />
@@ -33,7 +47,7 @@ export function ServiceCard({ title, text, points, price, contactHref }: Service
           </li>
         ))}
       </ul>
-      <p className="sm:mt-2">
+      <p className="col-span-2 sm:col-span-1 sm:col-start-2">
         <a
           href={contactHref}
           className="inline-flex min-h-11 items-center font-semibold text-brand no-underline"

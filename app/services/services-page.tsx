@@ -11,11 +11,11 @@ import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CloseBand } from "#app/site/close-band.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unfolding } from "#app/ui/unfolding.tsx";
 import { siteContext } from "#app/context.ts";
 import { ServiceCard as Card } from "./service-card.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -53,9 +53,9 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         figures={words.hero.formatFigures(formatDollars(serviceFees.laborPerHourDollars))}
       />
       <Section title={words.servicesTitle}>
-        <ul className="grid gap-x-10 gap-y-5 sm:gap-y-8 md:grid-cols-2 xl:gap-x-16">
+        <ul className="stack-6">
           {serviceCards.map((card) => (
-            <li key={card.id} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
+            <li key={card.id}>
               <Card {...card} contactHref={contactPath({ topic: card.id })} />
             </li>
           ))}
@@ -63,6 +63,11 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
       </Section>
       <Steps />
       <ShopHours />
+      <CloseBand title={words.close.title} text={words.close.text}>
+        <ButtonLink href={contactPath({ topic: "appointment" })}>
+          {words.close.requestLabel}
+        </ButtonLink>
+      </CloseBand>
     </>
   );
 }
@@ -78,29 +83,25 @@ function CallOrRequest() {
   );
 }
 
-/** How a visit goes; a phone folds it behind its title. */
+/** How a visit goes, step by step. */
 function Steps() {
   return (
-    <section className="bg-tinted">
-      <div className="wrap sm:py-12 lg:py-16">
-        <Unfolding title={words.visitTitle} className="max-md:border-transparent">
-          <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-            {words.visitSteps.map((step, index) => (
-              <li
-                key={step.title}
-                className="grid grid-cols-[2rem_1fr] border-t border-field pt-3 lg:block lg:pt-4"
-              >
-                <p className="price-figures text-title-3 text-sea">{index + 1}</p>
-                <div>
-                  <h3 className="text-title-3 lg:mt-1">{step.title}</h3>
-                  <p className="mt-1">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Unfolding>
-      </div>
-    </section>
+    <Section title={words.visitTitle} ground="raised">
+      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {words.visitSteps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[2.5rem_1fr] border-field sm:border-t sm:pt-3 lg:block lg:pt-4"
+          >
+            <p className="price-figures text-title-3 text-sea">{index + 1}</p>
+            <div>
+              <h3 className="text-title-3 lg:mt-1">{step.title}</h3>
+              <p className="mt-1">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -52,16 +52,3 @@ export function RolePicture({ role, className }: { role: string; className: stri
   if (!room) return null;
   return <ShopPicture {...room} viewBox="0 0 260 240" className={className} />;
 }
-
-/** All of the people around one cart in front of the shop. */
-export function TeamPicture({ className }: { className: string }) {
-  return (
-    <ShopPicture
-      scene="team"
-      frontScene="team-front"
-      carts={[{ ...park("evolution-d5-ranger-2-plus", 266, 207, { x: 146 }), color: "#a82027" }]}
-      viewBox="0 0 460 240"
-      className={className}
-    />
-  );
-}

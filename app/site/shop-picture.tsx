@@ -1,4 +1,4 @@
-/** A cart of the lineup in a drawing, by its left edge, its ground and its size there. */
+/** A cart of public/pictures/lineup-large.svg in a drawing, by its left edge, its ground and its size there. */
 interface DrawnCart {
   id: string;
   x: number;
@@ -37,7 +37,7 @@ export function ShopPicture({ scene, frontScene, viewBox, carts, className }: Sh
         <use
           key={id}
           className="drawn-cart"
-          href={`/pictures/lineup.svg#${id}`}
+          href={`/pictures/lineup-large.svg#${id}`}
           {...box}
           y={groundY - box.height}
           color={color}

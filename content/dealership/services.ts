@@ -24,7 +24,6 @@ export const serviceCards: readonly ServiceCard[] = [
     points: [
       "Labor by the hour, parts at the quoted price",
       "A written estimate before work starts",
-      "Every brand listed on this page",
     ],
     get price() {
       return { fromDollars: serviceFees.laborPerHourDollars, per: "hour" } as const;
@@ -35,7 +34,6 @@ export const serviceCards: readonly ServiceCard[] = [
     title: "Custom modifications",
     text: "We install lift kits, wheels, seats, lights, sound systems and weather enclosures. Tell us what you have in mind and we'll send you a quote.",
     points: [
-      "Every project quoted in writing",
       "We tell you if a change affects the manufacturer's warranty",
       "We tell you if it changes where you can drive",
     ],
@@ -48,7 +46,6 @@ export const serviceCards: readonly ServiceCard[] = [
     points: [
       "Bring the serial number and your proof of purchase",
       "We tell you before we do any work that isn't covered",
-      "Help by phone or through our contact form",
     ],
     price: { dollars: 0, condition: "under warranty" },
   },
@@ -58,8 +55,7 @@ export const serviceCards: readonly ServiceCard[] = [
     text: "Leave your cart with us for a month, a winter or a summer. If you like, we'll maintain it while it's here and have it ready for the season.",
     points: [
       "Indoor or covered outdoor spaces",
-      "Special prices for a whole winter or summer",
-      "Monthly maintenance and pre-season prep as add-ons",
+      "Special prices by the season; monthly maintenance and prep as add-ons",
     ],
     get price() {
       return { fromDollars: storageFees.coveredPerMonthDollars, per: "month" } as const;

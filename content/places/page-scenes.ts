@@ -24,6 +24,7 @@ export const pageScenes = {
     placeSlug: "block-island",
     cartId: "evolution-d6-max-xt4",
   },
+  about: { shop: "team", cartId: "evolution-d5-maverick-4-plus" },
   services: { shop: "workshop", cartId: "evolution-turfman-200" },
   storage: {
     stateSlug: "massachusetts",

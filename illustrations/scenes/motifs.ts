@@ -13,8 +13,7 @@ import {
   type WallTint,
 } from "./buildings.ts";
 import { place, shape, span, times } from "./parts.ts";
-import { drawShop, drawStorefront } from "./shop.ts";
-import { drawWorkshop } from "./workshop.ts";
+import { shopMotifs } from "./shop-motifs.ts";
 import { drawBrickRows, drawSuburb, drawVillage } from "./town-motifs.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
 import { drawMarsh } from "./marsh.ts";
@@ -182,9 +181,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   village: drawVillage,
   suburb: drawSuburb,
   "brick-rows": drawBrickRows,
-  shop: drawShop,
-  storefront: drawStorefront,
-  workshop: drawWorkshop,
+  ...shopMotifs,
 };
 
 function footX(plan: ShoreScenePlan, index: number): number {

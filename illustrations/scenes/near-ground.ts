@@ -51,7 +51,7 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
       "ink",
       [700, 940, 1420].map((x) => `M${x} ${nearGroundTop + 4}v-22q0-8 9-8h8q9 0 9 8v22z`).join(""),
     ),
-  // The workshop draws its own.
+  // The workshop and the team draw their own.
   floor: () => "",
   gravel: () =>
     shape("deep", `M0 ${nearGroundTop - 10}q400-16 800-2t800 0v30H0z`) +

@@ -1,3 +1,4 @@
+import type { ShopView } from "#domain/geography/illustrations.ts";
 import type { Municipality, PlaceType, Region, Water } from "#domain/geography/place.ts";
 import { createRandom } from "./random.ts";
 
@@ -40,9 +41,7 @@ export type ShoreMotif =
   | "village"
   | "suburb"
   | "brick-rows"
-  | "shop"
-  | "storefront"
-  | "workshop";
+  | ShopView;
 
 export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel" | "floor";
 export type ShorePlants =
@@ -226,6 +225,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   shop: "road",
   storefront: "road",
   workshop: "floor",
+  team: "floor",
 };
 
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */

@@ -117,7 +117,7 @@ function drawWindow(x: number): string {
 }
 
 /** A cart from its side, as dark as things are behind glass. */
-function drawCartBehindGlass(spot: Spot): string {
+export function drawCartBehindGlass(spot: Spot): string {
   return place(
     spot,
     shape(

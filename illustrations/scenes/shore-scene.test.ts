@@ -14,6 +14,7 @@ import { planShoreScene, type ShoreScenePlan } from "./scene-plan.ts";
 import { sceneClassNames } from "./scene-style.ts";
 import { shopScenePlan, storefrontScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
+import { teamScenePlan } from "./team.ts";
 import { workshopScenePlan } from "./workshop.ts";
 
 const plansByState = states.map((state) =>
@@ -39,7 +40,7 @@ const townPlans = municipalities.map((town) =>
     lat: town.coordinates.lat,
   }),
 );
-const shopPlans = [shopScenePlan, storefrontScenePlan, workshopScenePlan];
+const shopPlans = [shopScenePlan, storefrontScenePlan, workshopScenePlan, teamScenePlan];
 const scenes = [...plans, ...townPlans, ...shopPlans].map((plan) => drawShoreScene(plan));
 
 test("no two places of a state have the same sky", () => {
@@ -107,6 +108,7 @@ function uniqueTallPlans() {
     ...[...kinds.values()].map((plan) => ({ ...plan, horizonY: 362 })),
     shopScenePlan,
     storefrontScenePlan,
+    teamScenePlan,
   ];
 }
 

@@ -153,7 +153,7 @@ function drawLift(): string {
 }
 
 /** With a wrench in hand, toward the left; the origin is the ground between the feet. */
-function drawTechnician(spot: Spot): string {
+export function drawTechnician(spot: Spot): string {
   return place(
     spot,
     [

@@ -26,6 +26,7 @@ function createManifest(): IllustrationsManifest {
       shop: "/assets/scenes/shop-deadbeef.svg",
       storefront: "/assets/scenes/storefront-deadbeef.svg",
       workshop: "/assets/scenes/workshop-deadbeef.svg",
+      team: "/assets/scenes/team-deadbeef.svg",
     },
     states: Object.fromEntries(
       states.map(({ slug, name }) => [slug, { name, pictureUrl: picture(`/${slug}-golf-carts`) }]),

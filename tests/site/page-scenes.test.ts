@@ -16,6 +16,7 @@ const pathsByScene: Record<keyof typeof pageScenes, string> = {
   rentals: "/rentals",
   denago: "/denago",
   evolution: "/evolution",
+  about: "/about",
   services: "/services",
   storage: "/storage-estimate",
   contact: "/contact",

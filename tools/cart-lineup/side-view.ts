@@ -3,9 +3,9 @@ import type { Cart } from "#carts/build-cart.ts";
 import type { MaterialName } from "#carts/assembly/materials.ts";
 import { type Corner, coverTriangle } from "#tools/cart-stills/cover-triangle.ts";
 
-/** A cart from its left side, without perspective: what stands foremost in each square centimeter. */
+/** A cart from its left side, without perspective: what stands foremost in each cell. */
 export interface SideView {
-  /** Centimeters; also columns and rows. */
+  /** Columns and rows of cells. */
   width: number;
   height: number;
   /** Row by row from the roof down; null where nothing stands before the ground. */
@@ -14,11 +14,15 @@ export interface SideView {
 
 const seeThrough: readonly MaterialName[] = ["glass", "lens"];
 
-/** Looks at a cart from the side on which its nose points left. */
-export function viewFromSide(cart: Cart): SideView {
+/**
+ * Looks at a cart from the side on which its nose points left. The size is rounded to whole
+ * centimeters, however fine the cells are.
+ */
+export function viewFromSide(cart: Cart, cellsPerCentimeter = 1): SideView {
   const box = new Box3().setFromObject(cart.root);
-  const width = Math.round((box.max.x - box.min.x) * 100);
-  const height = Math.round(box.max.y * 100);
+  const width = Math.round((box.max.x - box.min.x) * 100) * cellsPerCentimeter;
+  const height = Math.round(box.max.y * 100) * cellsPerCentimeter;
+  const cellsPerMeter = 100 * cellsPerCentimeter;
   const materials = Array.from({ length: width * height }, (): MaterialName | null => null);
   const nearest = new Float64Array(width * height).fill(-Infinity);
   const point = new Vector3();
@@ -30,7 +34,7 @@ export function viewFromSide(cart: Cart): SideView {
     const index = object.geometry.getIndex();
     const corners = Array.from({ length: positions.count }, (_, vertex): Corner => {
       point.fromBufferAttribute(positions, vertex).applyMatrix4(object.matrixWorld);
-      return [(box.max.x - point.x) * 100, height - point.y * 100, -point.z];
+      return [(box.max.x - point.x) * cellsPerMeter, height - point.y * cellsPerMeter, -point.z];
     });
     for (let i = 0; i < (index?.count ?? positions.count); i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => corners[index?.getX(i + k) ?? i + k]);

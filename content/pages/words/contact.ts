@@ -40,7 +40,7 @@ export const thankYouHero = {
 
 export const answerTime = {
   figure: `${typicalHours.from} to ${typicalHours.to} hours`,
-  label: "the typical wait for an answer during business hours",
+  label: `is the usual wait in business hours, ${answerWithinHours} at most`,
 } as const;
 
 export const nextSteps = {
@@ -52,7 +52,7 @@ export const nextSteps = {
       text: "Sales, rentals, service, parts or storage.",
     },
     {
-      time: `Within ${answerWithinHours} hours`,
+      time: `Usually ${answerTime.figure}, ${answerWithinHours} at most`,
       title: "A person answers",
       text: "You get prices, dates and options in writing.",
     },
@@ -69,13 +69,11 @@ export const answeringOffices = {
   offices: [
     {
       title: `${business.showroom.city}, ${business.showroom.state}`,
-      text: "Showroom, service shop and storage. Visitors are welcome during business hours.",
-      regionIds: ["northern", "mid-atlantic"],
+      text: "Showroom, service shop and storage, for Maine to Virginia. Visitors are welcome during business hours.",
     },
     {
       title: "Southern coast, by phone and online",
-      text: "Sales, rentals and delivery for the southern states, arranged by phone.",
-      regionIds: ["southern"],
+      text: "Sales, rentals and delivery from North Carolina to Florida, arranged by phone.",
     },
   ],
 } as const;

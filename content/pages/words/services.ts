@@ -26,6 +26,13 @@ export function formatAskLabel(service: string): string {
   return `Ask about ${service.toLowerCase()}`;
 }
 
+/** The end of the page. */
+export const close = {
+  title: "Cart acting up?",
+  text: "Tell us the brand, the model and what it's doing, and we'll tell you what comes next.",
+  requestLabel: hero.requestLabel,
+} as const;
+
 export const visitTitle = "How it works";
 
 /** How a visit to the shop goes, in order. */
