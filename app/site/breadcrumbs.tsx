@@ -8,21 +8,16 @@ interface Crumb {
 /** The links from the home page to this page; the page itself comes last and is no link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="wrap no-print py-2 text-small text-quiet">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label="Breadcrumb" className="wrap crumbs no-print">
+      <ol>
         {trail.map(({ href, label }) => (
-          <li key={href} className="flex gap-x-2">
-            <a href={href} className="py-1 text-quiet no-underline hover:underline">
+          <li key={href}>
+            <a href={href} className="py-1 hover:underline">
               {label}
             </a>
-            <span aria-hidden="true" className="py-1">
-              /
-            </span>
           </li>
         ))}
-        <li aria-current="page" className="py-1 text-text">
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
       <JsonLd data={toBreadcrumbJsonLd(trail, current)} />
     </nav>

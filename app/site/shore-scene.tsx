@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { picturePath } from "#content/vehicles/pictures.ts";
+import { scenePicturePath } from "#content/vehicles/pictures.ts";
 
 interface SceneProps {
   /** A scene of the build's illustrations: `SiteContext.illustrations.place(…).sceneUrl`. */
@@ -44,7 +44,7 @@ export function ScenePicture({ className = "", ...scene }: SceneProps & { classN
  * says where the cart stands.
  */
 function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
-  const loading = isFirst ? "eager" : "lazy";
+  const loading = isFirst ? undefined : "lazy";
   return (
     <div className="scene no-print">
       <img
@@ -53,14 +53,12 @@ function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
         width="1600"
         height="600"
         loading={loading}
-        fetchPriority={isFirst ? "high" : "auto"}
+        fetchPriority={isFirst ? "high" : undefined}
         className="block size-full"
       />
       {cartId === undefined ? null : (
         <img
-          src={picturePath(cartId, "front", 960, "avif")}
-          srcSet={`${picturePath(cartId, "front", 480, "avif")} 480w, ${picturePath(cartId, "front", 960, "avif")} 960w`}
-          sizes="(min-width: 64rem) 36rem, 18rem"
+          src={scenePicturePath(cartId)}
           alt=""
           width="960"
           height="600"

@@ -1,5 +1,10 @@
 import manifest from "./pictures.json" with { type: "json" };
-import { pictureAspect, pictureFormats, pictureWidths } from "./picture-sizes.ts";
+import {
+  pictureAspect,
+  pictureFormats,
+  pictureWidths,
+  scenePictureWidth,
+} from "./picture-sizes.ts";
 
 export { pictureAspect, pictureFormats, pictureWidths };
 
@@ -32,6 +37,11 @@ export function picturePath(
   format: (typeof pictureFormats)[number],
 ): string {
   return `/pictures/carts/${id}-${view}-${width}.${format}`;
+}
+
+/** The front view of a vehicle without the studio, with its shadow in the open: for a drawn scene. */
+export function scenePicturePath(id: string): string {
+  return `/pictures/carts/${id}-scene-${scenePictureWidth}.avif`;
 }
 
 /** The views of a vehicle that are there, front first. */

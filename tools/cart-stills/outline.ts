@@ -39,7 +39,8 @@ function materialName(mesh: Mesh): string {
   return (mesh.material as { name: string }).name;
 }
 
-function cameraOf(cart: Cart, view: View, aspect: number): PerspectiveCamera {
+/** The camera of a still, as three.js has it. */
+export function cameraOf(cart: Cart, view: View, aspect: number): PerspectiveCamera {
   const { position, target, verticalFieldOfView, shift } = placeCamera(cart, view, aspect);
   const camera = new PerspectiveCamera(verticalFieldOfView, aspect, 0.1, 100);
   camera.position.fromArray(position);

@@ -7,6 +7,7 @@ import {
   picturePath,
   pictureViewsOf,
   pictureWidths,
+  scenePicturePath,
 } from "#content/vehicles/pictures.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
@@ -22,13 +23,14 @@ test("no still is older than its scene or than what renders it (else: npm run pi
 });
 
 test("every listed picture is there in every width and format, and nothing else is", () => {
-  const listed = cartSpecifications.flatMap(({ id }) =>
-    pictureViewsOf(id).flatMap((view) =>
+  const listed = cartSpecifications.flatMap(({ id }) => [
+    ...pictureViewsOf(id).flatMap((view) =>
       pictureWidths.flatMap((width) =>
         pictureFormats.map((format) => path.basename(picturePath(id, view, width, format))),
       ),
     ),
-  );
+    path.basename(scenePicturePath(id)),
+  ]);
   const there = readdirSync(path.join(publicFolder, "pictures/carts"));
   expect(there.toSorted()).toEqual(listed.toSorted());
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { pictureAspect } from "#content/vehicles/pictures.ts";
+import { pictureAspect, scenePicturePath } from "#content/vehicles/pictures.ts";
 import type { PictureManifest, RenderedPicture } from "#content/vehicles/pictures.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
@@ -11,11 +11,13 @@ import type { View } from "./camera.ts";
 import { writeContactSheet, writeOutlineSheet } from "./contact-sheet.ts";
 import { dominantColor, isHero, writeCardFiles, writePictures } from "./encode.ts";
 import { computeFingerprints, fingerprintsFile } from "./fingerprints.ts";
+import { writeScenePicture } from "./scene-picture.ts";
 import { assertRendererIsThere, prepareCart, renderStills } from "./still.ts";
 import type { StillSettings } from "./still.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const pictureFolder = path.join(root, "public/pictures/carts");
+const publicFolder = path.join(root, "public");
+const pictureFolder = path.join(publicFolder, "pictures/carts");
 const manifestFile = path.join(root, "content/vehicles/pictures.json");
 /** Pixels across and samples: the front is looked at largest, and largest of all on the home page. */
 const usual: Record<View, { width: number; samples: number }> = {
@@ -44,6 +46,10 @@ async function makePictures(): Promise<void> {
   let made = 0;
   for (const [index, specification] of models.entries()) {
     const rendered = await makePicturesOf(specification);
+    const sceneFile = path.join(publicFolder, scenePicturePath(specification.id));
+    if (rendered.includes("front") || !existsSync(sceneFile)) {
+      await writeScenePicture(specification, publicFolder);
+    }
     if (rendered.length > 0) made++;
     const perModel = (Date.now() - started) / Math.max(1, made);
     const minutesLeft = ((models.length - index - 1) * perModel) / 60_000;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildCart } from "#carts/build-cart.ts";
+import { buildCart, type Cart } from "#carts/build-cart.ts";
 import { closeUpDetail } from "#carts/parts/close-up.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import { studioPanorama } from "#carts/assembly/studio-light.ts";
@@ -42,12 +42,17 @@ export interface PreparedCart {
   stills: Map<View, PreparedStill>;
 }
 
+/** A cart as finely divided as its stills show it; their camera stands where that needs it. */
+export function buildStillCart(specification: CartSpecification): Cart {
+  return buildCart(specification, detail, closeUpDetail);
+}
+
 export function prepareCart(
   specification: CartSpecification,
   settingsOf: ReadonlyMap<View, StillSettings>,
 ): PreparedCart {
   const { id } = specification;
-  const cart = buildCart(specification, detail, closeUpDetail);
+  const cart = buildStillCart(specification);
   const scene = sceneOf(cart);
   const { r, g, b } = cart.materials.paint.color;
   const exposure = exposureFor(0.2126 * r + 0.7152 * g + 0.0722 * b);
