@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
 import { chartWords } from "./eco-words.ts";
 import type { EcoImpact, EcoYear, ReplacedVehicle } from "#domain/eco-impact/estimate.ts";
@@ -53,6 +54,28 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
   );
 }
 
+/** On a phone the bars stand in the answer, and the figures alone below the form. */
+export function EcoBars({ impact: { gasoline, electric }, replaced }: EcoChartProps) {
+  const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-3 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-small lg:hidden"
+    >
+      {[
+        { name: names[replaced], year: gasoline, className: "fill-field" },
+        { name: chartWords.electricCart, year: electric, className: "fill-good" },
+      ].map(({ name, year, className }) => (
+        <Fragment key={className}>
+          <span>{name}</span>
+          <Bar sharePercent={share(year.co2Kilograms, widest)} height={10} className={className} />
+          <span className="font-semibold tabular-figures">{formatPounds(year)}</span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
 interface WayRowsProps {
   name: string;
   energy: string;
@@ -70,29 +93,42 @@ function WayRows({ name, energy, year, sharePercent, isElectric = false }: WayRo
         </th>
         <td className="pt-3">{energy}</td>
         <td className="pt-3">{formatDollars(Math.round(year.costCents / 100))}</td>
-        <td className="price-figures pt-3 text-title-3">
-          {`${format(year.co2Kilograms / kilogramsPerPound)} lb`}
-        </td>
+        <td className="price-figures pt-3 text-title-3">{formatPounds(year)}</td>
       </tr>
-      <tr aria-hidden="true">
+      <tr aria-hidden="true" className="max-lg:hidden">
         <td colSpan={4} className="border-b border-line pt-1 pb-3">
-          <Bar sharePercent={sharePercent} className={isElectric ? "fill-good" : "fill-field"} />
+          <Bar
+            sharePercent={sharePercent}
+            height={24}
+            className={isElectric ? "fill-good" : "fill-field"}
+          />
         </td>
       </tr>
     </tbody>
   );
 }
 
-function Bar({ sharePercent, className }: { sharePercent: number; className: string }) {
+interface BarProps {
+  sharePercent: number;
+  height: number;
+  className: string;
+}
+
+function Bar({ sharePercent, height, className }: BarProps) {
   return (
-    <svg width="100%" height="24" className="block" focusable="false">
-      <rect width={`${sharePercent}%`} height="24" rx="4" className={className} />
+    <svg width="100%" height={height} className="block" focusable="false">
+      <rect width={`${sharePercent}%`} height={height} rx="4" className={className} />
     </svg>
   );
 }
 
 function share(value: number, of: number): number {
   return Math.round((value / of) * 10_000) / 100;
+}
+
+/** Pounds, because the EPA states carbon dioxide in pounds. */
+function formatPounds({ co2Kilograms }: EcoYear): string {
+  return `${format(co2Kilograms / kilogramsPerPound)} lb`;
 }
 
 function format(value: number): string {

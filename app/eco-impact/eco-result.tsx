@@ -51,13 +51,12 @@ export function EcoResult({ scenario, impact, href }: EcoResultProps) {
     <>
       <EcoChart impact={impact} replaced={scenario.replaced} />
       <Equivalents impact={impact} />
-      <UsedFigures scenario={scenario} />
-      <a
-        href={href}
-        className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold underline"
-      >
-        {resultWords.linkLabel}
-      </a>
+      <div className="mt-5 -mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-1 text-small">
+        <UsedFigures scenario={scenario} />
+        <a href={href} className="inline-flex min-h-11 items-center font-semibold underline">
+          {resultWords.linkLabel}
+        </a>
+      </div>
     </>
   );
 }
@@ -66,17 +65,32 @@ function Headline({ impact }: { impact: EcoImpact }) {
   const isLessCo2 = impact.co2SavedKilograms >= 0;
   const isCheaper = impact.costSavedCents >= 0;
   return (
-    <>
-      <span className={`price-figures block text-title-1 ${isLessCo2 ? "text-good" : ""}`}>
-        {resultWords.formatCo2(formatPounds(Math.abs(impact.co2SavedKilograms)), isLessCo2)}
+    <span className="grid grid-cols-2 gap-x-4">
+      <Saved
+        figure={`${formatPounds(Math.abs(impact.co2SavedKilograms))} lb`}
+        label={isLessCo2 ? resultWords.co2.less : resultWords.co2.more}
+        isGood={isLessCo2}
+      />
+      <Saved
+        figure={formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100))}
+        label={isCheaper ? resultWords.cost.less : resultWords.cost.more}
+        isGood={isCheaper}
+      />
+    </span>
+  );
+}
+
+/** One of the two figures, and under it what it counts. */
+function Saved({ figure, label, isGood }: { figure: string; label: string; isGood: boolean }) {
+  return (
+    <span>
+      <span
+        className={`price-figures block text-title-1 whitespace-nowrap ${isGood ? "text-good" : ""}`}
+      >
+        {figure}
       </span>
-      <span className="mt-1 block text-lead">
-        {resultWords.formatCost(
-          formatDollars(Math.round(Math.abs(impact.costSavedCents) / 100)),
-          isCheaper,
-        )}
-      </span>
-    </>
+      <span className="block sm:text-lead">{label}</span>
+    </span>
   );
 }
 
@@ -121,7 +135,10 @@ function UsedFigures({ scenario }: { scenario: EcoScenario }) {
     `${grid.poundsPerMegawattHour} lb CO₂e per MWh (${grid.name})`,
   ];
   return (
-    <p className="mt-5 border-t border-line pt-4 text-small text-quiet">{`Computed with ${figures.join(", ")}.`}</p>
+    <details className="text-quiet open:w-full">
+      <summary className="min-h-11 py-2.5">{resultWords.usedTitle}</summary>
+      {`${figures.join(", ")}.`}
+    </details>
   );
 }
 

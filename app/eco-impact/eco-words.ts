@@ -33,12 +33,13 @@ export const resultWords = {
   formatTitle: (miles: string) => `In one year, over ${miles} miles`,
   incomplete: "Correct the marked field to see your result.",
   outdated: "This is your last complete result.",
+  usedTitle: "What it was computed with",
   linkLabel: "Link to this result",
   noSaving: "With these figures, the electric cart doesn't save any carbon dioxide.",
   equivalentsTitle: "That's as much carbon dioxide as",
-  formatCo2: (pounds: string, isLess: boolean) => `${pounds} lb ${isLess ? "less" : "more"} CO₂`,
-  formatCost: (dollars: string, isLess: boolean) =>
-    `and ${dollars} ${isLess ? "less" : "more"} for energy`,
+  /** Both under their figures. */
+  co2: { less: " less CO₂", more: " more CO₂" },
+  cost: { less: " less for energy", more: " more for energy" },
   /** Each stands behind its figure. */
   carMiles: "miles in an average car",
   seedlings: "tree seedlings absorb in ten years",

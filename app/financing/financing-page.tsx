@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Financing({
-  loaderData: { scene, inputs, vehicles, example },
+  loaderData: { scene, inputs, vehicles, unpictured, example },
 }: Route.ComponentProps) {
   return (
     <>
@@ -55,6 +55,7 @@ export default function Financing({
           props={{
             inputs,
             vehicles,
+            unpictured,
             rateHint: financing.estimate.rateHint,
             programs: [...financingPrograms],
             example,

@@ -1,5 +1,6 @@
-import { exampleRatePercent, financing, loanDefaults } from "#content/dealership/financing.ts";
+import { exampleRatePercent, loanDefaults } from "#content/dealership/financing.ts";
 import { findModel } from "#content/vehicles/models.ts";
+import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { sortInStockFirst } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -25,6 +26,8 @@ const listedVehiclesMax = 40;
 interface FinancingPageData {
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
+  /** The ids of those without a picture of ours. */
+  unpictured: string[];
   example: WorkedExample;
 }
 
@@ -38,6 +41,7 @@ export function readFinancingPage(
     return {
       inputs: { ...inputs, vehicle: typedPrice },
       vehicles: [],
+      unpictured: [],
       example: buildExample(undefined),
     };
   }
@@ -45,7 +49,10 @@ export function readFinancingPage(
   const vehicles = listVehicles(catalogue.vehicles, chosen);
   const inStock = vehicles.filter((vehicle) => vehicle.inStock);
   const shown = inStock.find(({ id }) => id === inputs.vehicle) ?? inStock[0];
-  return { inputs, vehicles, example: buildExample(shown) };
+  const unpictured = vehicles
+    .map(({ id }) => id)
+    .filter((id) => !pictureViewsOf(id).includes("front"));
+  return { inputs, vehicles, unpictured, example: buildExample(shown) };
 }
 
 /**
@@ -62,6 +69,7 @@ function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
   if (quote === null) throw new TypeError("The worked example of content/ cannot be computed.");
   const { estimate, priceDollars, downDollars, annualRatePercent, termMonths } = quote;
   return {
+    vehicleId: vehicle?.id ?? typedPrice,
     tag: formatExampleTag(annualRatePercent),
     title: formatExampleTitle(vehicle?.name, formatDollars(priceDollars)),
     monthlyPayment: formatCents(estimate.monthlyPaymentCents),
@@ -72,7 +80,7 @@ function buildExample(vehicle: PricedVehicle | undefined): WorkedExample {
       interestPercent: Math.round((estimate.totalInterestCents / estimate.totalPaidCents) * 100),
     },
     terms: formatExampleTerms(termMonths, formatDollars(downDollars)),
-    note: `${formatLastPayment(formatCents(estimate.lastPaymentCents))} ${financing.estimate.example.note}`,
+    note: formatLastPayment(formatCents(estimate.lastPaymentCents)),
   };
 }
 

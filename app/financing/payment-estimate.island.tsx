@@ -14,6 +14,8 @@ interface PaymentEstimateProps {
   /** What the query of the request said. */
   inputs: LoanInputs;
   vehicles: PricedVehicle[];
+  /** The ids of those without a picture of ours. */
+  unpictured: string[];
   rateHint: string;
   programs: FinancingProgram[];
   /** The worked example that is shown until a rate is typed. */
@@ -27,6 +29,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
   // A result of an earlier rate is not shown once that rate is gone.
   const isRateMissing = inputs.apr === "";
   const [lastQuote, setLastQuote] = useState(quote);
+  const pictured = isRateMissing ? props.example.vehicleId : inputs.vehicle;
   const shown = quote ?? (isRateMissing ? null : lastQuote);
 
   function edit(field: LoanField, value: string) {
@@ -42,6 +45,16 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
   return (
     <>
       <ToolAnswer isLive={!isRateMissing}>
+        {pictured !== typedPrice && !props.unpictured.includes(pictured) && (
+          <img
+            src={`/pictures/carts/${pictured}-front-480.avif`}
+            alt=""
+            width="160"
+            height="100"
+            loading="lazy"
+            className="stage float-right -mt-2 w-20 lg:w-52"
+          />
+        )}
         <PaymentAnswer
           quote={shown}
           example={isRateMissing ? props.example : null}

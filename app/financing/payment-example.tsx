@@ -3,6 +3,8 @@ import { PaymentBar, Swatch } from "./payment-bar.tsx";
 import { resultWords } from "./payment-words.ts";
 
 export interface WorkedExample {
+  /** The cart that it is about. */
+  vehicleId: string;
   /** That it is an example, and its rate. */
   tag: string;
   /** The cart and its price. */
@@ -12,7 +14,7 @@ export interface WorkedExample {
   monthlyPayment: string;
   /** The number of payments, the down payment, and that it is no offer. */
   terms: string;
-  /** The last payment, and that nobody offers that rate. */
+  /** The last payment. */
   note: string;
 }
 

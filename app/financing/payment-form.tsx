@@ -72,6 +72,7 @@ export function PaymentForm(props: PaymentFormProps) {
         name="apr"
         label={formLabels.apr}
         suffix="%"
+        placeholder={formLabels.aprExample}
         value={inputs.apr}
         hint={rateHint}
         error={errors?.apr}

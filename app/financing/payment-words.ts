@@ -10,6 +10,8 @@ export const formLabels = {
   down: "Down payment",
   term: "Term, in months",
   apr: "Yearly rate (APR)",
+  /** In its empty field: the rate of the worked example in content/dealership/financing.ts. */
+  aprExample: "e.g. 10",
   programsTitle: "Or choose a program a lender offers through us:",
   submit: "Show the payment",
   outOfStock: "out of stock",

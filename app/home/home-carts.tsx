@@ -16,13 +16,13 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   const { formatTitle, text, whichCartLabel } = words.featuredVehicles;
   return (
     <Section title={formatTitle(vehicles.length)}>
-      <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
+      <div className="cart-lead">
+        <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
+      </div>
       <p className="mt-3 max-w-prose text-small text-quiet">{`${text} ${formatOwnSaleExtras()}`}</p>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-4 lg:grid-cols-3">
-        {Object.values(brandTexts).map(({ brand, proseName, heroText }) => (
+      <ul className="mt-6 flex flex-wrap items-center gap-x-8 border-t border-line pt-4">
+        {Object.values(brandTexts).map(({ brand, proseName }) => (
           <li key={brand}>
-            <h3 className="text-title-3">{proseName}</h3>
-            <p className="text-small text-quiet">{heroText}</p>
             <a
               href={`/${brand}`}
               className="inline-flex min-h-11 items-center font-semibold text-brand"
@@ -31,9 +31,8 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
             </a>
           </li>
         ))}
-        <li className="stack-3">
+        <li>
           <ButtonLink href="/which-cart">{whichCartLabel}</ButtonLink>
-          <p className="text-small text-quiet">{words.brandsServicedText}</p>
         </li>
       </ul>
     </Section>

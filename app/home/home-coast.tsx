@@ -18,9 +18,9 @@ export function HomeCoast() {
           <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-4 xl:ml-32 xl:grid-rows-[20fr_18fr_40fr] xl:pt-9 xl:pb-16">
+        <div className="grid gap-4 xl:ml-32 xl:grid-rows-[20fr_18fr_40fr]">
           {regions.map(({ id, title, text }) => (
-            <section key={id} className="border-l-2 border-sea pl-4">
+            <section key={id} className="grid content-center border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="max-w-prose text-quiet max-sm:text-small">{text}</p>
             </section>

@@ -20,23 +20,25 @@ interface HomeHeroProps {
 /** The top of the home page: what is sold here, the phone number, and a cart by the sea with its price. */
 export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProps) {
   return (
-    <SceneHero
-      scene={{ sceneUrl, cartId: vehicle?.id }}
-      title={title}
-      isDisplay
-      text={text}
-      actions={
-        <>
-          <CallLink phone={phone} label="Call" isWide />
-          <ButtonLink href="/inventory">{actionLabels.inventory}</ButtonLink>
-        </>
-      }
-      figures={
-        vehicle
-          ? [{ figure: formatDollars(vehicle.price), label: <CartLabel vehicle={vehicle} /> }]
-          : []
-      }
-    />
+    <div className="price-first">
+      <SceneHero
+        scene={{ sceneUrl, cartId: vehicle?.id }}
+        title={title}
+        isDisplay
+        text={text}
+        actions={
+          <>
+            <CallLink phone={phone} label="Call" isWide />
+            <ButtonLink href="/inventory">{actionLabels.inventory}</ButtonLink>
+          </>
+        }
+        figures={
+          vehicle
+            ? [{ figure: formatDollars(vehicle.price), label: <CartLabel vehicle={vehicle} /> }]
+            : []
+        }
+      />
+    </div>
   );
 }
 

@@ -37,10 +37,10 @@ export function PolicyLayout({
   return (
     <>
       <header className="bg-raised print:bg-transparent">
-        <div className="wrap pt-8 pb-6 lg:pt-12 print:py-0">
+        <div className="wrap pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 print:py-0">
           <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
-          <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p>
-          <p className="mt-4 text-small text-quiet">{note}</p>
+          <p className="mt-3 max-w-prose text-lead sm:mt-4 text-quiet">{intro}</p>
+          <p className="mt-2 text-small text-quiet sm:mt-4">{note}</p>
           {figures}
         </div>
         <ShoreDivider

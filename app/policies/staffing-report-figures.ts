@@ -21,7 +21,6 @@ export const openingFigures = [
   {
     figure: `${staffing.retentionPercent}%`,
     label: "of our people stayed",
-    percent: staffing.retentionPercent,
   },
   { figure: String(staffing.averageDaysToFill), label: "days on average to fill a position" },
   {

@@ -48,7 +48,9 @@ export const prose: MDXComponents = {
   ),
   a: TextLink,
   table: ({ children }: WithChildren) => (
-    <table className="my-5 w-full max-w-prose border-collapse text-start print:break-inside-avoid">
+    <table
+      className={`my-5 w-full border-collapse text-start tabular-figures print:break-inside-avoid ${isOfAmounts(children) ? "max-w-[26rem] [&_:is(th,td):last-child]:text-end" : "max-w-prose"}`}
+    >
       {children}
     </table>
   ),
@@ -87,6 +89,25 @@ function readHeading(children: ReactNode): Heading {
   if (typeof children !== "string") throw new TypeError("A heading must be plain text");
   const id = children.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return { id: id.replace(/^-|-$/g, ""), title: children };
+}
+
+/** Whether the last column of a table is amounts and nothing else: they stand at its right edge. */
+function isOfAmounts(children: ReactNode): boolean {
+  const [, body] = readElements(children);
+  const amounts = readElements(body?.props.children).map((row) =>
+    readText(readElements(row.props.children).at(-1)),
+  );
+  return amounts.length > 0 && amounts.every((text) => /^\$[\d,]+$/.test(text));
+}
+
+function readElements(children: ReactNode): ReactElement<WithChildren>[] {
+  return Children.toArray(children).filter((child) => isValidElement<WithChildren>(child));
+}
+
+function readText(node: ReactNode): string {
+  if (isValidElement<WithChildren>(node)) return readText(node.props.children);
+  if (Array.isArray(node)) return node.map(readText).join("");
+  return typeof node === "string" || typeof node === "number" ? String(node) : "";
 }
 
 function SectionHeading({ id, title }: Heading) {

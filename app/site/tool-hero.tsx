@@ -21,11 +21,11 @@ interface ToolHeroProps {
 export function ToolHero({ title, text, children, actions, note, id }: ToolHeroProps) {
   return (
     <div id={id} className="bg-raised">
-      <div className="wrap flex flex-col gap-y-6 py-7 sm:py-12 lg:grid lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-0 [&>[data-island]]:contents [&_:is(input,select,summary)]:scroll-mt-44">
-        <div
-          className={`hidden rounded-card border border-line bg-page lg:col-start-2 lg:row-start-1 lg:block ${actions ? "row-span-3" : "row-span-2"}`}
-        />
-        <div className="lg:col-start-1 lg:row-start-1 lg:pb-8">
+      <div
+        className={`wrap flex flex-col gap-y-6 py-7 sm:py-12 lg:grid lg:grid-cols-[6fr_7fr] lg:gap-x-14 lg:gap-y-0 [&>[data-island]]:contents [&_:is(input,select,summary)]:scroll-mt-52 ${actions ? "lg:grid-rows-[auto_auto_1fr]" : "lg:grid-rows-[auto_1fr_auto]"}`}
+      >
+        <div className="hidden row-span-3 rounded-card border border-line bg-page lg:col-start-2 lg:row-start-1 lg:block" />
+        <div className={`lg:col-start-1 lg:row-start-1 lg:pb-8 ${actions ? "" : "lg:row-span-2"}`}>
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-3 text-lead text-quiet">{text}</p>
         </div>
@@ -51,7 +51,7 @@ interface ToolAnswerProps {
 export function ToolAnswer({ isLive, children }: ToolAnswerProps) {
   return (
     <div
-      className={`rounded-card border border-line bg-page px-5 py-4 lg:col-start-2 lg:row-start-1 lg:min-h-46 lg:border-transparent lg:bg-transparent lg:px-8 lg:pt-8 lg:pb-0 ${isLive ? "top-2 z-10 max-lg:[@media(height>=40rem)]:sticky" : ""}`}
+      className={`rounded-card border border-line bg-page px-5 py-4 lg:col-start-2 lg:row-start-1 lg:border-transparent lg:bg-transparent lg:px-8 lg:pt-8 lg:pb-0 ${isLive ? "top-2 z-10 max-lg:[@media(height>=40rem)]:sticky" : ""}`}
     >
       {children}
     </div>
@@ -61,15 +61,17 @@ export function ToolAnswer({ isLive, children }: ToolAnswerProps) {
 interface ToolPanelProps {
   /** Where sending the form leads. */
   id: string;
+  /** On a wide screen it begins where the answer ends, wherever the form does: for a card without actions. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** What the answer of a tool consists of: below it beside the form, below the form on a phone. */
-export function ToolPanel({ id, children }: ToolPanelProps) {
+export function ToolPanel({ id, isLong = false, children }: ToolPanelProps) {
   return (
     <div
       id={id}
-      className="min-w-0 scroll-mt-60 border-line pt-6 max-lg:border-t lg:col-start-2 lg:row-start-2 lg:px-8 lg:pb-6"
+      className={`min-w-0 scroll-mt-60 border-line pt-6 max-lg:border-t lg:col-start-2 lg:row-start-2 lg:px-8 lg:pb-6 ${isLong ? "lg:row-span-2" : ""}`}
     >
       {children}
     </div>

@@ -26,7 +26,7 @@ interface RadioFieldProps {
 const control =
   "min-h-11 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text tabular-figures placeholder:text-quiet aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
 
-/** A figure that people type: digits on a phone's keyboard, its unit beside it. */
+/** A figure that people type: digits on a phone's keyboard, its unit inside its border. */
 export function FigureField(props: FigureFieldProps) {
   const { id, label, prefix, suffix, hint, error, className = "" } = props;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -36,8 +36,8 @@ export function FigureField(props: FigureFieldProps) {
         {label}
       </label>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      <span className="flex items-center gap-2">
-        {prefix && <span className="text-quiet">{prefix}</span>}
+      <span className="relative flex items-center">
+        {prefix && <span className="pointer-events-none absolute left-3 text-quiet">{prefix}</span>}
         <input
           id={id}
           name={props.name}
@@ -48,10 +48,12 @@ export function FigureField(props: FigureFieldProps) {
           placeholder={props.placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          className={control}
+          className={`${control} ${prefix ? "pl-7" : ""}`}
           onChange={(event) => props.onChange(event.currentTarget.value)}
         />
-        {suffix && <span className="shrink-0 text-quiet">{suffix}</span>}
+        {suffix && (
+          <span className="pointer-events-none absolute right-3 text-quiet">{suffix}</span>
+        )}
       </span>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-small text-quiet">

@@ -57,10 +57,6 @@ export const financing = {
   ],
   estimate: {
     rateHint: "From your bank or a lender. We don't assume one.",
-    /** In the place of the result, until a rate is typed. */
-    example: {
-      note: "Only to show the arithmetic: nobody is offering that rate here.",
-    },
     disclosureTitle: "What this estimate is, and is not",
     disclosure: [
       "This is arithmetic for planning. It isn't an offer of credit, an approval or a quote, and we don't store what you type here.",

@@ -25,5 +25,8 @@ export const cartsByPlaceType: Readonly<Record<PlaceType | "town", readonly stri
     "evolution-d5-ranger-2-plus",
     "denago-ev-city",
     "evolution-d5-maverick-4-plus",
+    "denago-ev-nomad",
+    "evolution-d6-max-gt4",
+    "evolution-forester-4-plus",
   ],
 };

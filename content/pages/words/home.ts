@@ -1,7 +1,6 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
 import { coastalPlaces, states } from "#content/places/states.ts";
-import { brandTexts } from "#content/vehicles/brands.ts";
 
 const { claims } = business;
 
@@ -10,7 +9,7 @@ const countNames = ["No", "One", "Two", "Three"];
 
 export const hero = {
   title: "Electric carts for life near the water",
-  text: `New Denago and Evolution carts, rentals by the day and winter storage. Come to ${business.showroom.city}, or have your cart delivered anywhere from Maine to Florida.`,
+  text: "New Denago and Evolution carts, delivered from Maine to Florida.",
 } as const;
 
 export const featuredVehicles = {
@@ -29,14 +28,6 @@ export const featuredVehicleIds = [
   "evolution-d6-max-xt4",
   "denago-ev-city",
 ] as const;
-
-/** The brands our shop services and we do not sell. */
-const brandsServicedOnly = business.brandsServiced.filter(
-  (brand) => !Object.values(brandTexts).some(({ proseName }) => proseName === brand),
-);
-
-/** Under the brands we sell. */
-export const brandsServicedText = `Our shop services Denago and Evolution, plus ${listNames(brandsServicedOnly)}.`;
 
 export const about = {
   title: "A shop that picks up the phone",
@@ -65,23 +56,23 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
   {
     id: "northern",
     title: "Northern",
-    text: "Rocky harbors, islands and short summers. Most carts here are driven from June to September and stored for the winter.",
+    text: "Rocky harbors, islands and short summers. Most carts here are stored for the winter.",
   },
   {
     id: "mid-atlantic",
     title: "Mid-Atlantic",
-    text: "Boardwalks, barrier islands and flat streets. Our showroom is here: from many towns, a test drive is a day trip.",
+    text: "Boardwalks, barrier islands and flat streets. Our showroom is here.",
   },
   {
     id: "southern",
     title: "Southern",
-    text: "Wide beaches, salt marsh and mild winters. You can drive all year, so a roof for shade matters as much as range.",
+    text: "Wide beaches, salt marsh and mild winters. You can drive all year.",
   },
 ];
 
 /** Under the ways to reach us. */
 export const mainContact = {
-  text: `Call us during business hours, or send a message anytime. We answer within ${business.replyTimes.answerWithinHours} hours.`,
+  text: `We answer messages within ${business.replyTimes.answerWithinHours} hours.`,
 } as const;
 
 function listNames(names: readonly string[]): string {
