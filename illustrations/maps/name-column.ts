@@ -34,12 +34,14 @@ const closeCost = 0.15;
 /**
  * Names below each other in one column in the sea, each on the line from its place, as a chart has them:
  * at an even distance, where the lines are shortest and in the sea, and with lines that do not cross.
+ * None where the column is too short for them: then dots must do.
  */
 export function nameInColumn(
   places: readonly ColumnPlace[],
   { x, anchor, top, bottom, steps }: Column,
   isGround: GroundTest,
 ): ColumnName[] {
+  if ((places.length - 1) * Math.min(...steps) > bottom - top) return [];
   const lineX = x + (anchor === "start" ? -leaderGap : leaderGap);
   let best: { names: ColumnName[]; cost: number } = { names: [], cost: Infinity };
   for (const step of steps) {
