@@ -24,6 +24,8 @@ export default defineConfig({
               name: "react",
               test: /hydrate-islands\.tsx$|rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
             },
+            // Two small files that the 3D view loads both.
+            { name: "colors", test: /[\\/](?:swatch|cart-colors)\.tsx?$/, minShareCount: 2 },
             {
               name: "parts",
               test: /[\\/](?:app[\\/](?:ui|compare|site|vehicles[\\/]pictures)|domain|content)[\\/]/,

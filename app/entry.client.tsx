@@ -5,7 +5,8 @@ void start();
 
 /**
  * Not before the page is parsed, which from a cache it may not be yet, nor before it is painted, so
- * that no script keeps what one reads waiting. A page in the background is not painted.
+ * that no script keeps what one reads waiting. A page in the background is not painted. Whatever
+ * browser runs the islands (`toSorted`) tells of paints.
  */
 async function start(): Promise<void> {
   if (document.readyState === "loading") {
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
       addEventListener("DOMContentLoaded", resolve, { once: true });
     });
   }
-  if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint")) {
+  if (!document.hidden) {
     await new Promise((resolve) => {
       new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     });

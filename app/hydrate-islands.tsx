@@ -19,7 +19,7 @@ async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset["island"] ?? "";
   const load = islands.get(name);
   const Component = (await load?.())?.[pascalCase(name)];
-  if (!Component) throw new Error(`app/ has no ${name}.island.tsx with ${pascalCase(name)}`);
+  if (!Component) throw new Error(`No island ${name}`);
   hydrateRoot(host, <Component {...(JSON.parse(host.dataset["props"] ?? "{}") as object)} />);
 }
 

@@ -87,7 +87,7 @@ export function ScaledSidePicture({ vehicle, onPage }: ScaledSidePictureProps) {
   };
   return (
     <div className="stage side-view">
-      <div className="row-scale" {...scaled}>
+      <div className="row-scale to-scale" {...scaled}>
         <CartImage
           vehicle={vehicle}
           image={findSidePicture(vehicle.images)}

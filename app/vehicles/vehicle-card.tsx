@@ -42,7 +42,7 @@ export function VehicleCard({
   const availability = { vehicle, isNewNoted };
   return (
     <article className="cart-card" data-seats={vehicle.specifications.seatingCapacity}>
-      <CartPicture vehicle={vehicle} sizes="(min-width: 40rem) 22rem, 50vw" isFirst={isFirst} />
+      <CartPicture vehicle={vehicle} sizes="(min-width: 40rem) 22rem, 40vw" isFirst={isFirst} />
       {hasAvailabilityBadge(availability) && (
         <span>
           <AvailabilityBadge {...availability} />

@@ -117,7 +117,7 @@ export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
         return (
           <div
             key={image}
-            className={`not-first:max-sm:hidden${fit ? " row-scale" : ""}`}
+            className={`not-first:max-sm:hidden${fit ? " to-scale" : ""}`}
             {...(fit && { "data-scale": fit.scale, "data-drop": `${fit.dropPercent}%` })}
           >
             <VehicleImage

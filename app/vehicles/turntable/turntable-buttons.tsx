@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { Icon } from "#app/ui/icons.tsx";
 
 interface Controls {
   rotate(degrees: number): void;
@@ -30,18 +31,9 @@ export function TurntableButtons({ controls }: { controls: RefObject<Controls | 
           onClick={act}
           className="grid size-11 place-items-center rounded-pill border border-field bg-page text-text hover:bg-tinted"
         >
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
+          <Icon>
             <path d={icon} />
-          </svg>
+          </Icon>
         </button>
       ))}
     </div>
