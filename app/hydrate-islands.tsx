@@ -15,14 +15,11 @@ export function hydrateIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(host);
 }
 
+/** An island's file exports its component alone. */
 async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset["island"] ?? "";
   const load = islands.get(name);
-  const Component = (await load?.())?.[pascalCase(name)];
+  const Component = Object.values((await load?.()) ?? {})[0];
   if (!Component) throw new Error(`No island ${name}`);
   hydrateRoot(host, <Component {...(JSON.parse(host.dataset["props"] ?? "{}") as object)} />);
-}
-
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
