@@ -16,7 +16,7 @@ import { siteContext } from "#app/context.ts";
 import { AboutHero } from "./about-hero.tsx";
 import { AboutTowns } from "./about-towns.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CloseBand } from "#app/site/close-band.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -42,9 +42,9 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
         <TeamRoles members={team} />
       </Section>
       <HowWeWork />
-      <CloseBand title={closing.title} text={closing.text}>
+      <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
-      </CloseBand>
+      </CallSection>
       <ServiceArea />
     </>
   );

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { financing, financingPrograms } from "#content/dealership/financing.ts";
+import { exampleRatePercent, financing, financingPrograms } from "#content/dealership/financing.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -14,6 +14,7 @@ import { ToolHero } from "#app/site/tool-hero.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { readFinancingPage } from "./financing-view-model.ts";
+import { formatRateExample } from "./payment-words.ts";
 import { PaymentEstimate } from "./payment-estimate.island.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/financing-page";
@@ -57,6 +58,7 @@ export default function Financing({
             vehicles,
             unpictured,
             rateHint: financing.estimate.rateHint,
+            rateExample: formatRateExample(exampleRatePercent),
             programs: [...financingPrograms],
             example,
           }}

@@ -17,6 +17,7 @@ interface PaymentEstimateProps {
   /** The ids of those without a picture of ours. */
   unpictured: string[];
   rateHint: string;
+  rateExample: string;
   programs: FinancingProgram[];
   /** The worked example that is shown until a rate is typed. */
   example: WorkedExample;
@@ -67,6 +68,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
         errors={errors}
         vehicles={vehicles}
         rateHint={rateHint}
+        rateExample={props.rateExample}
         programs={programs}
         onEdit={edit}
       />

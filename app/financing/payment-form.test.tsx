@@ -10,6 +10,7 @@ const render = (programs: Parameters<typeof PaymentForm>[0]["programs"]) =>
       errors={null}
       vehicles={[]}
       rateHint="Type it"
+      rateExample="e.g. 8"
       programs={programs}
       onEdit={() => {}}
     />,
@@ -24,6 +25,10 @@ test("a lender's program is offered by name with its terms, as a link that fills
   expect(html).toContain(
     'href="?vehicle=other&amp;price=10000&amp;down=1000&amp;term=36&amp;apr=4.9"',
   );
+});
+
+test("the empty field of the rate shows an example", () => {
+  expect(render([])).toContain('placeholder="e.g. 8"');
 });
 
 test("without a program the form names no rate", () => {

@@ -10,8 +10,6 @@ export const formLabels = {
   down: "Down payment",
   term: "Term, in months",
   apr: "Yearly rate (APR)",
-  /** In its empty field: the rate of the worked example in content/dealership/financing.ts. */
-  aprExample: "e.g. 10",
   programsTitle: "Or choose a program a lender offers through us:",
   submit: "Show the payment",
   outOfStock: "out of stock",
@@ -47,6 +45,11 @@ interface FormattedTerms {
 /** The terms that a payment holds for; amounts come formatted. */
 export function formatTerms(terms: FormattedTerms): string {
   return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at ${terms.ratePercent}% APR, with ${terms.down} down.`;
+}
+
+/** In the empty field of the rate. */
+export function formatRateExample(ratePercent: number): string {
+  return `e.g. ${ratePercent}`;
 }
 
 /** What the worked example is for; the price comes formatted. */

@@ -11,7 +11,7 @@ import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { CloseBand } from "#app/site/close-band.tsx";
+import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
@@ -63,11 +63,11 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
       </Section>
       <Steps />
       <ShopHours />
-      <CloseBand title={words.close.title} text={words.close.text}>
+      <CallSection title={words.close.title} text={words.close.text}>
         <ButtonLink href={contactPath({ topic: "appointment" })}>
           {words.close.requestLabel}
         </ButtonLink>
-      </CloseBand>
+      </CallSection>
     </>
   );
 }

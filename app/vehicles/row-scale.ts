@@ -1,7 +1,7 @@
-import drawnSizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
 import { pictureAspect } from "#content/vehicles/picture-sizes.ts";
 import { findSidePicture, isRendered } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { drawnSizesById, framed, frameMiddle } from "./pictures/drawn-frame.ts";
 
 /** How a picture is changed so that its cart has the scale and the ground of the others in its row. */
 export interface RowScale {
@@ -13,15 +13,8 @@ export interface RowScale {
   shiftPercent: number;
 }
 
-const sizes: Readonly<
-  Record<string, { lengthCentimeters: number; heightCentimeters: number } | undefined>
-> = drawnSizes;
-
-/** The largest share of its frame's width and height that a cart has in a rendered picture. */
-const framed = { width: 0.875, height: 0.823 };
-/** Where the middle of a cart is, and where the ground of most is, as shares of the frame's height. */
-const middle = 0.505;
-const ground = middle + framed.height / 2;
+/** Where the ground of most carts is, as a share of the frame's height. */
+const ground = frameMiddle + framed.height / 2;
 
 type Pictured = Pick<Vehicle, "id" | "images">;
 
@@ -56,7 +49,7 @@ export function fitToRow(
 /** How the carts whose scale is known fill their pictures. */
 function fitToFrames(vehicles: readonly Pictured[]) {
   return vehicles.flatMap(({ id, images }) => {
-    const size = sizes[id];
+    const size = drawnSizesById[id];
     if (!size || !isRendered(findSidePicture(images) ?? "")) return [];
     const { lengthCentimeters, heightCentimeters } = size;
     // Of the frame's width, for each centimeter of the cart.
@@ -64,7 +57,7 @@ function fitToFrames(vehicles: readonly Pictured[]) {
       framed.width / lengthCentimeters,
       (framed.height * pictureAspect) / heightCentimeters,
     );
-    const bottom = middle + (share * heightCentimeters) / pictureAspect / 2;
+    const bottom = frameMiddle + (share * heightCentimeters) / pictureAspect / 2;
     return [{ id, share, width: share * lengthCentimeters, bottom }];
   });
 }

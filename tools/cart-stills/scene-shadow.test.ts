@@ -26,3 +26,17 @@ test("a shadow is darkest where a tire touches, soft beside the cart, and nowher
   expect(shadow(0.5, 0.2)).toBe(0);
   expect(shadow(0, 0.95)).toBe(0);
 });
+
+test("a shadow fades out before the edge of a picture that is too narrow for it", () => {
+  const [specification] = cartSpecifications;
+  if (!specification) throw new Error("There is no cart");
+  const cart = buildCart(specification, 0.12);
+  const camera = cameraOf(cart, "front", 1 / pictureAspect);
+  camera.aspect /= 2;
+  camera.updateProjectionMatrix();
+  const shadow = castShadow(cart, camera);
+  const darkest = (x: number) =>
+    Math.max(...Array.from({ length: 50 }, (_, row) => shadow(x, row / 50)));
+  expect(darkest(0.1)).toBeGreaterThan(0.2);
+  expect([darkest(0), darkest(1)]).toEqual([0, 0]);
+});

@@ -1,4 +1,5 @@
 import { figureTerms } from "#content/pages/words/state.ts";
+import { isPriceText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import {
   formatStatePickup,
@@ -38,7 +39,7 @@ export function StateFigures({ stateName, drivingFigure, facts, prices }: StateF
     },
   ];
   const rental = { term: figureTerms.rental, ...formatStateRental(nearest, prices) };
-  const isPrice = rental.figure.includes("$");
+  const isPrice = isPriceText(rental.figure);
   const pickup = formatStatePickup(prices);
   const term = figureTerms.formatPickup(prices.showroomCity);
   const columns = isPrice

@@ -19,7 +19,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
-import { StateWhyChoose } from "./state-why-choose.tsx";
+import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
 import { AreaServices } from "#app/places/place/area-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
@@ -80,7 +80,7 @@ export function StatePage({ state, page }: StatePageProps) {
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
         <AreaServices services={page.services} />
       </Section>
-      <StateWhyChoose />
+      <WhyChooseLine />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}

@@ -15,8 +15,8 @@ import type { Municipality } from "#domain/geography/place.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
+import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
-import { TownPrices } from "./town-prices.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
 import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -56,8 +56,8 @@ export function TownPage({ town, page }: TownPageProps) {
         actions={<PlaceActions quoteHref={quoteHref} />}
       />
       <Section title={placeWords.placePage.formatFiguresTitle(town.name)}>
-        <TownPrices
-          context={page.context}
+        <PlaceFactCards
+          place={page.context}
           facts={page.facts}
           driving={page.driving}
           rentalQuoteHref={rentalQuotePath({ place: deliveryPlaceId(delaware, town) })}

@@ -12,7 +12,7 @@ import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { ModelComparisonTable } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
 import { ModelStory } from "./model-story.tsx";
-import { VehicleWhy } from "./vehicle-why.tsx";
+import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
 import type { VehicleScene } from "./vehicle-scene.ts";
 
 interface VehicleSectionsProps {
@@ -39,7 +39,7 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
             ratingBest={ratings.rating.best}
           />
         )}
-        <VehicleWhy />
+        <WhyChooseLine />
       </div>
       <Closing vehicle={vehicle} scene={scene} />
     </>

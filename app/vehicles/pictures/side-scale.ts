@@ -1,16 +1,7 @@
-import drawnSizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
 import { pictureAspect } from "#content/vehicles/picture-sizes.ts";
 import { findPictureSet, isRendered } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-
-const sizes: Readonly<
-  Record<string, { lengthCentimeters: number; heightCentimeters: number } | undefined>
-> = drawnSizes;
-
-/** The largest share of its frame's width and height that a cart has in a rendered picture. */
-const framed = { width: 0.875, height: 0.823 };
-/** Where the middle of a cart is, as a share of the frame's height. */
-const middle = 0.503;
+import { drawnSizesById, framed, frameMiddle } from "./drawn-frame.ts";
 
 /** How a picture is changed to stand beside the view from the side. */
 interface SideScale {
@@ -25,14 +16,14 @@ interface SideScale {
  * same size: a long cart fills that one's width and is lower there. Null where both agree.
  */
 export function fitToSide({ id }: Pick<Vehicle, "id">, image: string): SideScale | null {
-  const size = sizes[id];
+  const size = drawnSizesById[id];
   if (!size || !isRendered(image) || !findPictureSet(image)?.endsWith("-rear")) return null;
   const ratio = size.heightCentimeters / size.lengthCentimeters;
   const sideHeight = (framed.width * ratio) / pictureAspect;
   if (sideHeight >= framed.height) return null;
   const scale = sideHeight / framed.height;
-  const sideBottom = middle + sideHeight / 2;
-  const rearBottom = middle + framed.height / 2;
+  const sideBottom = frameMiddle + sideHeight / 2;
+  const rearBottom = frameMiddle + framed.height / 2;
   const drop = sideBottom - (1 - scale * (1 - rearBottom));
   return { scale: Number(scale.toFixed(3)), dropPercent: Number((drop * 100).toFixed(1)) };
 }

@@ -1,4 +1,4 @@
-import { business } from "#content/dealership/business.ts";
+import { financing } from "#content/dealership/financing.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 
 export interface WhyChoosePoint {
@@ -6,8 +6,6 @@ export interface WhyChoosePoint {
   title: string;
   text: string;
 }
-
-const { zeroFinancing, zeroFinancingCondition } = business.claims;
 
 export const whyChooseTitle = "Why choose us";
 
@@ -29,7 +27,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "financing",
     title: "0% APR Financing",
-    text: `${zeroFinancing}, ${zeroFinancingCondition}. Estimate your payment here first. You apply later, on the lender's site.`,
+    text: `${financing.zeroText} Estimate your payment here first. You apply later, on the lender's site.`,
   },
   {
     id: "electric",
