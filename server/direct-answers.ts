@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { Analytics } from "#server/analytics/analytics.ts";
-import type { HeaderReader } from "#server/analytics/visits.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { isValid } from "#server/http/response-cache.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
-import { type AnswerStored, isPlainGet, sendStored } from "#server/http/stored-answers.ts";
+import { readPlainGet } from "#server/http/plain-get.ts";
+import { type AnswerStored, sendStored } from "#server/http/stored-answers.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import type { Documents } from "#server/pages/pages.ts";
 
@@ -27,19 +27,20 @@ export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
 
   return (request, response) => {
     const path = request.url ?? "";
-    if (!isPlainGet(request)) return false;
+    const headers = readPlainGet(request);
+    if (headers === null) return false;
 
     const send = (page: CachedResponse) => {
-      if (!sendStored(request, response, page)) return false;
+      if (!sendStored(headers, response, page)) return false;
       // The log names a proxy that is not trusted, as it does when the app answers.
-      if (request.headers["x-forwarded-for"] !== undefined) readClientIp(toContext(request));
+      if (headers.get("x-forwarded-for") !== null) readClientIp(toContext(request));
       return true;
     };
     // A page is looked up once the facts that it may show are known to be those of the revision.
     const sendPage = (revision: number) => {
       const page = documents.findDirect(path);
       if (page === null || !isValid(page, String(revision)) || !send(page)) return false;
-      if (page.status === 200) analytics.recordCachedVisit(toReader(request), path);
+      if (page.status === 200) analytics.recordCachedVisit(headers, path);
       return true;
     };
     const file = serveAsset.findDirect(path);
@@ -50,17 +51,10 @@ export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
   };
 }
 
-function toReader({ headers }: IncomingMessage): HeaderReader {
-  return {
-    get: (name) => {
-      const value = headers[name];
-      return typeof value === "string" ? value : null;
-    },
-  };
-}
-
 function toContext(incoming: IncomingMessage): Parameters<ReadClientIp>[0] {
-  const reader = toReader(incoming);
-  const header = (name: string) => reader.get(name.toLowerCase()) ?? undefined;
+  const header = (name: string) => {
+    const value = incoming.headers[name.toLowerCase()];
+    return typeof value === "string" ? value : undefined;
+  };
   return { env: { incoming }, req: { header } };
 }

@@ -18,11 +18,18 @@ import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
-import { choosePictured, readBrandPage, type BrandPageData } from "./brand-view-model.ts";
+import { CartPicture, toVehicleListJsonLd } from "#app/vehicles/index.ts";
+import {
+  chooseFlagship,
+  choosePictured,
+  readBrandPage,
+  type BrandPageData,
+} from "./brand-view-model.ts";
 import { SeriesCard } from "./series-card.tsx";
 import type { Route } from "./+types/brand-page";
+
+/** How many series are beside each other on a desk. */
+const columns = 3;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return loaderData ? buildPageMeta(matches, requirePage(`/${loaderData.brand}`)) : [];
@@ -66,7 +73,7 @@ export default function BrandPage({
         {...(span && { figures: words.formatSpan(formatDollars(span.fromDollars), span.seats) })}
       />
       <Lineup text={text} series={series} />
-      <Reasons text={text} />
+      <Reasons text={text} series={series} />
       <Closing text={text} listHref={listHref} />
     </>
   );
@@ -78,73 +85,80 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
   const isNewNoted = isNewDistinctive(series.flatMap(({ offer }) => offer.vehicles));
   const pictured = series.map(({ offer }) => choosePictured(offer.vehicles));
   const onPage = pictured.filter((vehicle) => vehicle !== undefined);
+  const isLong = series.length > columns;
   return (
-    <Section title={words.formatLineupTitle(text.proseName)}>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-3">
+    <section className="wrap py-6 sm:py-12 lg:py-16">
+      <LineupHeading text={text} />
+      <ul className="mt-3 grid gap-x-8 gap-y-5 sm:mt-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
         {series.map((one, index) => (
-          <li key={one.series.name} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-            <SeriesCard
-              {...one}
-              pictured={pictured[index]}
-              onPage={onPage}
-              isNewNoted={isNewNoted}
-              listHref={withDeliveryPlace(
-                brandInventoryPath(text.brand, one.series.name),
-                delivery,
-              )}
-            />
-          </li>
+          <SeriesCard
+            key={one.series.name}
+            {...one}
+            pictured={pictured[index]}
+            onPage={onPage}
+            isNewNoted={isNewNoted}
+            listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
+            isCompact={isLong}
+            isRow={index === series.length - 1 && index % columns === 0}
+          />
         ))}
-        <Choosing text={text} seriesCount={series.length} />
       </ul>
-    </Section>
+    </section>
   );
 }
 
-/** What is left of the last row of three, by how many series are in it: the whole line without any. */
-const choosingSpans = ["", "lg:col-span-2 lg:row-span-3", "lg:col-span-1 lg:row-span-3"];
-
-/** How to choose among the series: what their rows of three leave free. */
-function Choosing({ text, seriesCount }: { text: BrandText; seriesCount: number }) {
-  const isLine = seriesCount % 3 === 0;
+/** The lineup's name and how to choose from it, with a way to be asked. */
+function LineupHeading({ text }: { text: BrandText }) {
   return (
-    <li
-      className={`col-span-full flex flex-wrap items-center gap-x-12 gap-y-3 rounded-card bg-raised p-4 lg:mb-8 lg:px-8 ${isLine ? "justify-between" : "lg:flex-col lg:items-start lg:justify-center"} ${choosingSpans[seriesCount % 3] ?? ""}`}
-    >
-      <div className={isLine ? "" : "max-w-prose"}>
-        <h3 className={isLine ? "text-title-3" : "text-title-3 lg:text-title-2"}>
-          {text.introTitle}
-        </h3>
-        <p className={`mt-1 max-lg:text-small ${isLine ? "" : "lg:text-lead"}`}>{text.intro}</p>
+    <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:flex-nowrap">
+      <div>
+        <h2 className="text-title-2">{words.formatLineupTitle(text.proseName)}</h2>
+        <p className="mt-1 text-quiet max-sm:text-small lg:mt-3 lg:text-lead">{text.intro}</p>
       </div>
-      <ButtonLink href="/which-cart" className="max-sm:grow">
+      <ButtonLink href="/which-cart" className="shrink-0">
         {words.whichCartLabel}
       </ButtonLink>
-    </li>
+    </div>
   );
 }
 
-/** What the carts of a brand have in common, and why to buy one from us. */
-function Reasons({ text }: { text: BrandText }) {
+/** Why to buy a cart of a brand from us, and what its carts have in common, beside its largest cart. */
+function Reasons({ text, series }: Pick<BrandPageData, "series"> & { text: BrandText }) {
+  const flagship = chooseFlagship(series);
   return (
-    <Section title={words.formatWhyChooseTitle(text.proseName)} ground="raised">
-      <ul className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
-        {text.whyChoose.map((point) => (
-          <li key={point.title}>
-            <h3 className="text-title-3">{point.title}</h3>
-            <p className="mt-1 text-quiet max-sm:text-small">{point.text}</p>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-6 grid gap-x-12 gap-y-2 border-t border-line pt-6 text-small sm:grid-cols-2 lg:grid-cols-3">
-        {text.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <CheckIcon className="size-5 text-good" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="bg-raised">
+      <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-[6fr_5fr] lg:py-16">
+        <div className="lg:flex lg:flex-col">
+          <h2 className="text-title-2">{words.formatWhyChooseTitle(text.proseName)}</h2>
+          {flagship && (
+            <CartPicture
+              vehicle={flagship}
+              sizes="(min-width: 64rem) 42rem, 100vw"
+              frame="relative aspect-3/2 overflow-hidden [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
+              className="mt-4 max-sm:hidden lg:mb-auto"
+            />
+          )}
+        </div>
+        <div className="mt-2 lg:mt-0">
+          <ul className="grid gap-y-2.5 lg:gap-y-6">
+            {text.whyChoose.map((point) => (
+              <li key={point.title}>
+                <h3 className="text-title-3">{point.title}</h3>
+                <p className="mt-1 text-quiet max-sm:text-small">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 max-sm:text-small lg:mt-6 lg:pt-6">
+            {text.features.map((feature) => (
+              <li key={feature} className="flex gap-2">
+                <CheckIcon className="size-5 shrink-0 text-good lg:mt-1" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }
 

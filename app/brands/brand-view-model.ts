@@ -3,6 +3,7 @@ import { findSeriesOfBrand } from "#content/vehicles/series.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { findLowestPrice, sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { buildSeriesOffer, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
+import { findPictureSet } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export interface SeriesOfBrand {
@@ -55,6 +56,13 @@ export function choosePictured(vehicles: readonly Vehicle[]): Vehicle | undefine
   const distance = ({ specifications }: Vehicle) => Math.abs(specifications.seatingCapacity - 4);
   const byDistance = vehicles.toSorted((one, other) => distance(one) - distance(other));
   return sortInStockFirst(byDistance)[0];
+}
+
+/** The last cart of the last series, seen from behind; none where it has no such picture. */
+export function chooseFlagship(series: readonly SeriesOfBrand[]): Vehicle | undefined {
+  const vehicle = series.at(-1)?.offer.vehicles.at(-1);
+  const rear = vehicle?.images.find((image) => findPictureSet(image)?.endsWith("-rear"));
+  return vehicle && rear !== undefined ? { ...vehicle, images: [rear] } : undefined;
 }
 
 function isInStock({ offer }: SeriesOfBrand): boolean {

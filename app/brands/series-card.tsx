@@ -1,10 +1,11 @@
+import { actionLabels } from "#content/pages/words/actions.ts";
 import { formatSeriesLabel, seriesFromLabel } from "#content/pages/words/brand.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import type { Series, SeriesOffer } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { AvailabilityBadge, ScaledSidePicture } from "#app/vehicles/index.ts";
+import { AvailabilityBadge, formatFigures, ScaledSidePicture } from "#app/vehicles/index.ts";
 
 interface SeriesCardProps {
   series: Series;
@@ -16,18 +17,43 @@ interface SeriesCardProps {
   isNewNoted: boolean;
   /** The inventory, filtered to the series. */
   listHref: string;
+  /** Whether, on a phone, the picture is beside the words, since there are many series. */
+  isCompact: boolean;
+  /** Whether, on a desk, it has a row of its own and fills all columns of it. */
+  isRow: boolean;
 }
 
+/** Words that stand on the ground line of the picture beside them. */
+const rowFoot = "lg:self-end lg:border-b-2 lg:border-sea lg:pb-2";
+
 /** A series: its cart from the side, what it starts at, what it is for, and its models. */
-export function SeriesCard({ series, offer, pictured, onPage, ...list }: SeriesCardProps) {
-  const delivery = useDeliveryPlace();
-  const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : list.listHref;
-  const [first, ...others] = offer.vehicles;
+export function SeriesCard({ isCompact, isRow, ...card }: SeriesCardProps) {
+  const frame = isRow
+    ? "sm:col-span-full lg:grid-cols-3"
+    : "lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0";
   return (
-    <article className="grid content-start pb-5 lg:row-span-3 lg:grid-rows-subgrid lg:pb-8">
-      <div className="relative">
-        {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-4">
+    <li className="contents">
+      <article className={`grid content-start gap-x-8 ${frame}`}>
+        <SeriesHead isCompact={isCompact} isRow={isRow} {...card} />
+        <SeriesModels isRow={isRow} {...card} />
+      </article>
+    </li>
+  );
+}
+
+/** Picture, name, lowest price and purpose of a series: one link. */
+function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProps) {
+  const delivery = useDeliveryPlace();
+  const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : card.listHref;
+  const phone = card.isCompact ? "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4" : "";
+  const desk = card.isRow
+    ? "sm:grid sm:grid-cols-2 gap-x-8 lg:col-span-2"
+    : "lg:row-span-2 lg:grid lg:grid-rows-subgrid";
+  return (
+    <div className={`relative items-end ${phone} ${desk}`}>
+      {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
+      <div className={`self-start pt-2 lg:pt-4 ${card.isRow ? rowFoot : ""}`}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-title-3 uppercase">
             <a href={href} className="text-text no-underline covers-card">
               {series.name}
@@ -35,70 +61,67 @@ export function SeriesCard({ series, offer, pictured, onPage, ...list }: SeriesC
           </h3>
           <StartingPrice {...offer} />
         </div>
+        <p className="text-small text-quiet lg:mt-1">{series.description}</p>
       </div>
-      <p className="text-small text-quiet lg:mt-1">
-        {first && others.length === 0 && <OnlyModel vehicle={first} {...list} />}
-        {series.description}
-      </p>
-      {others.length > 0 && <SeriesModels offer={offer} name={series.name} {...list} />}
-    </article>
+    </div>
   );
 }
 
-/** The one model of a series, before what the series is for. */
-function OnlyModel({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boolean }) {
-  return (
-    <>
-      <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
-      <b className="font-semibold text-text">{`${vehicle.name}. `}</b>
-      <DeliveredPrice dollars={vehicle.price} className="block" />
-    </>
-  );
-}
-
-/** What the cheapest cart of a series costs: its one cart has no other price. */
-function StartingPrice({ startingPriceDollars, vehicles }: SeriesOffer) {
+/** What the cheapest cart of a series costs. */
+function StartingPrice({ startingPriceDollars }: SeriesOffer) {
   if (startingPriceDollars === null) return null;
-  const price = formatDollars(startingPriceDollars);
   return (
     <p className="price-figures text-title-2 text-brand">
-      {vehicles.length > 1 && (
-        <span className="mr-1 font-body text-small font-normal text-quiet">{seriesFromLabel}</span>
-      )}
-      {price}
+      <span className="mr-1 font-body text-small font-normal text-quiet">{seriesFromLabel}</span>
+      {formatDollars(startingPriceDollars)}
     </p>
   );
 }
 
-interface SeriesModelsProps extends Pick<SeriesCardProps, "offer" | "isNewNoted" | "listHref"> {
-  name: string;
-}
-
-/** The models of a series as rows of links, each with its price. */
-function SeriesModels({ offer, isNewNoted, listHref, name }: SeriesModelsProps) {
-  const delivery = useDeliveryPlace();
+/** The models of a series as rows of links, each with its seats, its range and its price. */
+function SeriesModels({
+  series,
+  offer,
+  isNewNoted,
+  listHref,
+  isRow,
+}: Omit<SeriesCardProps, "isCompact">) {
   return (
-    <ul className="mt-1 text-small lg:mt-3">
+    <ul className={`mt-1.5 text-small lg:mt-4 ${isRow ? `${rowFoot} lg:-mt-2` : ""}`}>
       {offer.vehicles.map((vehicle) => (
         <li key={vehicle.id} className="border-t border-line">
-          <a
-            href={withDeliveryPlace(vehiclePath(vehicle), delivery)}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 text-text no-underline hover:text-brand"
-          >
-            <span className="font-semibold">{vehicle.name}</span>
-            <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
-            <span className="tabular-figures">{formatDollars(vehicle.price)}</span>
-            <DeliveredPrice dollars={vehicle.price} className="w-full pb-1 text-quiet" />
-          </a>
+          <ModelRow vehicle={vehicle} isNewNoted={isNewNoted} />
         </li>
       ))}
       {offer.moreCount > 0 && (
         <li className="border-t border-line">
-          <a href={listHref} className="flex min-h-11 items-center text-brand">
-            {formatSeriesLabel(offer.moreCount, name)}
+          <a href={listHref} className="flex min-h-11 items-center font-semibold text-brand">
+            {formatSeriesLabel(offer.moreCount, series.name)}
           </a>
         </li>
       )}
     </ul>
+  );
+}
+
+function ModelRow({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boolean }) {
+  const delivery = useDeliveryPlace();
+  return (
+    <a
+      href={withDeliveryPlace(vehiclePath(vehicle), delivery)}
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-1 text-quiet no-underline hover:bg-raised lg:py-2.5"
+    >
+      <span className="text-body font-semibold text-text">
+        {vehicle.name} <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
+      </span>
+      <span className="price-figures text-right text-title-3 text-text">
+        {formatDollars(vehicle.price)}
+      </span>
+      <span>{formatFigures(vehicle.specifications)}</span>
+      <span className="text-right font-semibold text-brand" aria-hidden="true">
+        {actionLabels.details}
+      </span>
+      <DeliveredPrice dollars={vehicle.price} className="col-span-2" />
+    </a>
   );
 }

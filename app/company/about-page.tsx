@@ -15,6 +15,7 @@ import { pageScenes } from "#content/places/page-scenes.ts";
 import { siteContext } from "#app/context.ts";
 import { AboutHero } from "./about-hero.tsx";
 import { AboutTowns } from "./about-towns.tsx";
+import { BothBrands } from "./both-brands.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
@@ -50,33 +51,32 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
   );
 }
 
-/** The story of the dealership beside what it holds itself to. */
+/** The story of the dealership, its two brands, and what it holds itself to in large lines. */
 function HowWeWork() {
   return (
     <section className="bg-raised">
-      <div className="wrap grid gap-x-16 gap-y-6 py-6 sm:py-12 lg:grid-cols-[2fr_3fr] lg:py-16">
-        <div className="max-w-prose stack-4">
+      <div className="wrap py-6 sm:py-12 lg:py-16">
+        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
           <h2 className="text-title-2">{story.title}</h2>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-quiet lg:text-lead">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div>
-          <h3 className="sr-only">{valuesTitle}</h3>
-          <dl className="border-b border-line">
-            {values.map((value) => (
-              <div
-                key={value.title}
-                className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2fr] lg:py-4"
-              >
-                <dt className="font-display text-title-3 font-bold">{value.title}</dt>
-                <dd className="max-w-prose">{value.text}</dd>
-              </div>
+          <div className="max-w-prose stack-3 text-lead text-quiet">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </dl>
+          </div>
         </div>
+        <BothBrands />
+        <h3 className="sr-only">{valuesTitle}</h3>
+        <dl className="border-b border-line">
+          {values.map((value) => (
+            <div
+              key={value.title}
+              className="grid items-baseline gap-x-16 border-t border-line py-3 lg:grid-cols-2 lg:py-6"
+            >
+              <dt className="font-display text-title-3 font-bold lg:text-title-2">{value.title}</dt>
+              <dd className="max-w-prose">{value.text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

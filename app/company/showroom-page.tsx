@@ -4,7 +4,6 @@ import { departmentHours } from "#content/dealership/hours.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, townPath } from "#content/pages/paths.ts";
-import { otherHoursTitle } from "#content/pages/words/hours.ts";
 import * as words from "#content/pages/words/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -12,13 +11,12 @@ import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { OtherHours } from "#app/site/other-hours.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
+import { RoomSection } from "#app/site/room-section.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ChevronIcon } from "#app/ui/icons.tsx";
-import { Unfolding } from "#app/ui/unfolding.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
@@ -81,7 +79,7 @@ function Hero({ scene, inStockCount }: { scene: SceneOfPage; inStockCount: numbe
       text={words.hero.text}
       actions={
         <>
-          <CallLink phone={phone} label="Call" isWide />
+          <CallLink phone={phone} label="Call Now" />
           <ButtonLink href={contactPath({ topic: "test-drive" })}>
             {words.hero.testDriveLabel}
           </ButtonLink>
@@ -111,22 +109,19 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
   );
 }
 
-/** What there is to do here, and the hours of the departments beside the showroom. */
+/** What there is to do here, beside a drawing of a test drive. */
 function Services() {
   return (
-    <Section title={words.servicesTitle}>
-      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
+    <RoomSection title={words.servicesTitle} room="Sales">
+      <ul className="mt-2 lines-between lg:mt-5">
         {words.showroomServices.map(({ title, text, action }) => (
-          <li
-            key={title}
-            className="border-line max-md:border-t max-md:pt-3 md:border-t-2 md:border-sea md:pt-4"
-          >
+          <li key={title} className="py-2.5 lg:py-5">
             <h3 className="text-title-3">{title}</h3>
             <p className="mt-1">{text}</p>
             {action && (
               <a
                 href={"path" in action ? action.path : contactPath({ topic: action.topic })}
-                className="inline-flex min-h-11 items-center font-semibold text-brand"
+                className="-mb-2.5 inline-flex min-h-11 items-center font-semibold text-brand"
               >
                 {action.label}
               </a>
@@ -134,10 +129,7 @@ function Services() {
           </li>
         ))}
       </ul>
-      <Unfolding title={otherHoursTitle} className="mt-6 md:mt-12">
-        <OtherHours />
-      </Unfolding>
-    </Section>
+    </RoomSection>
   );
 }
 

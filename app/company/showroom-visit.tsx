@@ -1,10 +1,11 @@
 import { departmentHours } from "#content/dealership/hours.ts";
+import { departmentsTable } from "#content/pages/words/hours.ts";
 import { drive, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
-import { HoursTable } from "#app/site/hours-table.tsx";
+import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { listDrives } from "./showroom-view-model.ts";
 
@@ -19,14 +20,16 @@ interface ShowroomVisitProps {
 export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
   return (
     <Section title={visit.title} intro={visit.parking}>
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[11fr_11fr_10fr]">
-        <div className="flex flex-col justify-between gap-5">
-          {departmentHours.map((department) =>
-            department.id === "showroom" ? (
-              <HoursTable key={department.id} {...{ department, hoursNow, specialDays }} />
-            ) : null,
-          )}
-          <p className="no-print flex flex-wrap gap-2">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <div className="flex flex-col justify-between gap-4">
+          <HoursByDepartment
+            departments={departmentHours}
+            title={departmentsTable.title}
+            isTitled
+            hoursNow={hoursNow}
+            specialDays={specialDays}
+          />
+          <p className="no-print hero-actions">
             <ButtonLink href={visit.directionsLink} isExternal>
               {visit.directionsLabel}
             </ButtonLink>
@@ -35,7 +38,7 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             </ButtonLink>
           </p>
         </div>
-        <div className="relative h-[220px] overflow-hidden rounded-card bg-water lg:h-auto">
+        <div className="relative h-[180px] sm:h-[260px] overflow-hidden rounded-card bg-water lg:h-auto">
           <img
             src={map.pictureUrl}
             alt={visit.mapLabel}
@@ -46,23 +49,23 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             className="absolute inset-0 size-full"
           />
         </div>
-        <Drives />
       </div>
+      <Drives />
     </Section>
   );
 }
 
-/** The shortest ways here; two columns on a phone, a list beside the map on a desk. */
+/** The shortest ways here: two columns of two on a phone, two rows of four on a desk. */
 function Drives() {
   return (
-    <div>
+    <div className="mt-5 lg:mt-12">
       <h3 className="text-title-3">{drive.title}</h3>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+7)]:hidden lg:grid-cols-1">
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+5)]:hidden lg:grid-cols-4 lg:gap-x-8">
         {listDrives().map(({ name, href, roadMiles }) => (
           <li key={href} className="border-t border-line">
             <a
               href={href}
-              className="block min-h-11 items-center justify-between gap-3 py-1.5 text-text no-underline hover:text-brand lg:flex lg:py-0"
+              className="block min-h-11 py-1.5 text-text no-underline hover:text-brand lg:py-3"
             >
               <b className="block font-semibold">{name}</b>
               <span className="block text-small whitespace-nowrap text-quiet">

@@ -8,7 +8,7 @@ import { HoursTable } from "#app/site/hours-table.tsx";
 
 interface ContactDetailsProps {
   specialDays: readonly SpecialDay[];
-  /** What fills the column down to the end of the form. */
+  /** What fills the head of the card, so that it is as high as the form. */
   children: ReactNode;
 }
 
@@ -17,41 +17,43 @@ export function ContactDetails({ specialDays, children }: ContactDetailsProps) {
   const { tollFree, email } = business;
   const showroom = departmentHours.find(({ id }) => id === "showroom");
   return (
-    <div className="flex flex-col [&_td]:text-right">
-      <address className="not-italic">
-        <dl className="lines-between border-y border-line">
-          <Detail label={contactDetails.tollFree}>
-            <a
-              href={tollFree.link}
-              ping={pingPath}
-              className="-my-2.5 inline-block max-w-full py-2.5 text-brand"
-            >
-              {tollFree.display}
-            </a>
-          </Detail>
-          <Detail label={contactDetails.email}>
-            <a
-              href={`mailto:${email}`}
-              className="-my-2.5 inline-block max-w-full py-2.5 text-brand"
-            >
-              {email}
-            </a>
-          </Detail>
-          <Detail label={contactDetails.showroom}>
-            {listShowroomLines().map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </Detail>
-        </dl>
-      </address>
-      {showroom && (
-        <div className="mt-6">
-          <HoursTable department={showroom} specialDays={specialDays} />
-        </div>
-      )}
+    <div className="flex flex-col overflow-hidden rounded-card lg:row-start-2 lg:max-h-212 lg:bg-page [&_td]:text-right">
       {children}
+      <div className="lg:px-8 lg:pt-5 lg:pb-6">
+        <address className="not-italic">
+          <dl className="lines-between border-line max-lg:border-t">
+            <Detail label={contactDetails.tollFree}>
+              <a
+                href={tollFree.link}
+                ping={pingPath}
+                className="-my-2.5 inline-block max-w-full py-2.5 text-brand"
+              >
+                {tollFree.display}
+              </a>
+            </Detail>
+            <Detail label={contactDetails.email}>
+              <a
+                href={`mailto:${email}`}
+                className="-my-2.5 inline-block max-w-full py-2.5 text-brand"
+              >
+                {email}
+              </a>
+            </Detail>
+            <Detail label={contactDetails.showroom}>
+              {listShowroomLines().map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Detail>
+          </dl>
+        </address>
+        {showroom && (
+          <div className="mt-5">
+            <HoursTable department={showroom} specialDays={specialDays} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

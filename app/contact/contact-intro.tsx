@@ -9,10 +9,12 @@ import { CallLink } from "#app/site/call-link.tsx";
  */
 export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
   return (
-    <div className="lg:pt-3">
-      <h1 className="text-title-1">{contactHero.title}</h1>
-      <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:mt-6 sm:items-center">
+    <div className="items-end justify-between gap-x-12 lg:col-span-2 lg:flex lg:pt-3 lg:pb-2">
+      <div>
+        <h1 className="text-title-1">{contactHero.title}</h1>
+        <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:items-center lg:flex-row-reverse">
         <CallLink
           phone={business.phone}
           label={contactHero.callLabel}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactFormTitle, errorTitlePrefix } from "#content/pages/words/contact.ts";
@@ -17,7 +18,7 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
-import { OtherHours } from "#app/site/other-hours.tsx";
+import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Unfolding } from "#app/ui/unfolding.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
@@ -34,6 +35,7 @@ import { toDealerWithDepartmentsJsonLd } from "#app/site/structured-data/dealer-
 import type { Route } from "./+types/contact-page";
 
 const page = requirePage("/contact");
+const otherDepartments = departmentHours.filter(({ id }) => id !== "showroom");
 const noStore = { "Cache-Control": "private, no-store" };
 export function meta({ matches }: Route.MetaArgs) {
   // The title depends on what was posted, which only the page itself knows: it is set below.
@@ -77,20 +79,24 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
+        <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] xl:grid-cols-[5fr_7fr]">
           <ContactIntro hoursNow={hours.texts.get("showroom") ?? null} />
           <FormCard form={form} subject={subject} />
           <ContactDetails specialDays={hours.specialDays}>
             <ScenePicture
               {...scene}
-              className="mt-8 hidden aspect-auto! max-h-80 min-h-44 grow lg:block [&>div]:top-auto! [&>div]:bottom-0! [&>div]:min-h-62"
+              className="hidden aspect-auto! min-h-50 grow rounded-none! lg:block [&>div]:inset-[auto_auto_0_50%]! [&>div]:min-h-62 [&>div]:[translate:-73%]"
             />
           </ContactDetails>
         </div>
       </div>
       <div className="wrap py-2 md:py-12 lg:py-16">
         <Unfolding title={otherHoursTitle}>
-          <OtherHours textsNow={hours.texts} hasPhones={false} />
+          <HoursByDepartment
+            departments={otherDepartments}
+            title={otherHoursTitle}
+            textsNow={hours.texts}
+          />
         </Unfolding>
       </div>
       <ServiceArea map={map} />
@@ -105,7 +111,7 @@ function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactS
     <section
       id="form"
       aria-labelledby="form-title"
-      className="self-start rounded-card bg-page p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-card bg-page p-5 sm:p-8 lg:col-start-2 lg:row-start-2"
     >
       <h2 id="form-title" className="text-title-2">
         {texts?.title ?? contactFormTitle}

@@ -14,7 +14,6 @@ import { RolePicture } from "#app/site/role-picture.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
 import { CheckIcon, ChevronIcon, PhoneIcon } from "#app/ui/icons.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { NextSteps } from "./thank-you-steps.tsx";
 import type { Route } from "./+types/thank-you-page";
@@ -35,13 +34,12 @@ export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps
       <Confirmation scene={scene} />
       <NextSteps />
       <WhileYouWait />
-      <Section title={answeringOffices.title}>
-        <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
-          {answeringOffices.offices.map((office) => (
-            <Office key={office.title} {...office} />
-          ))}
-        </div>
-      </Section>
+      <section className="wrap grid gap-x-12 gap-y-3 py-6 sm:py-10 md:grid-cols-2">
+        <h2 className="sr-only">{answeringOffices.title}</h2>
+        {answeringOffices.offices.map((office) => (
+          <Office key={office.title} {...office} />
+        ))}
+      </section>
     </>
   );
 }
@@ -128,9 +126,9 @@ interface OfficeProps {
 
 function Office({ title, text }: OfficeProps) {
   return (
-    <section className="border-t border-line pt-4">
-      <h3 className="text-title-3">{title}</h3>
-      <p className="mt-1 text-quiet">{text}</p>
+    <section className="text-small text-quiet">
+      <h3 className="font-semibold text-text">{title}</h3>
+      <p>{text}</p>
     </section>
   );
 }

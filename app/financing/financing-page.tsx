@@ -92,7 +92,7 @@ function Disclosed() {
   const { disclosureTitle, disclosure } = financing.estimate;
   return (
     <Unfolding title={disclosureTitle} isSmall className="md:border-t md:pt-5">
-      <ul className="grid list-disc gap-x-14 gap-y-2 pl-5 text-quiet md:grid-cols-2">
+      <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-quiet md:grid-cols-2 lg:list-none lg:grid-cols-4 lg:pl-0">
         {disclosure.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -123,21 +123,15 @@ function Steps() {
 
 function AtHand() {
   return (
-    <section className="bg-tinted">
-      <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-12 lg:grid-cols-[1fr_2fr] lg:py-16">
-        <div>
-          <h2 className="text-title-2">{financing.atHandTitle}</h2>
-          <p className="mt-3 text-quiet">{financing.atHandText}</p>
-        </div>
-        <ul className="grid content-start gap-x-10 md:grid-cols-2">
-          {financing.atHand.map((item) => (
-            <li key={item} className="flex gap-3 border-t border-line py-3">
-              <CheckIcon className="mt-1 size-5 text-good" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section title={financing.atHandTitle} intro={financing.atHandText} ground="tinted">
+      <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+        {financing.atHand.map((item) => (
+          <li key={item} className="flex gap-3 border-t border-line py-3">
+            <CheckIcon className="mt-1 size-5 text-good" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

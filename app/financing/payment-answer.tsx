@@ -65,7 +65,7 @@ function Amount({ text }: { text: string }) {
   return (
     <>
       <span className="price-figures text-title-1 text-brand">{text}</span>
-      <span className="text-lead text-quiet">{resultWords.perMonth}</span>
+      <span className="ml-1.5 inline-block text-quiet sm:text-lead">{resultWords.perMonth}</span>
     </>
   );
 }

@@ -45,23 +45,27 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
 
   return (
     <>
-      <ToolAnswer isLive={!isRateMissing}>
-        {pictured !== typedPrice && !props.unpictured.includes(pictured) && (
-          <img
-            src={`/pictures/carts/${pictured}-front-480.avif`}
-            alt=""
-            width="160"
-            height="100"
-            loading="lazy"
-            className="stage float-right -mt-2 w-20 lg:w-52"
-          />
-        )}
-        <PaymentAnswer
-          quote={shown}
-          example={isRateMissing ? props.example : null}
-          isRateMissing={errors !== null && Object.keys(errors).length === 0}
-          isOutdated={errors !== null}
-        />
+      <ToolAnswer isTall isLive={!isRateMissing}>
+        <div className="flow-root lg:flex lg:items-end">
+          {pictured !== typedPrice && !props.unpictured.includes(pictured) && (
+            <img
+              src={`/pictures/carts/${pictured}-front-480.avif`}
+              alt=""
+              width="400"
+              height="300"
+              loading="lazy"
+              className="stage float-right -mt-2 -mr-4 w-31 aspect-[4/3] object-cover lg:order-1 lg:-mt-5 lg:-mr-6 lg:w-75 lg:min-w-0"
+            />
+          )}
+          <div className="lg:flex-[1_0_18.75rem]">
+            <PaymentAnswer
+              quote={shown}
+              example={isRateMissing ? props.example : null}
+              isRateMissing={errors !== null && Object.keys(errors).length === 0}
+              isOutdated={errors !== null}
+            />
+          </div>
+        </div>
       </ToolAnswer>
       <PaymentForm
         inputs={inputs}

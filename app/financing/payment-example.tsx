@@ -37,7 +37,7 @@ export function PaymentExample({ split, note }: Pick<WorkedExample, "split" | "n
         />
         <SplitRow label={resultWords.totalPaid} value={split.total} />
       </dl>
-      <p className="mt-3 text-small text-quiet">{note}</p>
+      <p className="mt-2 text-small text-quiet">{note}</p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <form
       method="get"
-      className="group grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+      className="group grid content-start gap-5 lg:gap-6 lg:col-start-1 lg:row-span-3 lg:row-start-2"
       onSubmit={(event) => {
         event.preventDefault();
         document.querySelector("#payment-result")?.scrollIntoView();

@@ -5,25 +5,15 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
-import { Section } from "#app/ui/section.tsx";
 
-/** Who we are, in words and figures, and how to reach us. */
+/** Who we are and how to reach us, beside the shop, and below it what we have done, in figures. */
 export function HomeAbout({ scene }: { scene: SceneOfPage }) {
   return (
-    <Section title={about.title} intro={about.text}>
-      <div className="grid items-center gap-x-16 lg:grid-cols-2">
+    <section className="wrap py-6 sm:py-12 lg:py-16">
+      <div className="grid items-center gap-x-16 lg:grid-cols-[5fr_7fr]">
         <div className="stack-4">
-          <dl className="grid grid-cols-2 gap-x-6">
-            {about.figures.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-t border-line py-3"
-              >
-                <dt className="text-small text-quiet">{label}</dt>
-                <dd className="price-figures text-title-2 text-brand">{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <h2 className="text-title-2">{about.title}</h2>
+          <p className="text-lead text-quiet">{about.text}</p>
           <div className="hero-actions">
             <CallLink phone={business.phone} label="Call" isWide />
             <ButtonLink href="/contact">{actionLabels.contact}</ButtonLink>
@@ -39,6 +29,14 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
           <ScenePicture {...scene} />
         </div>
       </div>
-    </Section>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+        {about.figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-3">
+            <dt className="text-small text-quiet">{label}</dt>
+            <dd className="price-figures text-title-1 text-brand">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -11,16 +11,14 @@ interface HomeCartsProps {
   isNewNoted: boolean;
 }
 
-/** The featured carts, side on and on one line, and the brands to choose from. */
+/** The featured carts, side on, at one scale on one line, and the brands to choose from. */
 export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   const { formatTitle, text, whichCartLabel } = words.featuredVehicles;
   return (
     <Section title={formatTitle(vehicles.length)}>
-      <div className="cart-lead">
-        <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
-      </div>
+      <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
       <p className="mt-3 max-w-prose text-small text-quiet">{`${text} ${formatOwnSaleExtras()}`}</p>
-      <ul className="mt-6 flex flex-wrap items-center gap-x-8 border-t border-line pt-4">
+      <ul className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line pt-4">
         {Object.values(brandTexts).map(({ brand, proseName }) => (
           <li key={brand}>
             <a

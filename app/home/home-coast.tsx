@@ -13,7 +13,7 @@ export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
       <div className="wrap pt-8 pb-6 xl:grid xl:grid-cols-[25rem_15rem_1fr]">
-        <div className="relative z-1 pb-14 xl:self-center">
+        <div className="relative z-1 pb-10 xl:self-center">
           <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
           <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
@@ -22,7 +22,7 @@ export function HomeCoast() {
           {regions.map(({ id, title, text }) => (
             <section key={id} className="grid content-center border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
-              <p className="max-w-prose text-quiet max-sm:text-small">{text}</p>
+              <p>{text}</p>
             </section>
           ))}
         </div>

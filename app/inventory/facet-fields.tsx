@@ -32,7 +32,7 @@ export function FacetFields({ filter, options, onChange }: FacetFieldsProps) {
   const choose = (name: "price" | "range") => (value: string) =>
     onChange((latest) => ({ ...latest, [name]: value }));
   return (
-    <div className="filter-sheet-fields grid gap-4 lg:gap-5 lg:text-small">
+    <div className="filter-sheet-fields grid gap-4 lg:text-small">
       <ChoiceField
         id="filter-brand"
         name="brand"
@@ -102,15 +102,12 @@ interface ChoiceGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** Groups whose names are short enough for two columns in the sheet of a phone. */
-const shortGroups = new Set<keyof InventoryFilter>(["series", "seats"]);
-
 /** Boxes of which any number can be ticked; what no cart of the catalogue has gets no box. */
 function ChoiceGroup({ name, label, chosen, choices, onToggle }: ChoiceGroupProps) {
   const shown = choices.filter(({ value, count }) => count !== undefined || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
-    <fieldset className={shortGroups.has(name) ? "grid grid-cols-2 lg:grid-cols-1" : undefined}>
+    <fieldset>
       <legend className="text-small font-semibold">{label}</legend>
       {shown.map(({ value, label: text, count = 0 }) => (
         <ChoiceBox
@@ -136,7 +133,7 @@ interface ChoiceBoxProps extends Pick<ChoiceGroupProps, "name" | "onToggle"> {
 function ChoiceBox({ name, value, isChosen, onToggle, children }: ChoiceBoxProps) {
   const [isTicked, choose] = useChosenAtOnce(isChosen, () => onToggle(value));
   return (
-    <label className="flex min-h-11 items-center gap-3 lg:min-h-7 lg:gap-2.5">
+    <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
         name={name}

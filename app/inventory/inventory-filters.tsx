@@ -45,7 +45,7 @@ export const InventoryFilters = memo(function InventoryFilters(props: InventoryF
         id={filterFormId}
         method="get"
         action="/inventory"
-        className="flex flex-wrap items-end gap-2 lg:grid lg:gap-5"
+        className="flex flex-wrap items-end gap-2 lg:grid lg:gap-3"
         onSubmit={search}
       >
         {delivery && <input type="hidden" name="to" value={delivery.id} />}

@@ -62,7 +62,7 @@ function Search(props: InventorySearchProps) {
     [change],
   );
   return (
-    <div className="mt-3 items-start gap-10 lg:mt-5 lg:grid lg:grid-cols-[15rem_1fr]">
+    <div className="mt-3 items-start gap-8 lg:mt-5 lg:grid lg:grid-cols-[16rem_1fr]">
       <InventoryFilters
         filter={filter}
         options={options}

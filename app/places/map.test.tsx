@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { MapPlace } from "./map-place.tsx";
+import { PlaceList } from "./place/place-list.tsx";
 
 const placeMap: PlaceMap = {
   name: "Avalon",
@@ -16,17 +17,19 @@ const placeMap: PlaceMap = {
   ],
 };
 
-test("a place's map as a table has a row for each place, whose header links to it", () => {
-  const map = <MapPlace map={placeMap} />;
-  const row = "/new-jersey/stone-harbor-golf-carts Stone Harbor, 4.1 miles, southwest";
-  const [table = ""] = /<table.*<\/table>/.exec(renderToStaticMarkup(map)) ?? [];
-  const [found = ""] = /<tr><th scope="row".*?<\/tr>/.exec(table) ?? [];
-  const [, href, name] =
-    /^<tr><th [^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/th>/.exec(found) ?? [];
-  const cells = [...found.matchAll(/<td>([^<]*)<\/td>/g)].map(([, text]) => text);
-  expect(`${href} ${[name, ...cells].join(", ")}`).toBe(row);
-  expect(table.match(/<th scope="col"/g)).toHaveLength(cells.length + 1);
-  expect(table).toMatch(/<caption[^>]*>[A-Z]/);
+test("beside a place's map each place nearby is a link with its name, distance and direction", () => {
+  const list = renderToStaticMarkup(<PlaceList places={placeMap.neighbors} />);
+  const [row = ""] = /<li.*?<\/li>/.exec(list) ?? [];
+  const [, href] = /<a href="([^"]*)"/.exec(row) ?? [];
+  const words = row
+    .replaceAll(/<[^>]*>/g, " ")
+    .trim()
+    .split(/\s{2,}/);
+  expect([href, ...words]).toEqual([
+    "/new-jersey/stone-harbor-golf-carts",
+    "Stone Harbor",
+    "4.1 miles southwest",
+  ]);
 });
 
 test("the picture of a place's map waits until it is near, keeps its room and says what it is", () => {

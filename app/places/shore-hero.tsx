@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { placeCartWords } from "#content/pages/words/place.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
 interface ShoreHeroProps {
@@ -30,7 +29,6 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: Shor
       figure: cart.price,
       label: (
         <>
-          {placeCartWords.label}
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>

@@ -19,21 +19,19 @@ export interface StreetMapProps {
  */
 export function StreetMap(props: StreetMapProps) {
   return (
-    <div className="mt-5">
-      <div className="flex flex-wrap gap-3">
-        {props.directionsHref ? (
-          <ButtonLink href={props.directionsHref} isExternal>
-            {streetMapWords.directionsLabel}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink href={props.searchHref} isExternal>
-          {props.searchLabel ?? streetMapWords.searchLabel}
+    <div className="mt-5 hero-actions">
+      {props.directionsHref ? (
+        <ButtonLink href={props.directionsHref} isExternal>
+          {streetMapWords.directionsLabel}
         </ButtonLink>
-      </div>
-      <details className="no-print mt-4">
+      ) : null}
+      <ButtonLink href={props.searchHref} isExternal>
+        {props.searchLabel ?? streetMapWords.searchLabel}
+      </ButtonLink>
+      <details className="no-print [&[open]]:w-full">
         <summary className="inline-block min-h-11 py-2 font-semibold text-brand">
           {streetMapWords.openLabel}
-          <span className="font-normal text-quiet">
+          <span className="text-small font-normal text-quiet">
             {streetMapWords.formatProvider(props.providerName)}
           </span>
         </summary>

@@ -1,5 +1,6 @@
 import { departments, peakStaff, staffing } from "#content/dealership/staffing-report.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import type { ChartBarProps } from "#app/ui/chart-bar.tsx";
 import type { FactTableProps } from "./fact-table.tsx";
 
 const { plan, seasonalMonths, paidTimeOffDays } = staffing;
@@ -42,9 +43,25 @@ export const practicesTable: FactTableProps = {
 
 export const planTable: FactTableProps = {
   caption: `The plan for ${plan.year}`,
-  rows: [
-    [`Positions to fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to}`],
-    [`Retention target for ${plan.year}`, `${plan.retentionTargetPercent}% or more`],
-  ],
+  rows: [[`Positions to fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to}`]],
   isOfFigures: true,
+};
+
+/** Who stayed, and the aim, as shares of everybody. */
+export const retentionBars: ChartBarProps = {
+  caption: "Retention",
+  bars: [
+    {
+      label: `Stayed in ${staffing.year}`,
+      value: staffing.retentionPercent,
+      valueText: `${staffing.retentionPercent}%`,
+    },
+    {
+      label: `Retention target for ${plan.year}`,
+      value: plan.retentionTargetPercent,
+      valueText: `${plan.retentionTargetPercent}% or more`,
+      tone: "good",
+    },
+  ],
+  scaleMax: 100,
 };

@@ -7,6 +7,7 @@ import {
 } from "#content/dealership/staffing-report.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ChartBar } from "#app/ui/chart-bar.tsx";
 import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -16,6 +17,7 @@ import {
   planTable,
   positions,
   practicesTable,
+  retentionBars,
 } from "./staffing-report-figures.ts";
 import { FactTable } from "./fact-table.tsx";
 import { PositionsBar } from "./positions-bar.tsx";
@@ -71,7 +73,9 @@ function ReportBody() {
       <ReportSection {...sections.practices}>
         <FactTable {...practicesTable} />
       </ReportSection>
-      <ReportSection {...sections.performance} />
+      <ReportSection {...sections.performance}>
+        <ChartBar {...retentionBars} />
+      </ReportSection>
       <ReportSection {...sections.safety} />
       <ReportSection {...sections.planning}>
         <FactTable {...planTable} />

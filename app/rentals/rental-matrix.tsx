@@ -27,14 +27,14 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
       <caption className="sr-only">{words.caption}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr>
-          <th scope="col" className="w-[46%]">
+          <th scope="col" className="w-[41%]">
             <span className="sr-only">{words.kind}</span>
           </th>
           {plans.map(({ id, title, days, description }) => (
-            <th key={id} scope="col" className="pr-6 pb-4 align-top font-normal">
+            <th key={id} scope="col" className="pr-5 pb-5 align-top font-normal">
               <span className="block font-display text-title-3 font-bold">{title}</span>
-              <span className="block text-small font-semibold">{formatRentalDuration(days)}</span>
-              <span className="block text-small text-quiet">{description}</span>
+              <span className="block font-semibold">{formatRentalDuration(days)}</span>
+              <span className="mt-1 block text-quiet [line-height:1.4]">{description}</span>
             </th>
           ))}
         </tr>
@@ -69,7 +69,7 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
             images: [`/pictures/carts/${model}-front-960.avif`],
             specifications: { seatingCapacity: seatsOf[id] },
           }}
-          sizes="(min-width: 64rem) 19rem, 45vw"
+          sizes="(min-width: 64rem) 17rem, 45vw"
           isFirst
         />
         <div>
@@ -109,13 +109,13 @@ function PlanCell({ plan, plans }: PlanCellProps) {
         {formatDollars(plan.priceDollars)}
       </span>
       {plan.days > 1 && (
-        <span className="text-right text-small text-quiet lg:block lg:text-left">
+        <span className="text-right text-small text-quiet lg:block lg:text-left lg:text-body">
           {words.formatPerDay(formatCents(computePerDayCents(plan)))}
         </span>
       )}
       {saving !== null && (
         <span
-          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block ${isLongest ? "bg-sun px-1 text-on-sun" : ""}`}
+          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block lg:text-body ${isLongest ? "bg-sun px-1 text-on-sun" : ""}`}
         >
           {words.formatSaving(Math.floor(saving))}
         </span>

@@ -4,7 +4,7 @@ import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, rentalQuotePath } from "#content/pages/paths.ts";
 import { quoteLinks } from "#content/pages/words/rental-quote.ts";
 import * as words from "#content/pages/words/rentals.ts";
-import { pageScenes } from "#content/places/page-scenes.ts";
+import { pageScenes, rentalDeliveryPlace } from "#content/places/page-scenes.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -29,10 +29,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readPageScene(context.get(siteContext).illustrations, pageScenes.rentals);
+  const { illustrations } = context.get(siteContext);
+  const { stateSlug, placeSlug } = rentalDeliveryPlace;
+  const { sceneUrl } = illustrations.place(stateSlug, placeSlug);
+  return { scene: readPageScene(illustrations, pageScenes.rentals), deliveryUrl: sceneUrl };
 }
 
-export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
+export default function Rentals({ loaderData: { scene, deliveryUrl } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
@@ -61,7 +64,7 @@ export default function Rentals({ loaderData: scene }: Route.ComponentProps) {
           <p className="text-small lg:ml-3">{words.planTable.reserveNote}</p>
         </div>
       </Section>
-      <Benefits />
+      <Benefits sceneUrl={deliveryUrl} />
       <CallSection title={words.help.title} text={words.help.text}>
         <ButtonLink href={contactPath({ topic: "rental" })}>{words.help.contactLabel}</ButtonLink>
       </CallSection>
@@ -83,29 +86,44 @@ function listPrices(): HeroFigure[] {
   );
 }
 
-function Benefits() {
+/** What comes with every plan, on a desk beside a cart that is being delivered. */
+function Benefits({ sceneUrl }: { sceneUrl: string }) {
   return (
-    <Section title={words.benefitsTitle} ground="raised">
-      <div className="grid gap-x-12 lg:grid-cols-[3fr_2fr]">
-        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
-          {words.benefits.map((benefit) => (
-            <li key={benefit.title} className="flex gap-3">
-              <CheckIcon className="mt-0.5 size-6 text-good" />
-              <div>
-                <h3 className="text-title-3">{benefit.title}</h3>
-                <p className="mt-1 text-quiet max-sm:text-small">{benefit.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ShopPicture
-          scene="delivery"
-          viewBox="0 0 480 204"
-          className="hidden w-full self-end lg:-mb-16 lg:block"
-          carts={[deliveredCart]}
-        />
+    <section className="bg-raised">
+      <div className="wrap grid gap-x-12 py-6 sm:py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
+        <div>
+          <h2 className="text-title-2">{words.benefitsTitle}</h2>
+          <ul className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-8">
+            {words.benefits.map((benefit) => (
+              <li key={benefit.title} className="flex gap-3">
+                <CheckIcon className="mt-0.5 size-6 shrink-0 text-good" />
+                <div>
+                  <h3 className="text-title-3">{benefit.title}</h3>
+                  <p className="mt-1 text-quiet max-sm:text-small">{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="no-print relative overflow-hidden rounded-card bg-water max-lg:hidden">
+          <img
+            src={sceneUrl}
+            alt=""
+            width="1600"
+            height="600"
+            loading="lazy"
+            className="absolute bottom-0 h-[130%] w-full max-w-none object-cover"
+          />
+          {/* Without the ground line of the drawing: it stands on the road of the scene. */}
+          <ShopPicture
+            scene="delivery"
+            viewBox="0 0 480 220"
+            className="absolute bottom-2 w-full [clip-path:inset(0_0_9.8%)]"
+            carts={[deliveredCart]}
+          />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 

@@ -23,10 +23,10 @@ const storedCart = {
 export function ServiceCard({ id, title, text, points, price, contactHref }: ServiceCardProps) {
   const { before, figure, after } = formatPriceLine(price);
   return (
-    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 sm:pt-6 lg:grid-cols-[10rem_3fr_2fr]">
-      <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-2 sm:col-span-1 sm:col-start-2 lg:col-span-2">
+    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[14rem_1fr] sm:gap-x-8 sm:pt-8">
+      <div className="self-center sm:col-start-2 sm:flex sm:items-baseline sm:justify-between sm:gap-x-4">
         <h3 className="text-title-3">{title}</h3>
-        <p className="ms-auto text-quiet max-sm:text-small">
+        <p className="text-quiet sm:shrink-0">
           {before && `${before} `}
           <span className="price-figures text-title-3 text-brand lg:text-title-2">{figure}</span>
           {after && ` ${after}`}
@@ -36,18 +36,18 @@ export function ServiceCard({ id, title, text, points, price, contactHref }: Ser
         scene={`service-${id}`}
         carts={id === "storage" ? [storedCart] : undefined}
         viewBox="0 0 160 120"
-        className="mt-1 w-full rounded-card sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:mt-0"
+        className="col-start-1 row-start-1 w-full rounded-card sm:row-span-4 sm:row-start-1"
       />
-      <p className="max-w-prose max-sm:text-small">{text}</p>
-      <ul className="col-span-2 stack-1.5 max-sm:text-small sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-2">
+      <p className="max-w-prose max-sm:col-span-2">{text}</p>
+      <ul className="grid gap-x-8 gap-y-1.5 max-sm:col-span-2 sm:col-start-2 lg:grid-cols-2">
         {points.map((point) => (
-          <li key={point} className="flex gap-3">
+          <li key={point} className="flex gap-3 max-sm:text-small">
             <CheckIcon className="mt-0.5 size-5 text-good" />
             {point}
           </li>
         ))}
       </ul>
-      <p className="col-span-2 sm:col-span-1 sm:col-start-2">
+      <p className="-my-2 max-sm:col-span-2 sm:col-start-2">
         <a
           href={contactHref}
           className="inline-flex min-h-11 items-center font-semibold text-brand no-underline"

@@ -14,6 +14,7 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
+import { RoomSection } from "#app/site/room-section.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
@@ -53,7 +54,7 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         figures={words.hero.formatFigures(formatDollars(serviceFees.laborPerHourDollars))}
       />
       <Section title={words.servicesTitle}>
-        <ul className="stack-6">
+        <ul className="stack-2 sm:stack-8">
           {serviceCards.map((card) => (
             <li key={card.id}>
               <Card {...card} contactHref={contactPath({ topic: card.id })} />
@@ -83,25 +84,25 @@ function CallOrRequest() {
   );
 }
 
-/** How a visit goes, step by step. */
+/** How a visit goes, step by step, beside the technicians at work. */
 function Steps() {
   return (
-    <Section title={words.visitTitle} ground="raised">
-      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <RoomSection title={words.visitTitle} room="Service technicians" ground="raised">
+      <ol className="mt-2 lines-between lg:mt-5">
         {words.visitSteps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_1fr] border-field sm:border-t sm:pt-3 lg:block lg:pt-4"
+            className="grid grid-cols-[2rem_1fr] py-2 lg:grid-cols-[2.5rem_1fr] lg:py-4"
           >
             <p className="price-figures text-title-3 text-sea">{index + 1}</p>
             <div>
-              <h3 className="text-title-3 lg:mt-1">{step.title}</h3>
+              <h3 className="text-title-3">{step.title}</h3>
               <p className="mt-1">{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </RoomSection>
   );
 }
 
@@ -115,7 +116,7 @@ function ShopHours() {
         <div>
           <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
           <p className="mt-2 border-t border-line pt-2">{business.brandsServiced.join(", ")}</p>
-          <ul className="mt-2 grid sm:grid-cols-2 sm:gap-x-8">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:gap-x-8">
             {shopLinks.map(({ href, label }) => (
               <li key={href}>
                 <a

@@ -1,5 +1,12 @@
+interface CartSearchProps {
+  label: string;
+  /** In the empty field. */
+  placeholder: string;
+  button: string;
+}
+
 /** Searches the inventory, with a form that needs no script. */
-export function CartSearch({ label, button }: { label: string; button: string }) {
+export function CartSearch({ label, placeholder, button }: CartSearchProps) {
   return (
     <search>
       <form action="/inventory" className="flex flex-wrap items-end gap-3">
@@ -10,7 +17,8 @@ export function CartSearch({ label, button }: { label: string; button: string })
             type="search"
             required
             maxLength={100}
-            className="h-11 w-full rounded-field border border-field bg-page px-3 text-text"
+            placeholder={placeholder}
+            className="h-11 w-full rounded-field border border-field bg-page px-3 text-text placeholder:text-quiet"
           />
         </label>
         <button

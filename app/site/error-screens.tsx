@@ -3,10 +3,12 @@ import { business } from "#content/dealership/business.ts";
 import { stateLinks, type NavigationLink } from "#content/pages/navigation.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/words/errors.ts";
+import { models } from "#content/vehicles/models.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
+import { DepartmentTiles } from "./department-tiles.tsx";
 import type { SceneOfPage } from "./scene-band.tsx";
 import { ShoreScene } from "./shore-scene.tsx";
 
@@ -68,7 +70,11 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
     <>
       <div className="stack-4 lg:max-w-lg">
         <p className="text-lead">{text}</p>
-        <CartSearch label={wayOn.searchLabel} button={wayOn.searchButton} />
+        <CartSearch
+          label={wayOn.searchLabel}
+          placeholder={wayOn.formatExample(exampleModel)}
+          button={wayOn.searchButton}
+        />
       </div>
       <div className="hero-actions lg:self-end">
         <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
@@ -87,9 +93,12 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
           {words}
         </div>
       )}
-      <Ways />
+      <section className="wrap pt-6 sm:pt-12">
+        <h2 className="sr-only">{wayOn.waysTitle}</h2>
+        <DepartmentTiles departments={wayOn.ways} />
+      </section>
       <div
-        className={`wrap grid gap-x-12 gap-y-8 py-8 sm:py-12 ${hasStates ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
+        className={`wrap grid gap-x-8 gap-y-8 py-8 sm:py-12 ${hasStates ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
       >
         <LinkList title={wayOn.popularTitle} links={wayOn.popular} />
         {hasStates && <LinkList title={wayOn.placesTitle} links={stateLinks} />}
@@ -97,24 +106,6 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
       </div>
       {children}
     </>
-  );
-}
-
-function Ways() {
-  return (
-    <section className="wrap pt-6 sm:pt-12">
-      <h2 className="sr-only">{wayOn.waysTitle}</h2>
-      <ul className="grid gap-x-8 sm:grid-cols-3">
-        {wayOn.ways.map(({ href, title, text }) => (
-          <li key={href} className="border-t-2 border-sea">
-            <a href={href} className="block py-3 text-text no-underline hover:text-brand sm:py-4">
-              <span className="block font-display text-title-2 font-bold text-brand">{title}</span>
-              <span className="text-quiet">{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -134,11 +125,14 @@ function listPlacesNearShowroom(): NavigationLink[] {
 
 const nearbyPlacesMax = 8;
 
+/** In the empty field of the search. */
+const exampleModel = models[0]?.series ?? "";
+
 function LinkList({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <section>
       <h2 className="text-title-3">{title}</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-4">
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:gap-x-8">
         {links.map(({ href, label }) => (
           <li key={href} className="border-t border-line">
             <a

@@ -17,10 +17,10 @@ test("a cart's picture lies where its scene was drawn for it", () => {
   const rule = /@utility scene-cart \{([^}]+)/.exec(styles)?.[1] ?? "";
   const { width, height, cart } = shoreFrame;
   const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
-  expect(rule).toContain(`left: ${percent(cart.left / width)};`);
-  expect(rule).toContain(`top: ${percent(cart.top / height)};`);
+  expect(rule).toContain(`right: ${percent((width - cart.left - cart.width) / width)};`);
+  expect(rule).toContain(`bottom: ${percent((height - cart.top - cart.height) / height)};`);
   expect(rule).toContain(`width: ${percent(cart.width / width)};`);
-  expect(rule).toContain(`height: ${percent(cart.height / height)};`);
+  expect(markup).toContain(`width="${1.5 * cart.width}" height="${1.5 * cart.height}"`);
 });
 
 test("a scene without a cart for sale is the scene alone", () => {

@@ -54,7 +54,7 @@ function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
         height="600"
         loading={loading}
         fetchPriority={isFirst ? "high" : undefined}
-        className="block size-full"
+        className="size-full"
       />
       {cartId === undefined ? null : (
         <img

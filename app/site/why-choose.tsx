@@ -14,13 +14,13 @@ const icons: Record<WhyChoosePoint["id"], ReactNode> = {
 export function WhyChoose({ ground = "page" }: { ground?: "page" | "raised" }) {
   return (
     <Section title={whyChooseTitle} ground={ground}>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2">
         {whyChoose.map((point) => (
-          <li key={point.id} className="flex gap-4 lg:block">
+          <li key={point.id} className="flex gap-4">
             <span className="text-sea">{icons[point.id]}</span>
             <div>
-              <h3 className="text-title-3 lg:mt-2">{point.title}</h3>
-              <p className="mt-1 text-small text-quiet">{point.text}</p>
+              <h3 className="text-title-3">{point.title}</h3>
+              <p className="text-quiet max-sm:text-small">{point.text}</p>
             </div>
           </li>
         ))}

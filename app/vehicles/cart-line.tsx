@@ -12,15 +12,18 @@ import { fitToRow } from "./row-scale.ts";
 interface CartLineProps {
   vehicles: readonly Vehicle[];
   isNewNoted: boolean;
+  /** Whether they are drawn to one scale; else each fills its column. */
+  isToScale?: boolean;
 }
 
 /** A few carts, side on and on one line; below each other on a phone. */
-export function CartLine({ vehicles, isNewNoted }: CartLineProps) {
+export function CartLine({ vehicles, isNewNoted, isToScale = false }: CartLineProps) {
+  const fits = isToScale ? fitToRow(vehicles) : {};
   return (
     <ul className="grid gap-x-8 lg:grid-cols-3 lg:gap-y-10">
       {vehicles.map((vehicle) => (
         <li key={vehicle.id}>
-          <CartOnLine vehicle={vehicle} isNewNoted={isNewNoted} />
+          <CartOnLine vehicle={vehicle} isNewNoted={isNewNoted} scale={fits[vehicle.id]?.scale} />
         </li>
       ))}
     </ul>
@@ -30,14 +33,16 @@ export function CartLine({ vehicles, isNewNoted }: CartLineProps) {
 interface CartOnLineProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
+  /** Missing where it fills its column. */
+  scale: number | undefined;
 }
 
 /** One cart: its picture on the ground line, name and price. The whole of it is one link. */
-function CartOnLine({ vehicle, isNewNoted }: CartOnLineProps) {
+function CartOnLine({ vehicle, isNewNoted, scale }: CartOnLineProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   return (
     <article className="relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
-      <SidePicture vehicle={vehicle} />
+      <SidePicture vehicle={vehicle} scale={scale} />
       <div className="lg:pt-4">
         <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
         <h3 className="text-title-3">
@@ -59,14 +64,16 @@ function CartOnLine({ vehicle, isNewNoted }: CartOnLineProps) {
 }
 
 /** A cart from the side on its ground line. */
-function SidePicture({ vehicle }: { vehicle: Vehicle }) {
+function SidePicture({ vehicle, scale }: Pick<CartOnLineProps, "vehicle" | "scale">) {
   return (
     <div className="stage aspect-8/5 overflow-hidden lg:border-b-2 lg:border-sea">
-      <CartImage
-        vehicle={vehicle}
-        image={findSidePicture(vehicle.images)}
-        sizes="(min-width: 64rem) 22rem, 38vw"
-      />
+      <div className={scale === undefined ? undefined : "line-scale"} data-scale={scale}>
+        <CartImage
+          vehicle={vehicle}
+          image={findSidePicture(vehicle.images)}
+          sizes="(min-width: 64rem) 22rem, 38vw"
+        />
+      </div>
     </div>
   );
 }

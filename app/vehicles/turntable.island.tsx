@@ -49,8 +49,8 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
 
   return (
     <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_22.5rem]">
-      <div className="self-start overflow-hidden rounded-card bg-raised">
-        <div className="stage relative">
+      <div className="studio">
+        <div className="relative">
           {/* The floor of the picture pales before its lower edge. */}
           <div
             data-status={status}
@@ -76,11 +76,11 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
           />
         </div>
         {/* As high as the buttons, so that nothing moves when they come. */}
-        <div className="flex min-h-15 items-center justify-end gap-3 [&>output]:mr-auto py-2 pr-3 pl-4 lg:pl-5">
+        <div className="flex min-h-15 items-center justify-end gap-3 py-2 pr-3 pl-4 lg:pl-5">
           <output
             id="turntable-help"
             data-status={status}
-            className="text-small text-quiet max-sm:data-[status=turning]:sr-only"
+            className="text-small max-sm:data-[status=turning]:sr-only"
           >
             {status === "turning" ? (
               <>
@@ -110,7 +110,7 @@ interface ColorRequestProps extends Pick<TurntableProps, "vehicle" | "palette"> 
 function ColorRequest({ vehicle, palette, colors }: ColorRequestProps) {
   return (
     <>
-      <p className="mt-auto pt-6 text-small font-semibold">
+      <p className="mt-6 border-t border-line pt-4 text-small font-semibold lg:mt-0">
         {formatColorNames((role) => paletteColor(palette, role, colors[role]).name)}
       </p>
       <p className="mt-2">

@@ -12,9 +12,9 @@ import {
   toVehicleStatus,
 } from "#app/vehicles/removed/removed-vehicle-view-model.ts";
 import { VehicleNotFound, VehicleUnavailable } from "./vehicle-not-found.tsx";
+import { TurntableFacts } from "#app/vehicles/turntable/turntable-facts.tsx";
 import { turntableWords } from "#app/vehicles/turntable/turntable-words.ts";
 import { buildMissingVehicleMeta } from "./vehicle-metadata.ts";
-import { formatFigures } from "./cart-figures.ts";
 import { outOfStockText, vehicleUnavailable } from "./vehicle-words.ts";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
@@ -76,19 +76,16 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
         current={turntableWords.breadcrumb}
       />
       <div className="wrap pb-8 sm:pb-14">
-        <div className="mb-4 grid items-end gap-x-12 gap-y-2 sm:mb-5 lg:grid-cols-[1fr_22.5rem]">
-          <h1 className="text-title-2">{turntableWords.formatTitle(vehicle.name)}</h1>
-          <p className="grid grid-cols-[auto_1fr] items-center gap-x-5 text-small">
-            <span className="price-figures row-span-2 text-title-1">
-              {formatDollars(offer.price)}
-            </span>
-            <span className="text-quiet">
-              {formatFigures(vehicle.specifications)}
-              {!offer.inStock && ` ${outOfStockText}`}
-            </span>
+        <div className="mb-4 grid gap-x-12 gap-y-1 [align-items:last_baseline] sm:mb-5 lg:grid-cols-[1fr_22.5rem]">
+          <h1 className="text-title-2 [line-height:2rem] lg:[line-height:2.75rem]">
+            {turntableWords.formatTitle(vehicle.name)}
+          </h1>
+          <p className="flex h-12 items-baseline justify-between gap-x-5 text-small lg:h-15">
+            <span className="price-figures text-title-1">{formatDollars(offer.price)}</span>
+            {!offer.inStock && <span className="text-quiet">{outOfStockText}</span>}
             <a
               href={vehiclePath(vehicle)}
-              className="col-start-2 inline-flex min-h-11 items-center font-semibold text-brand lg:min-h-6"
+              className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-brand"
             >
               {turntableWords.backLabel}
             </a>
@@ -102,6 +99,7 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
           of={Turntable}
           props={{ vehicle, specification, palette: cartPalette }}
         />
+        <TurntableFacts vehicle={vehicle} />
       </div>
     </>
   );

@@ -17,10 +17,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: "repair",
     title: "Maintenance and repair",
-    get text() {
-      const { from, to } = serviceFees.repairHours;
-      return `We work on batteries, chargers, brakes, tires, steering and lights. Most repairs take ${from} to ${to} hours.`;
-    },
+    text: "We work on batteries, chargers, brakes, tires, steering and lights.",
     points: [
       "Labor by the hour, parts at the quoted price",
       "A written estimate before work starts",
@@ -34,7 +31,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: "Custom modifications",
     text: "We install lift kits, wheels, seats, lights, sound systems and weather enclosures. Tell us what you have in mind and we'll send you a quote.",
     points: [
-      "We tell you if a change affects the manufacturer's warranty",
+      "We tell you if a change affects the warranty",
       "We tell you if it changes where you can drive",
     ],
     price: { words: "By quote" },
@@ -42,7 +39,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: "warranty",
     title: "Warranty work",
-    text: "Work that the manufacturer's warranty covers costs you nothing. We check its terms with the manufacturer, order the parts and do the work in our shop. Buying a cart? Ask for the warranty's text first.",
+    text: "Work that the manufacturer's warranty covers costs you nothing. We check its terms, order the parts and do the work. Buying a cart? Ask for the warranty's text first.",
     points: [
       "Bring the serial number and your proof of purchase",
       "We tell you before we do any work that isn't covered",
@@ -53,10 +50,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: "storage",
     title: "Storage and season care",
     text: "Leave your cart with us for a month, a winter or a summer. If you like, we'll maintain it while it's here and have it ready for the season.",
-    points: [
-      "Indoor or covered outdoor spaces",
-      "Special prices by the season; monthly maintenance and prep as add-ons",
-    ],
+    points: ["Indoor or covered outdoor spaces", "Season prices; maintenance and prep are extra"],
     get price() {
       return { fromDollars: storageFees.coveredPerMonthDollars, per: "month" } as const;
     },

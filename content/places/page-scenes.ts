@@ -9,6 +9,9 @@ export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: Shop
 /** The shore at the top of the home page, where a cart stands that the catalogue says. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
 
+/** The shore behind a cart that is delivered, on the page of rentals. */
+export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-may" } as const;
+
 /** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
   home: { shop: "shop", cartId: "evolution-d5-ranger-2-plus" },

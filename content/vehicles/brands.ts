@@ -9,9 +9,9 @@ export interface BrandText {
   proseName: string;
   heroTitle: string;
   heroText: string;
-  introTitle: string;
+  /** How to choose among the brand's series. */
   intro: string;
-  /** Six, with the reasons to buy it from us. */
+  /** Six, each short enough for half the width of a phone. */
   features: readonly string[];
   whyChoose: readonly { title: string; text: string }[];
   closingTitle: string;
@@ -26,15 +26,14 @@ export const brandTexts: Record<Brand, BrandText> = {
     heroTitle: "Denago electric carts",
     heroText:
       "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
-    introTitle: "Simple to choose",
     intro: "Start with how many people will ride, then compare the range with your longest day.",
     features: [
-      "Lithium-ion battery in every model: no watering",
-      "Two, four, six or eight seats",
-      "A price and a range for every model",
-      "Two-wheel drive in every model",
-      "Electric motor: no gas, no oil, no tailpipe",
-      "Repairs and the manufacturer's warranty work in our own shop",
+      "Lithium-ion battery",
+      "No battery watering",
+      "Two to eight seats",
+      "No gas, no oil",
+      "Repairs in our shop",
+      "Warranty work",
     ],
     whyChoose: [
       {
@@ -63,16 +62,15 @@ export const brandTexts: Record<Brand, BrandText> = {
     heroTitle: "Evolution electric carts",
     heroText:
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
-    introTitle: "A cart for every job",
     intro:
       "Start with the ground you drive on, then count the riders. That usually leaves two models, and a test drive settles it.",
     features: [
-      "Series for families, groups, grounds and work",
-      "Two, four or six seats",
-      "Rear-wheel drive, or all-wheel drive in the D6 Max XT4",
-      "Carts for carrying guests and carts for hauling",
-      "A starting price for every series",
-      "Repairs and the manufacturer's warranty work in our own shop",
+      "Two to six seats",
+      "Carts for hauling",
+      "All-wheel drive (XT4)",
+      "No gas, no oil",
+      "Repairs in our shop",
+      "Warranty work",
     ],
     whyChoose: [
       {

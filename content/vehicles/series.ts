@@ -15,13 +15,13 @@ export const series: readonly Series[] = [
   {
     brand: denago,
     name: "EV Nomad",
-    description: "Four seats for a family's everyday trips; the Nomad XL goes farther on a charge.",
+    description: "Four seats; the Nomad XL goes farther on a charge.",
     features: ["Four seats", "Lithium-ion battery", "More range in the Nomad XL"],
   },
   {
     brand: denago,
     name: "EV Rover",
-    description: "Six or eight seats, so everyone in the house gets to the beach in one trip.",
+    description: "Six or eight seats, to the beach in one trip.",
     features: ["Six or eight seats", "Lithium-ion battery", "Two-wheel drive"],
   },
   {
@@ -69,7 +69,7 @@ export const series: readonly Series[] = [
   {
     brand: evolution,
     name: "Turfman",
-    description: "A two-seat work cart for grounds, docks or a campground.",
+    description: "A two-seat work cart for grounds and docks.",
     features: ["Two seats", "Electric motor", "Lead-acid battery"],
   },
   {

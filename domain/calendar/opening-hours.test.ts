@@ -5,6 +5,8 @@ import {
   formatHour,
   formatPeriod,
   formatPeriodWithPhone,
+  listDayColumns,
+  weekDays,
 } from "./opening-hours.ts";
 
 test.each([
@@ -57,4 +59,23 @@ test("a day on other terms names the number to call", () => {
   const phone = { display: "(732) 555-0100", link: "tel:+17325550100" };
   expect(formatPeriodWithPhone({ ...period, phone })).toBe("By appointment, call (732) 555-0100");
   expect(formatPeriodWithPhone(period)).toBe("By appointment");
+});
+
+test("days on which no department changes its hours share a column", () => {
+  const every = { days: weekDays, open: { from: 8, to: 17 } };
+  const weekend = { days: ["Saturday", "Sunday"], open: null } as const;
+  // Some hours are put together each time that somebody reads them.
+  const weekendOnly = {
+    get periods() {
+      return [{ ...weekend }];
+    },
+  };
+  const columns = listDayColumns([{ periods: [every] }, weekendOnly, { periods: [] }]);
+  expect(columns).toEqual([
+    {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      periods: [every, undefined, undefined],
+    },
+    { days: ["Saturday", "Sunday"], periods: [every, weekend, undefined] },
+  ]);
 });

@@ -53,6 +53,28 @@ export function formatPeriodWithPhone(period: OpeningPeriod): string {
   return formatPeriod(period) + (phone === undefined ? "" : `, call ${phone.display}`);
 }
 
+/** Days on which no department changes its hours. */
+interface DayColumn {
+  days: readonly WeekDay[];
+  /** Of each department, in their order; none on a day without hours. */
+  periods: readonly (OpeningPeriod | undefined)[];
+}
+
+/** The week in stretches of days on which no department changes its hours. */
+export function listDayColumns(
+  departments: readonly Pick<DepartmentHours, "periods">[],
+): DayColumn[] {
+  const weeks = departments.map(({ periods }) => periods);
+  const columns: { days: WeekDay[]; periods: DayColumn["periods"] }[] = [];
+  for (const day of weekDays) {
+    const periods = weeks.map((week) => week.find(({ days }) => days.includes(day)));
+    const last = columns.at(-1);
+    if (last?.periods.every((period, index) => period === periods[index])) last.days.push(day);
+    else columns.push({ days: [day], periods });
+  }
+  return columns;
+}
+
 /** The hour of a 24-hour clock as Americans write it: 9 is "9 AM", 14.5 is "2:30 PM". */
 export function formatHour(hour: number): string {
   const { hours, minutes } = splitHour(hour);

@@ -5,7 +5,7 @@ import { drawPin, frameMap, layMap, nameAt, path } from "./map-picture.ts";
 /** Our states among the others, and our shop with its name in the sea. */
 export function paintCoastlineMap({ width, height, ...drawing }: CoastlineDrawing): string {
   const { otherLand, shore, states, showroom } = drawing;
-  const label = { x: showroom.x + 16, y: showroom.y + 5, anchor: "start" } as const;
+  const label = { x: showroom.x + 16, y: showroom.y + 6, anchor: "start" } as const;
   return frameMap(
     layMap(
       { width, height },
@@ -14,7 +14,7 @@ export function paintCoastlineMap({ width, height, ...drawing }: CoastlineDrawin
         `<path d="${states.map(({ land }) => land).join("")}" class="ours"/>`,
         path(shore, "shore"),
         drawPin({ ...showroom, radius: 5 }),
-        nameAt(label, statePage.showroomLabel, "shop"),
+        nameAt(label, statePage.showroomLabel, "name"),
       ].join(""),
     ),
   );

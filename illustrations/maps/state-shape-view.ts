@@ -1,6 +1,5 @@
 import type { MultiPolygon } from "geojson";
 import { business } from "#content/dealership/business.ts";
-import { statePage } from "#content/pages/words/state.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import {
@@ -81,11 +80,7 @@ export function fitView(
 ): { plane: Plane; names: PlacedName[] } {
   const named = fitPlane(state.center, home, view, view.state);
   const isGround = createGroundTest(named.trace(home));
-  const names = nameAll(
-    [...locatePlaces(state, named), ...[locateShop(state, named) ?? []].flat()],
-    isGround,
-    view,
-  );
+  const names = nameAll(locatePlaces(state, named), isGround, view);
   if (view.className === "wide") return { plane: named, names: names ?? [] };
   const whole = { ...view.state, right: view.width - view.state.left };
   const alone = fitPlane(state.center, home, view, whole);
@@ -195,9 +190,9 @@ export function locatePlaces(state: State, plane: Plane): ColumnPlace[] {
 const shopInland = 8;
 
 /** Our own shop in the state where it is. */
-export function locateShop(state: State, plane: Plane): ColumnPlace | undefined {
+export function locateShop(state: State, plane: Plane): { x: number; y: number } | undefined {
   const { showroom } = business;
   if (showroom.state !== state.name) return undefined;
   const [x, y] = plane.locate(showroom.coordinates);
-  return { name: statePage.showroomLabel, x: Math.round(x) - shopInland, y: Math.round(y) };
+  return { x: Math.round(x) - shopInland, y: Math.round(y) };
 }

@@ -1,9 +1,10 @@
 import type { MultiPolygon } from "geojson";
+import { statePage } from "#content/pages/words/state.ts";
 import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, foreignLandNear, type GroundLayers, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
-import { type ColumnPlace, leaderGap } from "./name-column.ts";
+import { leaderGap } from "./name-column.ts";
 import {
   fitView,
   locatePlaces,
@@ -29,7 +30,7 @@ const style = [
   ".here{fill:var(--act);stroke:var(--on);stroke-width:1.5px}",
   ".ring{fill:none;stroke:var(--act);stroke-width:1.5px}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
-  ".shop{font-weight:700;fill:var(--act)}",
+  ".shop{font-weight:700;fill:var(--on)}",
   "stop{stop-color:var(--land)}",
   ...views.map(
     ({ className, dotRadius }) =>
@@ -63,17 +64,16 @@ export function paintStateShape(options: StateShapeOptions): string {
 }
 
 function paintView({ state, home, layers }: StateShapeOptions, view: View): string {
-  const { plane, names: named } = fitView(state, home, view);
+  const { plane, names } = fitView(state, home, view);
   const places = locatePlaces(state, plane);
   const shop = locateShop(state, plane);
-  const names = named.filter(({ name }) => name !== shop?.name);
   const ringStyle = { areaMin: 3, rounded: false };
   // Its own shore is soft; the neighbors are far enough to be cut with corners.
   const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
   const near =
     drawRings(plane, landNear(layers, plane), { ...ringStyle, areaMin: 5 }) +
     drawRings(plane, foreignLandNear(plane), ringStyle);
-  const leaders = named.map(drawLeader).join("");
+  const leaders = names.map(drawLeader).join("");
   const clip = `h${view.className}`;
   return [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
@@ -87,7 +87,7 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
     dots(places, "rim"),
     dots(places, "pin"),
     drawNames(names),
-    drawShop(shop, named),
+    drawShop(shop, view),
     "</svg>",
   ].join("");
 }
@@ -99,24 +99,24 @@ function drawLeader({ x, y, labelX, labelY, anchor }: PlacedName): string {
 function drawNames(names: readonly PlacedName[]): string {
   const [first] = names;
   if (!first) return "";
-  return `<g font-size="${first.fontSize}">${names.map((name) => nameText(name)).join("")}</g>`;
+  return `<g font-size="${first.fontSize}">${names.map(nameText).join("")}</g>`;
 }
 
-function nameText(
-  { name, labelX, labelY, anchor, fontSize }: PlacedName,
-  className?: string,
-): string {
+function nameText({ name, labelX, labelY, anchor, fontSize }: PlacedName): string {
   const y = Math.round(labelY + fontSize * 0.35);
-  return nameAt({ x: labelX, y, anchor }, name, className);
+  return nameAt({ x: labelX, y, anchor }, name);
 }
 
-/** Our own shop, and its name among those in the sea; a picture without names has only the dot. */
-function drawShop(shop: ColumnPlace | undefined, named: readonly PlacedName[]): string {
+/** From the shop's dot up to its name, which ends over the dot. */
+const shopNameGap = 15;
+
+/** Our own shop, named on the land beside it, so that no line of the places passes its name. */
+function drawShop(shop: ReturnType<typeof locateShop>, { fontSize }: View): string {
   if (!shop) return "";
-  const label = named.find(({ name }) => name === shop.name);
+  const at = { x: shop.x + 4, y: shop.y - shopNameGap, anchor: "end" as const };
   return [
     `<circle cx="${shop.x}" cy="${shop.y}" r="9" class="ring"/>`,
     `<circle cx="${shop.x}" cy="${shop.y}" r="5" class="here"/>`,
-    label ? `<g font-size="${label.fontSize}">${nameText(label, "shop")}</g>` : "",
+    `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
   ].join("");
 }

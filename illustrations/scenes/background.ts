@@ -1,6 +1,6 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { drawSailboat } from "./shore-things.ts";
-import { shape, span, times } from "./parts.ts";
+import { shape, span, times, wide } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 
 const { width } = shoreFrame;
@@ -13,9 +13,7 @@ const landRise = { high: 26, low: 100 };
 export function drawBackground(plan: ShoreScenePlan): string {
   return [
     drawSky(plan),
-    plan.water === "inland" ? "" : drawWater(plan),
-    drawFarShore(plan),
-    drawLand(plan),
+    wide((plan.water === "inland" ? "" : drawWater(plan)) + drawFarShore(plan) + drawLand(plan)),
   ].join("");
 }
 
@@ -72,7 +70,7 @@ function drawFarShore(plan: ShoreScenePlan): string {
 }
 
 function headland(plan: ShoreScenePlan, y: number, height = 34): string {
-  const x = plan.side === "left" ? 1040 + span(plan, 2, 160) : 420 + span(plan, 2, 160);
+  const x = 1040 + span(plan, 2, 160);
   return `M${x} ${y}q120-${height * 0.4} 220-${height}q150-${Math.round(height * 0.5)} 260 ${Math.round(height * 0.3)}q110 ${Math.round(height * 0.4)} 260 ${Math.round(height * 0.7)}z`;
 }
 
@@ -98,22 +96,23 @@ function drawWater(plan: ShoreScenePlan): string {
         return `M${(sky.sun?.x ?? 0) - Math.round(long / 2) + ((index * 17) % 22) - 11} ${horizonY + 6 + index * 11}h${long}`;
       })
     : [];
-  const boatX = plan.side === "left" ? 1400 + span(plan, 6, 120) : 690 + span(plan, 6, 120);
   return [
     `<path d="M0 ${horizonY}H${width}V${backgroundBottom}H0z" fill="url(#w)"/>`,
     shape("wave", waves.join("")),
     shape("glint", glints.join("")),
     water === "river" || plan.motif === "harbor" || (plan.randoms[7] ?? 0) < 0.35
       ? ""
-      : drawSailboat({ x: boatX, y: horizonY + 16, scale: 0.55 }),
+      : drawSailboat({ x: 1510 + span(plan, 6, 40), y: horizonY + 16, scale: 0.55 }),
   ].join("");
 }
 
+/** Where the land begins to fall toward the water, for what stands in the water. */
+const landEnds: Partial<Record<ShoreScenePlan["motif"], number>> = { harbor: 200, pier: 200 };
+
 /** The y of the land's edge at a place of the frame; houses stand on it. */
-export function landTopAt({ side, horizonY, water }: ShoreScenePlan, x: number): number {
+export function landTopAt({ motif, horizonY, water }: ShoreScenePlan, x: number): number {
   if (water === "inland") return horizonY + landRise.high;
-  const share = side === "left" ? (x - 930) / 260 : (1230 - x) / 260;
-  const fall = Math.min(1, Math.max(0, share));
+  const fall = Math.min(1, Math.max(0, (x - (landEnds[motif] ?? 930)) / 260));
   return horizonY + landRise.high + (landRise.low - landRise.high) * fall * fall * (3 - 2 * fall);
 }
 
@@ -151,8 +150,7 @@ function drawLand(plan: ShoreScenePlan): string {
 
 /** A breaker before the beach. */
 function shift(plan: ShoreScenePlan, by: number): string {
-  const xs = plan.side === "left" ? [1080, 1240, 1420, 1600] : [560, 720, 900, 1080];
-  return xs
+  return [1080, 1240, 1420, 1600]
     .map((x, index) => `${index === 0 ? "M" : "L"}${x} ${Math.round(landTopAt(plan, x) + by)}`)
     .join("");
 }

@@ -148,26 +148,28 @@ export function drawBarn(spot: Spot): string {
   );
 }
 
-/** Brick fronts with awnings. */
-export function drawMainStreet(spot: Spot): string {
+/** Brick fronts with awnings, four or those from `first` up to `end`. */
+export function drawMainStreet(spot: Spot, first = 0, end = 4): string {
   const fronts = [
     { x: -168, width: 76, height: 88, tint: "warm" },
     { x: -92, width: 84, height: 104, tint: "t0" },
     { x: -8, width: 72, height: 80, tint: "t2" },
     { x: 64, width: 88, height: 96, tint: "shingle" },
   ];
-  const drawn = fronts.map(({ x, width, height, tint }) =>
-    [
-      shape(tint, `M${x} 0v-${height}h${width}V0z`),
-      shape("roof", `M${x - 3}-${height}h${width + 6}v-8h-${width + 6}z`),
-      shape(
-        "pane",
-        times(3, (index) => `M${x + 12 + index * 22}-${height - 14}h12v24h-12z`).join(""),
-      ),
-      shape("pane", `M${x + 8} 0v-28h${width - 16}V0z`),
-      shape("red", `M${x + 4}-30h${width - 8}l5 12h-${width + 2}z`),
-    ].join(""),
-  );
+  const drawn = fronts
+    .slice(first, end)
+    .map(({ x, width, height, tint }) =>
+      [
+        shape(tint, `M${x} 0v-${height}h${width}V0z`),
+        shape("roof", `M${x - 3}-${height}h${width + 6}v-8h-${width + 6}z`),
+        shape(
+          "pane",
+          times(3, (index) => `M${x + 12 + index * 22}-${height - 14}h12v24h-12z`).join(""),
+        ),
+        shape("pane", `M${x + 8} 0v-28h${width - 16}V0z`),
+        shape("red", `M${x + 4}-30h${width - 8}l5 12h-${width + 2}z`),
+      ].join(""),
+    );
   return place(spot, drawn.join(""));
 }
 

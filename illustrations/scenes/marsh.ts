@@ -1,26 +1,32 @@
 import { backgroundBottom } from "./background.ts";
-import { place, shape } from "./parts.ts";
+import { extra, focal, place, shape, wide } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawEgret } from "./shore-things.ts";
 
 /** Grass as far as one sees, a creek winding through it, a dock. */
 export function drawMarsh(plan: ShoreScenePlan): string {
   const y = plan.horizonY;
-  const dock = plan.side === "left" ? 660 : 1380;
   return [
-    shape("grass", `M0 ${y + 14}q300-12 620-2t500 4 480-6V${backgroundBottom}H0z`),
-    `<path fill="url(#w)" d="M760 ${y + 12}q-120 14 40 26t40 30-190 36 60 40h330q-200-26-110-50t60-44-150-24-10-16z"/>`,
-    shape(
-      "leaf",
-      `M0 ${y + 52}q220-16 500 0q140 14 60 34l-100 24H0zM1180 ${y + 44}q200-14 420-2v60h-340q-120-30-80-58z`,
+    wide(
+      [
+        shape("grass", `M0 ${y + 14}q300-12 620-2t500 4 480-6V${backgroundBottom}H0z`),
+        `<path fill="url(#w)" d="M760 ${y + 12}q-120 14 40 26t40 30-190 36 60 40h330q-200-26-110-50t60-44-150-24-10-16z"/>`,
+        shape(
+          "leaf",
+          `M0 ${y + 52}q220-16 500 0q140 14 60 34l-100 24H0zM1180 ${y + 44}q200-14 420-2v60h-340q-120-30-80-58z`,
+        ),
+      ].join(""),
     ),
-    place(
-      { x: dock, y: y + 70 },
-      shape("pile", "M0 0v30M40 0v30M80 0v30M120 0v30M160 0v30") +
-        shape("beam", "M-20-5h200v9h-200z") +
-        shape("wall", "M118-5v-44h60v44z") +
-        shape("warm", "M108-46l40-30 40 30z"),
+    focal(
+      { x: 700, y: y + 70, scale: 1.15 },
+      place(
+        { x: 620, y: y + 70 },
+        shape("pile", "M0 0v30M40 0v30M80 0v30M120 0v30M160 0v30") +
+          shape("beam", "M-20-5h200v9h-200z") +
+          shape("wall", "M118-5v-44h60v44z") +
+          shape("warm", "M108-46l40-30 40 30z"),
+      ),
     ),
-    drawEgret({ x: plan.side === "left" ? 900 : 700, y: y + 88, scale: 0.8 }),
+    extra(drawEgret({ x: 500, y: y + 88, scale: 0.8 })),
   ].join("");
 }

@@ -12,7 +12,7 @@ import {
   drawSteeple,
   type WallTint,
 } from "./buildings.ts";
-import { place, shape, span, times } from "./parts.ts";
+import { extra, focal, place, shape, span, times, wide } from "./parts.ts";
 import { shopMotifs } from "./shop-motifs.ts";
 import { drawBrickRows, drawSuburb, drawVillage } from "./town-motifs.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
@@ -34,13 +34,10 @@ export function drawMotif(plan: ShoreScenePlan): string {
   return motifs[plan.motif](plan);
 }
 
-/** Where a motif's parts stand: from the far one to the one nearest to the cart. */
+/** Where a motif's parts stand, all left of the cart: from the far one to the one nearest to it. */
 export function footings(plan: ShoreScenePlan): { x: number; y: number }[] {
-  // On a wide screen the text lies on the frame up to 740: it hides half of the first at most.
-  const first = plan.side === "left" ? 640 : 1290;
-  const step = plan.side === "left" ? 145 : 132;
   return times(3, (index) => {
-    const x = first + index * step + span(plan, index, 20);
+    const x = plan.motifX + index * 145 + span(plan, index, 20);
     return { x, y: Math.round(landTopAt(plan, x) + 8) };
   });
 }
@@ -56,126 +53,131 @@ function middleOf(plan: ShoreScenePlan): { x: number; y: number } {
   return footings(plan)[1] ?? { x: 700, y: backgroundBottom };
 }
 
-/** What is tall stands right of the cart: left of it the title of a page is on the sky. */
-const steepleX = 1546;
-
-/** The size of a tall part: as given right of the cart, lower left of it. */
-function tall(plan: ShoreScenePlan, right: number, left: number): number {
-  return plan.side === "right" ? right : left;
+/** One of a row for each footing; a phone shows the middle one, larger and nearer. */
+function drawRow(
+  plan: ShoreScenePlan,
+  scale: number,
+  draw: (spot: { x: number; y: number }, index: number) => string,
+): string {
+  const [first = "", middle = "", last = ""] = footings(plan).map(draw);
+  return extra(first + last) + focal({ ...middleOf(plan), scale }, middle, 32);
 }
 
 const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   lighthouse: (plan) =>
-    drawHeadlandRock(plan) +
-    drawLighthouse({
-      ...middleOf(plan),
-      scale: tall(plan, 1.2, 0.82),
-      isFlipped: plan.side === "right",
-    }) +
+    focal(
+      { ...middleOf(plan), x: footX(plan, 1) + 24 },
+      drawHeadlandRock(plan) + drawLighthouse({ ...middleOf(plan), scale: 0.82 }),
+      8,
+    ) +
     (plan.plants === "spruce"
-      ? drawSpruce({ x: footX(plan, 0), y: footY(plan, 0) + 10, scale: 0.62 })
+      ? extra(drawSpruce({ x: footX(plan, 0), y: footY(plan, 0) + 10, scale: 0.62 }))
       : ""),
-  harbor: (plan) => {
-    const left = plan.side === "left";
-    return (
-      drawMoorings({ x: left ? 1390 : 640, y: plan.horizonY + 58, scale: 0.9 }, 4) +
-      drawWharf({ x: left ? 720 : 1470, y: plan.horizonY + 50, scale: 1.05, isFlipped: !left }) +
+  harbor: (plan) =>
+    extra(drawMoorings({ x: 1545, y: plan.horizonY + 58, scale: 0.9 }, 1)) +
+    focal(
+      { x: 545, y: plan.horizonY + 94, scale: 0.85 },
+      drawWharf({ x: 540, y: plan.horizonY + 50, scale: 1.05 }),
+    ) +
+    extra(
       drawWorkboat(
-        { x: left ? 890 : 1330, y: plan.horizonY + 96, scale: 0.9, isFlipped: !left },
+        { x: 790, y: plan.horizonY + 96, scale: 0.9 },
         (["red", "water", "leaf"] as const)[span(plan, 8, 2)] ?? "red",
-      )
-    );
-  },
+      ),
+    ),
   ledges: (plan) =>
-    drawHeadlandRock(plan) +
-    footings(plan)
-      .slice(0, 2)
-      .map(({ x, y }, index) =>
-        drawSpruce({ x: x - 10, y: y + 4, scale: tall(plan, 0.95, 0.82) - index * 0.2 }),
-      )
-      .join("") +
-    drawShingleHouse({ x: footX(plan, 2), y: footY(plan, 2), scale: 0.85 }),
+    focal(
+      { x: footX(plan, 2), y: footY(plan, 2), scale: 1.2 },
+      drawHeadlandRock(plan) +
+        drawShingleHouse({ x: footX(plan, 2), y: footY(plan, 2), scale: 0.95 }),
+      24,
+    ) +
+    extra(
+      footings(plan)
+        .slice(0, 2)
+        .map(({ x, y }, index) => drawSpruce({ x: x - 10, y: y + 4, scale: 0.82 - index * 0.2 }))
+        .join(""),
+    ),
   "shingle-houses": (plan) =>
-    footings(plan)
-      .map((spot, index) =>
-        drawShingleHouse({ ...spot, scale: 1.3 - index * 0.08, isFlipped: index === 1 }),
-      )
-      .join("") + drawSandFence({ x: footX(plan, 0) - 50, y: footY(plan, 0) + 44 }, 12),
+    drawRow(plan, 1.25, (spot, index) =>
+      drawShingleHouse({ ...spot, scale: 1.3 - index * 0.08, isFlipped: index === 1 }),
+    ) + extra(drawSandFence({ x: footX(plan, 0) - 50, y: footY(plan, 0) + 44 }, 12)),
   "porch-houses": (plan) =>
-    drawTree({ x: footX(plan, 0) - 70, y: footY(plan, 0), scale: 1.1 }) +
-    footings(plan)
-      .map((spot, index) =>
-        drawPorchHouse(
-          { ...spot, scale: tall(plan, 1.24, 1.14) - (index % 2) * 0.14, isFlipped: index === 2 },
-          tintAt(plan, index),
-        ),
-      )
-      .join("") +
-    drawPicketFence(plan),
+    extra(drawTree({ x: footX(plan, 0) - 70, y: footY(plan, 0), scale: 1.1 })) +
+    drawRow(plan, 1.25, (spot, index) =>
+      drawPorchHouse(
+        { ...spot, scale: 1.14 - (index % 2) * 0.14, isFlipped: index === 2 },
+        tintAt(plan, index),
+      ),
+    ) +
+    extra(drawPicketFence(plan)),
   "beach-houses": (plan) =>
-    footings(plan)
-      .map((spot, index) =>
-        drawBeachHouse({ ...spot, scale: 1.16 - (index % 2) * 0.1 }, tintAt(plan, index)),
-      )
-      .join("") + drawDuneGrass({ x: footX(plan, 1), y: footY(plan, 1) + 34, scale: 0.7 }),
+    drawRow(plan, 1.2, (spot, index) =>
+      drawBeachHouse({ ...spot, scale: 1.16 - (index % 2) * 0.1 }, tintAt(plan, index)),
+    ) + extra(drawDuneGrass({ x: footX(plan, 1), y: footY(plan, 1) + 34, scale: 0.7 })),
   hotels: (plan) =>
-    footings(plan)
-      .map((spot, index) =>
-        drawHotel(
-          spot,
-          tintAt(plan, index),
-          tall(plan, 4, 2) + ((index * 2 + span(plan, 9, 2)) % tall(plan, 3, 2)),
-        ),
-      )
-      .join("") +
-    footings(plan)
-      .map(({ x, y }) => drawPalm({ x: x + 62, y: y + 12, scale: 0.66 }))
-      .join(""),
+    drawRow(
+      plan,
+      1.15,
+      (spot, index) =>
+        drawHotel(spot, tintAt(plan, index), 2 + ((index * 2 + span(plan, 9, 2)) % 2)) +
+        drawPalm({ x: spot.x + 62, y: spot.y + 12, scale: 0.66 }),
+    ),
   boardwalk: (plan) =>
-    drawFerrisWheel({
-      x: footX(plan, plan.side === "left" ? 0 : 2),
-      y: footY(plan, 0),
-      scale: tall(plan, 1.35, 0.88),
-    }) +
-    drawArcade({ x: footX(plan, 1) + 20, y: footY(plan, 1) + 4 }) +
-    footings(plan)
-      .map(({ x }) => drawStreetLamp({ x: x + 40, y: boardwalkY, scale: 1.2 }))
-      .join("") +
+    focal(
+      { x: footX(plan, 0), y: footY(plan, 0), scale: 1.25 },
+      drawFerrisWheel({ x: footX(plan, 0), y: footY(plan, 0), scale: 0.88 }),
+      40,
+    ) +
+    extra(
+      drawArcade({ x: footX(plan, 1) + 20, y: footY(plan, 1) + 4 }) +
+        footings(plan)
+          .map(({ x }) => drawStreetLamp({ x: x + 40, y: boardwalkY, scale: 1.2 }))
+          .join(""),
+    ) +
     drawBoards(),
   pier: (plan) =>
-    drawPier({
-      x: plan.side === "left" ? 1010 : 1120,
-      y: plan.horizonY + 34,
-      isFlipped: plan.side === "right",
-    }) + drawSandFence({ x: footX(plan, 0) - 20, y: footY(plan, 0) + 46 }, 14),
+    focal({ x: 770, y: plan.horizonY + 34 }, drawPier({ x: 330, y: plan.horizonY + 34 })) +
+    extra(drawSandFence({ x: 60, y: footY(plan, 0) + 46 }, 14)),
   lifeguards: (plan) =>
-    drawLifeguardStand({ x: footX(plan, 1), y: footY(plan, 1) + 42, scale: 1.2 }) +
-    (plan.season === "summer" || plan.season === "spring"
-      ? drawUmbrella({ x: footX(plan, 0) - 6, y: footY(plan, 0) + 36, scale: 0.95 }, "t0") +
-        drawUmbrella({ x: footX(plan, 2) - 4, y: footY(plan, 2) + 56, scale: 1.1 }, "red")
-      : drawSandFence({ x: footX(plan, 0) - 60, y: footY(plan, 0) + 56 }, 9)),
+    focal(
+      { x: footX(plan, 1), y: footY(plan, 1) + 42, scale: 1.12 },
+      drawLifeguardStand({ x: footX(plan, 1), y: footY(plan, 1) + 42, scale: 1.2 }),
+      10,
+    ) +
+    extra(
+      plan.season === "summer" || plan.season === "spring"
+        ? drawUmbrella({ x: footX(plan, 0) - 6, y: footY(plan, 0) + 36, scale: 0.95 }, "t0") +
+            drawUmbrella({ x: footX(plan, 2) - 4, y: footY(plan, 2) + 56, scale: 1.1 }, "red")
+        : drawSandFence({ x: footX(plan, 0) - 60, y: footY(plan, 0) + 56 }, 9),
+    ),
   dunes: (plan) =>
-    drawDunes(plan) + drawSandFence({ x: footX(plan, 0), y: footY(plan, 0) + 34 }, 13),
+    focal(
+      { x: footX(plan, 0) + 132, y: footY(plan, 0) + 34 },
+      drawDunes(plan) + drawSandFence({ x: footX(plan, 0), y: footY(plan, 0) + 34 }, 13),
+    ),
   grove: (plan) =>
-    drawLiveOak({
-      ...middleOf(plan),
-      scale: tall(plan, 1.05, 0.64),
-      isFlipped: plan.side === "right",
-    }) + drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.84 }, "wall"),
+    focal(middleOf(plan), drawLiveOak({ ...middleOf(plan), scale: 0.64 }), 24) +
+    extra(drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.84 }, "wall")),
   marsh: drawMarsh,
   farm: (plan) =>
-    drawCropRows(plan) +
-    drawBarn({ ...middleOf(plan), scale: 1.1, isFlipped: plan.side === "right" }) +
-    drawTree({ x: footX(plan, 0) - 30, y: footY(plan, 0), scale: 1.12 }) +
-    drawTree({ x: plan.side === "left" ? 1500 : 700, y: plan.horizonY + 34, scale: 1.2 }),
+    wide(drawCropRows(plan)) +
+    focal(
+      { x: footX(plan, 1) + 22, y: footY(plan, 1), scale: 1.15 },
+      drawBarn({ ...middleOf(plan), scale: 1.1 }),
+      26,
+    ) +
+    extra(drawTree({ x: footX(plan, 0) - 30, y: footY(plan, 0), scale: 1.12 })),
   "main-street": (plan) => {
-    const { x, y } = middleOf(plan);
+    const { y } = middleOf(plan);
     return (
-      drawSteeple({ x: steepleX, y, scale: 1.15 }) +
-      drawMainStreet({ x: x - 480, y, scale: 1.15, isFlipped: true }) +
-      drawMainStreet({ x, y, scale: 1.15 }) +
-      drawMainStreet({ x: x + 424, y, scale: 1.15 }) +
-      times(5, (index) => drawTree({ x: 560 + index * 240, y: y + 14, scale: 0.8 })).join("")
+      extra(
+        drawSteeple({ x: 200, y, scale: 0.68 }) +
+          drawMainStreet({ x: 300, y, scale: 1.15, isFlipped: true }) +
+          drawMainStreet({ x: 620, y, scale: 1.15 }, 2),
+      ) +
+      focal({ x: 786, y, scale: 1.2 }, drawMainStreet({ x: 887, y, scale: 1.15 }, 0, 2), 24) +
+      extra(times(4, (index) => drawTree({ x: 80 + index * 210, y: y + 14, scale: 0.8 })).join(""))
     );
   },
   village: drawVillage,
@@ -214,9 +216,8 @@ function drawPicketFence(plan: ShoreScenePlan): string {
 /** Granite under the light or the house, its edge toward the water. */
 function drawHeadlandRock(plan: ShoreScenePlan): string {
   const { x, y } = middleOf(plan);
-  const spot = { x, y: y - 2, isFlipped: plan.side === "right" };
   return place(
-    spot,
+    { x, y: y - 2 },
     shape(
       "rock",
       "M-520 90q90-70 250-104l90 6 70-10 130 2 70 14 60 8 50 34 90 12 40 36 60 24H-330z",
@@ -232,7 +233,7 @@ function drawDunes(plan: ShoreScenePlan): string {
   const { x, y } = middleOf(plan);
   return (
     place(
-      { x, y, isFlipped: plan.side === "right" },
+      { x, y },
       shape("shade", "M-360 60q80-70 190-78q120-10 210 40q70 36 190 42z") +
         shape("sand", "M-360 66q90-62 170-66q120-4 190 40q70 30 150 34z"),
     ) +

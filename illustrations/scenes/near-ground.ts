@@ -1,5 +1,5 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
-import { shape, span, times } from "./parts.ts";
+import { extra, shape, span, times } from "./parts.ts";
 import {
   drawBeachRoses,
   drawDuneGrass,
@@ -14,8 +14,6 @@ import type { ShoreGround, ShorePlants, ShoreScenePlan } from "./scene-plan.ts";
 const { width, height } = shoreFrame;
 /** The far edge of the ground that a cart stands on. */
 export const nearGroundTop = 488;
-/** A tree left of the cart, lower than the title of a page, which is on the sky there. */
-const treeX = 780;
 /** Lines that lead away from the eye meet here. */
 const vanishingX = 760;
 
@@ -47,9 +45,13 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
     shape("road", `M0 ${nearGroundTop}h${width}V${height}H0z`) +
     shape("line", `M0 ${nearGroundTop}h${width}v9H0z`) +
     shape("seam", towardEye(plan, 11)) +
-    shape(
-      "ink",
-      [700, 940, 1420].map((x) => `M${x} ${nearGroundTop + 4}v-22q0-8 9-8h8q9 0 9 8v22z`).join(""),
+    extra(
+      shape(
+        "ink",
+        [340, 700, 1560]
+          .map((x) => `M${x} ${nearGroundTop + 4}v-22q0-8 9-8h8q9 0 9 8v22z`)
+          .join(""),
+      ),
     ),
   // The workshop and the team draw their own.
   floor: () => "",
@@ -85,9 +87,9 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
     (plan.motif === "harbor"
       ? ""
       : drawSpruce({
-          x: plan.side === "left" ? 1560 : treeX,
+          x: 1560,
           y: nearGroundTop + 8,
-          scale: (plan.side === "left" ? 1.3 : 0.92) + span(plan, 10, 4) / 10,
+          scale: 1.3 + span(plan, 10, 4) / 10,
         })) + row(plan, drawDuneGrass),
   "dune-grass": (plan) => row(plan, drawDuneGrass),
   "beach-rose": (plan) =>
@@ -99,16 +101,16 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
     (plan.motif === "grove"
       ? ""
       : drawLiveOak({
-          x: plan.side === "left" ? 1600 : treeX,
+          x: 1600,
           y: nearGroundTop + 8,
-          scale: plan.side === "left" ? 1.4 : 0.98,
+          scale: 1.4,
         })) + row(plan, plan.motif === "marsh" ? drawReeds : drawDuneGrass),
   palm: (plan) =>
     drawPalm({
-      x: plan.side === "left" ? 1520 : treeX,
+      x: 1540,
       y: nearGroundTop + 8,
-      scale: plan.side === "left" ? 1.55 : 1.06,
-      isFlipped: plan.side === "left",
+      scale: 1.55,
+      isFlipped: true,
     }) + (plan.motif === "marsh" ? row(plan, drawReeds) : ""),
   field: () => "",
 };

@@ -14,6 +14,27 @@ export function place({ x, y, scale = 1, isFlipped = false }: Spot, drawing: str
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${size}">${drawing}</g>`;
 }
 
+/** Where a phone shows the middle of what it keeps of a scene: left of the cart. */
+const focalX = 1135;
+
+/** The one thing that a phone shows of a motif; `x` and `y` are the middle of its foot. */
+export function focal({ x, y, scale = 1 }: Spot, drawing: string, drop = 0): string {
+  const [right, down] = [focalX - x * scale, y + drop - y * scale].map(Math.round);
+  const shift = down === 0 ? `${right}px` : `${right}px,${down}px`;
+  const size = scale === 1 ? "" : `scale(${scale})`;
+  return `<g class="focal" style="--t:translate(${shift})${size}">${drawing}</g>`;
+}
+
+/** What a phone leaves out. */
+export function extra(drawing: string): string {
+  return drawing && `<g class="extra">${drawing}</g>`;
+}
+
+/** The ground of a motif, which on a phone reaches as far to the right as the cart. */
+export function wide(drawing: string): string {
+  return `<g class="wide">${drawing}</g>`;
+}
+
 export function shape(className: string, d: string): string {
   return `<path class="${className}" d="${d}"/>`;
 }

@@ -11,8 +11,8 @@ export interface ShoreScenePlan {
   motif: ShoreMotif;
   ground: ShoreGround;
   plants: ShorePlants;
-  /** The side of the cart that the motif is on; the water is open on the other. */
-  side: "left" | "right";
+  /** How far the motif stands from the left of the frame. */
+  motifX: number;
   sky: ShoreSky;
   /** From the top of the frame. */
   horizonY: number;
@@ -84,7 +84,7 @@ export function planShoreScene(input: ShoreSceneInput): ShoreScenePlan {
     motif,
     ground: grounds[motif],
     plants: choosePlants(input, motif, season),
-    side: random() < 0.6 ? "left" : "right",
+    motifX: Math.round(460 + random() * 24),
     sky: planSky(input, season, random),
     horizonY: Math.round(362 + random() * 22),
     randoms: Array.from({ length: 16 }, random),

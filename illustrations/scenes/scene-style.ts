@@ -65,9 +65,11 @@ const flowers: Record<ShoreScenePlan["season"], readonly [string, string]> = {
   winter: ["#b3ad78", "#3b4449"],
 };
 
-/** What lies in the light has a fill; a line has its own rule. */
+/** What lies in the light has a fill; a line, as foam and roses are, has its own rule. */
 const rules = [
-  ...Object.keys(surfaces).map((name) => `.${name}{fill:var(--${name})}`),
+  ...Object.keys(surfaces)
+    .filter((name) => name !== "foam" && name !== "rose")
+    .map((name) => `.${name}{fill:var(--${name})}`),
   ...wallTints.map((_, index) => `.t${index}{fill:var(--t${index})}`),
   ".far{fill:color-mix(in oklab,var(--deep) 42%,var(--low))}",
   ".haze{fill:color-mix(in oklab,var(--deep) 20%,var(--low))}",
@@ -105,6 +107,13 @@ const rules = [
 const duskRules =
   ".night{display:inline}.star{fill:#fff;fill-opacity:.7}.lamp{fill:#ffe2a8}.pool{fill:url(#p)}.ray{fill:#ffe9bd;fill-opacity:.1}.sun{fill:#ffcf9d;fill-opacity:.9}.glow{fill-opacity:.32}.cloud{fill:color-mix(in oklab,var(--low) 55%,var(--top));fill-opacity:.6}.under{fill-opacity:.3}.glint{stroke:#ffcf9a;stroke-opacity:.5}.surf{stroke-opacity:.6}";
 
+/**
+ * A phone's frame is about as high as wide and shows the right end of the drawing, where a smaller cart
+ * stands at the edge: one thing is moved to its left, the land follows, and the rest is left out.
+ */
+const phoneRules =
+  "@media(max-aspect-ratio:2.4){.extra{display:none}.wide{translate:260px}.focal{transform:var(--t)}}@media(max-aspect-ratio:.93){.focal{translate:76px}}";
+
 /** A picture that is a file knows the visitor's scheme, not the page's colors. */
 export function styleScene({ sky, season }: ShoreScenePlan): string {
   const [day, dusk] = dayThenDusk.map((at) => {
@@ -115,11 +124,11 @@ export function styleScene({ sky, season }: ShoreScenePlan): string {
     ].map(([name, shades]) => `--${name}:${shades[at]}`);
     return `:root{--top:${top};--mid:${middle};--low:${low};${colors.join(";")}}`;
   });
-  return `${day}${rules}@media(prefers-color-scheme:dark){${dusk}${duskRules}}`;
+  return `${day}${rules}@media(prefers-color-scheme:dark){${dusk}${duskRules}}${phoneRules}`;
 }
 
 /** The names that a drawing may use as classes. */
 export const sceneClassNames: readonly string[] = Array.from(
-  `${rules}${duskRules}`.matchAll(/\.([a-z]\w*)/g),
+  `${rules}${duskRules}${phoneRules}`.matchAll(/\.([a-z]\w*)/g),
   ([, name = ""]) => name,
 );

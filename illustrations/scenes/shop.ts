@@ -1,5 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { place, shape, type Spot, times } from "./parts.ts";
+import { extra, focal, place, shape, type Spot, times } from "./parts.ts";
 import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawSignLetters } from "./sign-letters.ts";
@@ -12,7 +12,7 @@ export const shopScenePlan: ShoreScenePlan = {
   motif: "shop",
   ground: "road",
   plants: "field",
-  side: "left",
+  motifX: 480,
   sky: {
     tone: "clear",
     light: "left",
@@ -51,7 +51,8 @@ export function drawShop(): string {
 /** The same front farther to the left, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
   return (
-    drawTrees([230, 1000, 1500]) + drawFront({ x: 290, y: frontY, scale: shopScale }, business.name)
+    extra(drawTrees([230, 1000, 1500])) +
+    focal({ x: 437, y: frontY }, drawFront({ x: 290, y: frontY, scale: shopScale }, business.name))
   );
 }
 

@@ -2,6 +2,7 @@ import { shoreFrame, wheelContactShare } from "#domain/geography/shore-frame.ts"
 import { drawBackground } from "./background.ts";
 import { drawForeground, drawNearGround } from "./near-ground.ts";
 import { drawMotif } from "./motifs.ts";
+import { extra } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { styleScene } from "./scene-style.ts";
 
@@ -18,8 +19,7 @@ export function drawShoreScene(plan: ShoreScenePlan): string {
     drawNearGround(plan),
     // The low light lies on everything below the sky; inland, trees and houses stand before most of that.
     `<path class="warmth" d="M0 ${plan.water === "inland" ? 0 : plan.horizonY}H${width}V${height}H0z"/>`,
-    drawCartLight(plan),
-    drawForeground(plan),
+    extra(drawCartLight(plan) + drawForeground(plan)),
   ].join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice"><style>${styleScene(plan)}</style>${drawing}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { drawBoxCarrier, drawSurfer, drawWaver } from "./people.ts";
-import { place, shape, times } from "./parts.ts";
+import { extra, focal, place, shape, times } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawCartBehindGlass, shopScenePlan } from "./shop.ts";
 import { drawTechnician } from "./workshop.ts";
@@ -23,6 +23,8 @@ const wallTop = 250;
 const sillY = 456;
 const awningY = 286;
 const door = { left: 646, right: 742 };
+/** Where they stand, all left of the cart. */
+const people = [285, 450, 630, 812] as const;
 /** The left and the right edge of each. */
 const windows = [
   [36, 318],
@@ -31,15 +33,20 @@ const windows = [
   [1166, 1564],
 ] as const;
 
-/** The front, the pavement, and the people left and right of the cart. */
+/** The front, the pavement, and the people left of the cart. */
 export function drawTeam(): string {
   return [
     drawFront(),
     drawPavement(),
-    drawBoxCarrier({ x: 380, y: 540, scale: 1.84 }),
-    drawWaver({ x: 610, y: 548, scale: 1.74 }),
-    drawSurfer({ x: 852, y: 544, scale: 1.76 }),
-    drawTechnician({ x: 1490, y: 544, scale: 1.84 }),
+    extra(
+      drawBoxCarrier({ x: people[0], y: 540, scale: 1.84 }) +
+        drawTechnician({ x: people[3], y: 544, scale: 1.84 }),
+    ),
+    focal(
+      { x: 542, y: 544 },
+      drawWaver({ x: people[1], y: 548, scale: 1.74 }) +
+        drawSurfer({ x: people[2], y: 544, scale: 1.76 }),
+    ),
   ].join("");
 }
 
@@ -103,8 +110,10 @@ function drawPavement(): string {
     shape("road", `M0 ${floorY}h${width}V${height}H0z`),
     shape("line", `M0 ${floorY}h${width}v8H0z`),
     shape("seam", `${joints}M0 524h${width}`),
-    [380, 610, 852, 1490]
-      .map((x) => place({ x: x + 20, y: 544 }, '<ellipse class="cast" rx="80" ry="11"/>'))
-      .join(""),
+    extra(
+      people
+        .map((x) => place({ x: x + 20, y: 544 }, '<ellipse class="cast" rx="80" ry="11"/>'))
+        .join(""),
+    ),
   ].join("");
 }

@@ -1,5 +1,5 @@
 import { landTopAt } from "./background.ts";
-import { place, shape, span, times } from "./parts.ts";
+import { extra, focal, place, shape, span, times, wide } from "./parts.ts";
 import { drawSpruce, drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawBrickRow, drawCottage, drawSuburbHouse } from "./town-houses.ts";
@@ -13,21 +13,21 @@ export function drawVillage(plan: ShoreScenePlan): string {
   const cottages = [
     { x: 210, scale: 0.98, roof: "roof", isFlipped: true },
     { x: 545, scale: 1.06, roof: "warm", isFlipped: false },
-    { x: 790, scale: 0.82, roof: "shingle", isFlipped: true },
-    { x: 1545, scale: 1.1, roof: "warm", isFlipped: true },
+    { x: 770, scale: 0.82, roof: "shingle", isFlipped: true },
   ] as const;
+  const [first = "", middle = "", last = ""] = cottages.map(({ roof, x, ...rest }, index) =>
+    drawCottage({ ...rest, x: x + span(plan, index, 24), y: y + 10 }, roof),
+  );
   return [
-    drawWoods(plan, y - 4),
-    drawGreen(y),
-    ...cottages.map(({ roof, x, ...rest }, index) =>
-      drawCottage({ ...rest, x: x + span(plan, index, 24), y: y + 10 }, roof),
+    wide(drawWoods(plan, y - 4) + drawGreen(y)),
+    extra(first + last),
+    focal({ x: 545 + span(plan, 1, 24), y: y + 10 }, middle, 22),
+    extra(
+      drawTree({ x: 385, y: y + 26, scale: 1 }) +
+        drawTree({ x: 690, y: y + 14, scale: 0.86 }) +
+        drawPickets(60, 480) +
+        drawPickets(590, 280),
     ),
-    drawTree({ x: 385, y: y + 26, scale: 1 }),
-    drawTree({ x: 690, y: y + 14, scale: 0.86 }),
-    drawTree({ x: 1420, y: y + 14, scale: 1 }),
-    drawPickets(60, 480),
-    drawPickets(590, 480),
-    drawPickets(1240, 400),
   ].join("");
 }
 
@@ -69,7 +69,7 @@ function drawPickets(x: number, long: number): string {
 export function drawSuburb(plan: ShoreScenePlan): string {
   const y = Math.round(landTopAt(plan, 0)) + 16;
   const tints = ["t0", "wall", "t3", "t2", "t1", "wall"] as const;
-  const houses = times(6, (index) => {
+  const [first = "", middle = "", last = ""] = times(3, (index) => {
     const tint = tints[(index + span(plan, 4, 3)) % tints.length] ?? "wall";
     const spot = { x: street.from + 60 + index * 272, y, scale: 1.06 - (index % 2) * 0.06 };
     return drawSuburbHouse({ ...spot, isFlipped: index % 3 === 1 }, tint);
@@ -77,15 +77,20 @@ export function drawSuburb(plan: ShoreScenePlan): string {
   const behind = times(9, (index) =>
     drawTree({ x: 20 + index * 194, y: y - 6, scale: 0.92 + ((index * 3) % 4) * 0.06 }),
   );
-  const before = [270, 800, 1360].map((x) => drawTree({ x, y: y + 40, scale: 0.98 }));
+  const before = [270, 800].map((x) => drawTree({ x, y: y + 40, scale: 0.98 }));
   return [
-    ...behind,
-    ...houses,
+    wide(behind.join("")),
+    extra(first + last),
     shape("grass", `M0 ${y}q400-8 800 0t800 0V500H0z`),
     shape("leaf", `M0 ${y + 44}q400-10 800 0t800-4V500H0z`),
-    shape("line", times(6, (index) => `M${224 + index * 272} ${y + 2}h40l26 90h-74z`).join("")),
-    ...before,
+    extra(times(2, (index) => drawDriveway(224 + index * 544, y)).join("")),
+    focal({ x: street.from + 293, y }, middle + drawDriveway(281, y)),
+    extra(before.join("")),
   ].join("");
+}
+
+function drawDriveway(x: number, y: number): string {
+  return shape("line", `M${x} ${y + 2}h40l26 90h-74z`);
 }
 
 /** Two blocks of brick houses, a street between them, small trees and lamps at the curb. */
@@ -97,9 +102,9 @@ export function drawBrickRows(plan: ShoreScenePlan): string {
       "haze",
       `M0 ${y}v-150h60v-22h50v40h70v-30h44v54h90v-36h60v30h110v-52h40v52h90v-24h70v60h120v-44h70v-20h40v64h110v-36h66v20h100v-40h60v60h90v-30h80v30h70v110z`,
     ),
-    drawBrickRow({ x: -40, y }, 11, turn),
-    drawBrickRow({ x: 790, y }, 13, turn + 2),
+    extra(drawBrickRow({ x: -40, y }, 8, turn) + drawBrickRow({ x: 732, y }, 2, turn + 2)),
+    focal({ x: 610, y, scale: 1.1 }, drawBrickRow({ x: 511, y }, 3, turn + 1)),
     shape("line", `M0 ${y}h1600v26H0z`),
-    ...[120, 380, 640, 760, 1380, 1540].map((x) => drawTree({ x, y: y + 6, scale: 0.62 })),
+    extra([120, 380, 499, 720].map((x) => drawTree({ x, y: y + 6, scale: 0.62 })).join("")),
   ].join("");
 }

@@ -1,5 +1,5 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
-import { place, shape, type Spot, times } from "./parts.ts";
+import { extra, focal, place, shape, type Spot, times } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { shopScenePlan } from "./shop.ts";
 
@@ -24,14 +24,13 @@ const openDoor = { left: 890, right: 1400 };
 export function drawWorkshop(): string {
   return [
     drawWall(),
-    drawClosedDoor({ x: 96, y: floorY }),
-    drawPegboard({ x: 500, y: 256 }),
-    drawBench({ x: 480, y: floorY }),
-    drawShelf({ x: 1502, y: floorY }),
+    drawClosedDoor({ x: 84, y: floorY }),
+    drawPegboard({ x: 428, y: 256 }),
+    drawBench({ x: 436, y: floorY }),
+    extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
-    drawTires({ x: 812, y: floorY + 22 }),
-    drawLift(),
-    drawTechnician({ x: 1462, y: 540, scale: 1.9 }),
+    extra(drawLift()),
+    focal({ x: 816, y: 540 }, drawTechnician({ x: 796, y: 540, scale: 1.9, isFlipped: true })),
   ].join("");
 }
 
@@ -129,16 +128,6 @@ function drawFloor(): string {
     shape("road", `M0 ${floorY}h${width}V${height}H0z`) +
     shape("seam", joints) +
     shape("glass", `M${openDoor.left} ${floorY}h${openDoor.right - openDoor.left}l150 116H640z`)
-  );
-}
-
-/** A stack of four on its side. */
-function drawTires(spot: Spot): string {
-  const tires = times(4, (index) => `M8-${index * 25}h56q10 0 10-11t-10-11H8q-10 0-10 11t10 11z`);
-  return place(
-    spot,
-    shape("ink", tires.join("")) +
-      shape("roof", times(4, (index) => `M6-${9 + index * 25}h60v-4H6z`).join("")),
   );
 }
 

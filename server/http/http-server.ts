@@ -27,7 +27,7 @@ export interface ServingOptions {
   host: string;
   /** A client must have sent its whole request by then. */
   requestTimeoutMs?: number;
-  /** Asked before the app. */
+  /** Asked before the app; it answers nothing that lacks a host. */
   answerStored?: AnswerStored;
 }
 
@@ -60,14 +60,12 @@ export async function startServing(
   });
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false;
-    if (lacksHost(request)) {
-      refuse(response, 400);
-      return;
-    }
     const isAnswered = answerStored(request, response);
     if (isAnswered === true) return;
-    if (isAnswered === false) void answer(request, response);
-    else void isAnswered.then((isDone) => (isDone ? undefined : answer(request, response)));
+    if (isAnswered !== false) {
+      void isAnswered.then((isDone) => (isDone ? undefined : answer(request, response)));
+    } else if (lacksHost(request)) refuse(response, 400);
+    else void answer(request, response);
   };
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     pipelining.handle(request, response, begin);

@@ -76,26 +76,18 @@ test("on a phone a state's map is between its words and its actions", async () =
   );
 });
 
-test.each([placePage])(
-  "%s gives a finger 24 px for its map as a table, and for each link in it",
-  async (path) => {
-    const { page } = await open({ viewport: { width: 390, height: 844 } });
-    await page.goto(path);
-    const summary = page.locator("summary", { hasText: "See this map as a table" });
-    expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await summary.click();
-    const links = page.getByRole("table").getByRole("rowheader").getByRole("link");
-    await links.first().waitFor();
-    const boxes = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
-    );
-    expect(boxes.length).toBeGreaterThan(1);
-    expect(boxes.filter(({ height }) => height < 24)).toEqual([]);
-    expect(boxes.filter(({ top }, at) => at > 0 && top < (boxes[at - 1]?.top ?? 0) + 24)).toEqual(
-      [],
-    );
-  },
-);
+test.each([placePage])("%s gives a finger 44 px for each place beside its map", async (path) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto(path);
+  const nearby = page.locator("section", { hasText: "Nearby in New Jersey" });
+  const links = nearby.getByRole("listitem").getByRole("link");
+  await links.first().waitFor();
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  expect(heights.filter((height) => height < 44)).toEqual([]);
+});
 
 test("nothing shifts while a place with its scene loads and is scrolled", async () => {
   const { page } = await open({ viewport: { width: 390, height: 844 } });

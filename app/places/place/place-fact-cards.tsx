@@ -35,7 +35,7 @@ export function PlaceFactCards({
 }: PlaceFactsProps) {
   const { rental } = facts;
   return (
-    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+    <ul className="fact-cards">
       <FactCard
         title={factTitles.formatSale(place.name)}
         sentences={formatSale(place, facts)}
@@ -66,7 +66,7 @@ interface FactCardProps {
 
 function FactCard({ title, sentences, link }: FactCardProps) {
   return (
-    <li className="border-t border-line pt-3">
+    <li>
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
       <FigureText figure={sentences.figure} />
       {sentences.lines && (
@@ -79,7 +79,7 @@ function FactCard({ title, sentences, link }: FactCardProps) {
           ))}
         </dl>
       )}
-      <p className="mt-1 text-small text-quiet">{sentences.text}</p>
+      <p className="text-small text-quiet">{sentences.text}</p>
       {link ? (
         <a href={link.href} className="inline-block py-1 font-semibold text-brand">
           {link.label}

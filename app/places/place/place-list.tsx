@@ -3,8 +3,6 @@ import { formatMiles } from "#app/places/place-words.ts";
 export interface ListedPlace {
   href: string;
   name: string;
-  /** Its type or its state. */
-  kind: string;
   /** Straight line. */
   miles: number;
   direction: string;
@@ -13,16 +11,16 @@ export interface ListedPlace {
 /** Places as rows of links, with distance and direction. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6">
-      {places.map(({ href, name, kind, miles, direction }) => (
+    <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+      {places.map(({ href, name, miles, direction }) => (
         <li key={href} className="border-t border-line">
           <a
             href={href}
-            className="block py-2 font-semibold text-text no-underline hover:text-brand"
+            className="block justify-between py-2 text-text no-underline hover:text-brand lg:flex"
           >
-            {name}
-            <span className="block text-small font-normal text-quiet">
-              {`${kind}, ${formatMiles(miles)} ${direction}`}
+            <b>{name}</b>
+            <span className="block text-small text-quiet">
+              {`${formatMiles(miles)} ${direction}`}
             </span>
           </a>
         </li>

@@ -14,11 +14,13 @@ interface PlaceNoteProps {
 
 /** What we know of a place, and beside it when the sun rises and sets there. */
 export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
+  const [first, rest] = splitFirstSentence(note);
   return (
     <Section title={title} ground="raised">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
-          <p className="max-w-prose text-lead">{note}</p>
+          <p className="max-w-prose text-lead">{first}</p>
+          {rest && <p className="mt-3 max-w-prose">{rest}</p>}
           {children}
         </div>
         <div>
@@ -37,4 +39,10 @@ export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
       </div>
     </Section>
   );
+}
+
+/** A text's first sentence, and what follows it; the point of "St. Simons" ends none. */
+function splitFirstSentence(text: string): [first: string, rest: string] {
+  const end = /(?<!\b(?:St|Mt|Ft|Dr|Mr|Jr|[A-Z]))[.!?] (?=[A-Z\d])/.exec(text);
+  return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ""];
 }

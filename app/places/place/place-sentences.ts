@@ -48,7 +48,7 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   const carts =
     cartFromDollars === undefined
       ? []
-      : [{ label: "New cart, from", amount: formatDollars(cartFromDollars) }];
+      : [{ label: "Our lowest-priced cart", amount: formatDollars(cartFromDollars) }];
   const delivery = {
     label: `Delivery${formatDock(sale)}`,
     amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,

@@ -38,15 +38,17 @@ export function buildPlaceServices(
   const services = [
     {
       title: "Service",
+      role: "Service technicians",
       text: formatService(place, sale),
       href: "/services",
       linkText: reach === "too far" ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Warranty",
+      role: "Office",
       text: isNear
         ? "New carts carry the manufacturer's warranty. Ask us for a copy before you buy. We do warranty work in our shop, so bring the serial number."
-        : `New carts carry the manufacturer's warranty. Before you buy, ask us for a copy of it and for the warranty shop closest to ${formatPlaceName(place.name)}.`,
+        : "New carts carry the manufacturer's warranty. Before you buy, ask us for a copy and for your nearest warranty shop.",
       href: "/services",
       linkText: "How warranty works",
     },
@@ -56,6 +58,7 @@ export function buildPlaceServices(
     ...services,
     {
       title: "Winter storage",
+      role: "Parts and storage",
       text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, indoor storage is ${formatDollars(storageFees.winter.indoorDollars)} and covered outdoor storage is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
       href: "/storage-estimate",
       linkText: "Price your storage",

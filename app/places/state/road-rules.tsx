@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { FigureText } from "#app/places/figure-text.tsx";
 import type { Sentences } from "#app/places/place/place-sentences.ts";
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import {
@@ -32,7 +31,7 @@ export function RoadRules({
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div className="border-t border-line pt-3">
-        <FigureText figure={figure} />
+        <p className="font-display text-title-2 font-bold text-balance">{figure}</p>
         <p className="mt-2">{text}</p>
         {unconfirmed ? <p className="mt-2 text-quiet">{unconfirmed}</p> : null}
       </div>
@@ -60,7 +59,7 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
   if (rows.length === 0) return null;
   return (
     <details className="prints border-t border-line">
-      <summary className="py-3 font-semibold text-brand">{title}</summary>
+      <summary className="py-2.5 font-semibold text-brand">{title}</summary>
       <table className="w-full text-start">
         <caption className="sr-only">{title}</caption>
         <tbody>
@@ -85,7 +84,7 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
     <details className="border-t border-line">
-      <summary className="py-3 font-semibold text-brand">{words.federalTitle}</summary>
+      <summary className="py-2.5 font-semibold text-brand">{words.federalTitle}</summary>
       <div className="grid gap-3 pb-3">
         <Statement statement={federal.lowSpeedVehicle} />
         <Statement statement={federal.golfCart} />

@@ -14,7 +14,7 @@ export function StateHero({ title, text, actions, map }: StateHeroProps) {
     <div className="relative overflow-hidden lg:bg-water">
       <div className="wrap py-5 lg:flex lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
-        <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%]">
+        <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%] xl:text-[1.5rem]">
           {text}
         </p>
         <div className="max-lg:relative max-lg:-mx-10 max-lg:mt-4">

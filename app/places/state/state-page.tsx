@@ -23,7 +23,7 @@ import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
 import { AreaServices } from "#app/places/place/area-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
-import { contactPath, statePath } from "#content/pages/paths.ts";
+import { contactPath, deliverToPath, statePath } from "#content/pages/paths.ts";
 import { toPlaceListJsonLd } from "./state-json-ld.ts";
 
 interface StatePageProps {
@@ -73,7 +73,7 @@ export function StatePage({ state, page }: StatePageProps) {
         id="places"
         ground="raised"
       >
-        <StatePlaces places={page.places} />
+        <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
       <StateRoadRules state={state} rules={rules} />

@@ -1,6 +1,10 @@
+import { statePage as words } from "#content/pages/words/state.ts";
+
 interface StatePlacesProps {
   /** From north to south. */
   places: readonly StatePlace[];
+  /** Where the price for any other town is. */
+  otherHref: string;
 }
 
 interface StatePlace {
@@ -11,35 +15,40 @@ interface StatePlace {
   deliveryDollars: number;
 }
 
-/** A state's places as links below each other in two columns, each with its delivery price, which a bar compares. */
-export function StatePlaces({ places }: StatePlacesProps) {
+/**
+ * A state's places as links below each other in two columns, each with its delivery price, which a bar
+ * compares. Where their number is odd, the way to any other town's price ends the second column.
+ */
+export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   const dearest = Math.max(...places.map(({ deliveryDollars }) => deliveryDollars));
   return (
-    <ul className="gap-x-16 lg:columns-2 xl:gap-x-20">
+    <ul className="place-rows">
       {places.map(({ href, name, typeName, delivery, deliveryDollars }) => (
-        <li key={href} className="break-inside-avoid border-t border-line">
-          <a
-            href={href}
-            className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 text-text no-underline hover:text-brand sm:grid-cols-[1fr_6rem_9rem]"
-          >
+        <li key={href}>
+          <a href={href}>
             <span>
-              <b className="font-semibold">{name}</b>{" "}
-              <span className="text-small text-quiet">{typeName}</span>
+              <b>{name}</b> <small>{typeName}</small>
             </span>
             <Bar percent={dearest > 0 ? Math.round((deliveryDollars / dearest) * 100) : 0} />
-            <span className="text-right text-small tabular-figures">{delivery}</span>
+            <b>{delivery}</b>
           </a>
         </li>
       ))}
+      {places.length % 2 === 1 && (
+        <li className="max-lg:hidden">
+          <a href={otherHref}>
+            {words.otherTown}
+            <b className="text-brand">{words.otherTownLabel}</b>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
 
-/** The price beside it as a length. */
+/** The price beside it as a length on a track. */
 function Bar({ percent }: { percent: number }) {
   return (
-    <svg className="hidden h-1.5 w-full text-sea sm:block" fill="currentColor" aria-hidden="true">
-      {percent > 0 && <rect width={`${percent}%`} height="6" rx="3" />}
-    </svg>
+    <svg aria-hidden="true">{percent > 0 && <rect width={`${percent}%`} height="6" rx="3" />}</svg>
   );
 }

@@ -75,8 +75,11 @@ function formatPlaceDelivery(sale: DeliveryEstimate): string {
   return sale.dollars === 0 ? "Free delivery" : `Delivery ${formatDeliveryPrice(sale)}`;
 }
 
-/** What delivery costs, where the words around it say that this is delivery. */
-export function formatDeliveryPrice({ dollars, ferryFrom }: DeliveryEstimate): string {
+/** What delivery costs, where the words around it say that this is delivery, and may say "about". */
+export function formatDeliveryPrice(
+  { dollars, ferryFrom }: DeliveryEstimate,
+  before = "about ",
+): string {
   if (dollars === 0) return "free";
-  return `about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
+  return `${before}${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
 }

@@ -48,7 +48,7 @@ export async function readStatePage(site: SiteContext, state: State) {
       href: placePath(state, place),
       name: place.name,
       typeName: placeTypeNames[place.type],
-      delivery: formatDeliveryPrice(sale),
+      delivery: formatDeliveryPrice(sale, ""),
       deliveryDollars: sale.dollars,
     })),
   };

@@ -39,7 +39,6 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       ({ item, miles, direction }): ListedPlace => ({
         href: townPath(item),
         name: item.name,
-        kind: item.type,
         miles,
         direction,
       }),

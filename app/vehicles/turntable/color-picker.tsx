@@ -18,14 +18,14 @@ const legends: Record<CartColorRole, string> = { body: "Body", seat: "Seats", ro
 /** One group of swatches for each painted part; every swatch says its name. */
 export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
   return (
-    <div className="stack-4 lg:stack-10">
+    <div className="swatch-groups">
       {cartColorRoles.map((role) => (
         <fieldset key={role}>
           <legend className="flex w-full justify-between gap-4 border-b border-line pb-1.5">
             <span className="font-semibold">{legends[role]}</span>
             <span className="text-quiet">{paletteColor(palette, role, colors[role]).name}</span>
           </legend>
-          <div className="mt-2 -ml-1.5 flex flex-wrap gap-x-1.5 gap-y-0.5">
+          <div className="swatches">
             {palette[role].map(({ id, name, swatch }) => (
               <label
                 key={id}
@@ -40,7 +40,7 @@ export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
                   onChange={() => onChoose(role, id)}
                   className="sr-only"
                 />
-                <Swatch color={swatch} className="size-8" />
+                <Swatch color={swatch} className="size-9" />
                 <span className="sr-only">{name}</span>
               </label>
             ))}

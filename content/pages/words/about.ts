@@ -7,7 +7,7 @@ const { yearsInBusiness, happyCustomers, beachLocations } = business.claims;
 export const aboutHero = {
   title: "The people behind the carts",
   text: `${business.name} sells, rents, services and stores electric carts from ${business.showroom.city}, ${business.showroom.state}, for the whole coast from Maine to Florida.`,
-  showroomLabel: "Visit the showroom",
+  showroomLabel: "Visit showroom",
 } as const;
 
 export const story = {
@@ -17,6 +17,22 @@ export const story = {
     "Before we quote, we'll ask a few things: how far the beach is, what the speed limits are on your roads, where you'll park and charge the cart, and where it will spend the winter.",
   ],
 } as const;
+
+/** A cart of each brand that has been rendered, and the way to the brand's page. */
+export const bothBrands = [
+  {
+    cartId: "denago-ev-nomad-xl",
+    alt: "Illustration of a Denago EV Nomad XL",
+    href: "/denago",
+    label: "See Denago carts",
+  },
+  {
+    cartId: "evolution-classic-4-plus",
+    alt: "Illustration of an Evolution Classic 4 Plus",
+    href: "/evolution",
+    label: "See Evolution carts",
+  },
+] as const;
 
 /** The figures of the copy; `plus` says that the source writes "over" or "+". */
 export const stats = [
@@ -30,7 +46,7 @@ export const valuesTitle = "What we hold ourselves to";
 export const values = [
   {
     title: "Show the price",
-    text: "Every cart, every rental, our hourly shop rate and what we charge per mile of delivery are on this site. If something has to be priced for you, we put the quote in writing.",
+    text: "Every cart, every rental, our shop rate and our fee per mile of delivery are on this site. Anything else, we quote in writing.",
   },
   {
     title: "Sell what fits",
@@ -46,7 +62,7 @@ export const values = [
   },
   {
     title: "Keep it electric",
-    text: "Every cart we sell or rent is electric. There's no exhaust on the beach path and no engine noise on your street.",
+    text: "Every cart we sell or rent is electric: no exhaust on the beach path, no engine noise on your street.",
   },
 ] as const;
 
@@ -85,22 +101,20 @@ export const team: readonly TeamMember[] = [
   {
     role: "Sales",
     experience: "Both brands and every model we sell",
-    description:
-      "Ask how you'll use the cart, show you what fits, ride along on the test drive and write the quote.",
+    description: "Show you what fits, ride along on the test drive and write the quote.",
     link: { href: "/inventory", label: actionLabels.inventory },
   },
   {
     role: "Rentals",
     experience: "Plans, deposits, dates and which cart fits your group",
-    description:
-      "Tell you what's available on your dates, explain each plan and take your reservation.",
+    description: "Check your dates, explain each plan and take your reservation.",
     link: { href: "/rentals", label: "See rentals" },
   },
   {
     role: "Service technicians",
     experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
-      "Find the problem, write the estimate and make the repair, manufacturers' warranty work included.",
+      "Find the problem, write the estimate and make the repair, warranty work included.",
     link: { href: "/services", label: "See services" },
   },
   {
@@ -112,15 +126,13 @@ export const team: readonly TeamMember[] = [
   {
     role: "Delivery",
     experience: "Trailers, tight driveways and shore towns in season",
-    description:
-      "Bring the cart to your door in the agreed window, show you how it works and pick up rentals.",
+    description: "Bring the cart to your door, show you how it works and pick up rentals.",
     link: { href: "/delivery-estimate", label: "Price delivery" },
   },
   {
     role: "Office",
     experience: "Titles, taxes, financing paperwork",
-    description:
-      "Handle the paperwork for your sale, answer messages and pass on corrections and complaints.",
+    description: "Handle your paperwork, answer messages and pass on complaints.",
     link: { href: "/financing", label: "See financing" },
   },
 ];

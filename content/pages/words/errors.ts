@@ -43,13 +43,20 @@ export const plainPage = {
 /** What both 404 pages lead on to. */
 export const wayOn = {
   searchLabel: "Search our carts",
+  formatExample: (model: string) => `For example, ${model}`,
   searchButton: "Search",
   callLabel: "Call",
   waysTitle: "Where to start",
+  /** `room` is what is drawn beside it. */
   ways: [
-    { href: "/inventory", title: "Buy", text: "Every cart, with its price" },
-    { href: "/rentals", title: "Rent", text: "By the day, week or month" },
-    { href: "/services", title: "Service", text: "Repairs, storage, parts" },
+    { href: "/inventory", room: "Sales", title: "Buy", text: "Every cart, with its price" },
+    { href: "/rentals", room: "Rentals", title: "Rent", text: "By the day, week or month" },
+    {
+      href: "/services",
+      room: "Service technicians",
+      title: "Service",
+      text: "Repairs, storage, parts",
+    },
   ],
   popularTitle: "What people look for",
   popular: [

@@ -22,7 +22,7 @@ export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first; scroll sideways for more",
   formatFacts: (seats: number, price: string) => `${seats} seats · ${price}`,
-  scale: "One mark is one foot",
+  scale: "Shortest first. One mark is one foot.",
   more: "Scroll for more →",
 } as const;
 

@@ -62,11 +62,10 @@ export const actions = {
 
 /** Beside the name of the cart in the picture at the top of the page. */
 export const placeCartWords = {
-  label: "This ",
   formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `About ${dollars}`),
   free: "with free delivery",
-  ferry: "plus the ferry",
-  delivered: "delivered",
+  formatParts: (price: string, delivery: string, isFerry: boolean) =>
+    `${price} plus ${delivery} delivery${isFerry ? " and the ferry" : ""}`,
 } as const;
 
 /** The end of the page of a place or a town. */
@@ -86,14 +85,7 @@ export const streetMapWords = {
 } as const;
 
 /** What the maps show, in words. */
-export const mapTables = {
-  label: "See this map as a table",
-  coast: {
-    label: "Map of the East Coast from Maine to Florida",
-  },
-  place: {
-    formatLabel: (place: string) => `Map of the area around ${formatPlaceName(place)}`,
-    formatCaption: (place: string) => `Places near ${formatPlaceName(place)}`,
-    columns: ["Place", "Straight line", "Direction"],
-  },
+export const mapLabels = {
+  coast: "Map of the East Coast from Maine to Florida",
+  formatPlace: (place: string) => `Map of the area around ${formatPlaceName(place)}`,
 } as const;

@@ -39,7 +39,7 @@ export const visitTitle = "How it works";
 export const visitSteps = [
   {
     title: "Tell us what's wrong",
-    text: "Call or send a message with the brand, the model, what it's doing and when it started.",
+    text: "Call or write with the brand, the model and what it's doing.",
   },
   {
     title: "Bring it, or have it picked up",
@@ -52,7 +52,7 @@ export const visitSteps = [
   {
     title: "Pick it up",
     get text() {
-      return `We call you when it's ready. Please pick it up soon: after ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned under New Jersey law.`;
+      return `We call you when it's ready. After ${serviceFees.abandonedAfterDays} days, a cart left with us may count as abandoned under New Jersey law.`;
     },
   },
 ] as const;

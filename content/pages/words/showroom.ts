@@ -25,7 +25,7 @@ export const visit = {
   },
   get parking() {
     return showroom.street === null
-      ? "Call for directions to the door, and we'll tell you where to park."
+      ? "Call for directions and where to park."
       : "Call ahead and we'll tell you where to park.";
   },
   mapLabel: `Map of the shore around ${showroom.city}, ${showroom.state}`,
@@ -47,7 +47,7 @@ export const drive = {
 export const carts = {
   formatTitle: (inStock: number) =>
     inStock === 1 ? "One model in stock" : `${inStock} models in stock`,
-  text: "When you call, tell us which ones you'd like to drive.",
+  text: "Tell us which ones you'd like to drive.",
   inventoryLabel: actionLabels.inventory,
 } as const;
 
@@ -73,8 +73,8 @@ export const sussexCounty = {
 
 /** The dealership without a building: by phone, email and truck. */
 export const onlineServices = {
-  title: "Too far to drive? Use our online services",
-  text: "Choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
+  title: "Too far to drive?",
+  text: "Use our online services: choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
   tollFreeNote: "toll-free",
   contactLabel: actionLabels.contact,
   links: [
@@ -88,7 +88,7 @@ export const onlineServices = {
 export const showroomServices = [
   {
     title: "Test drives",
-    text: "Drive the models you're considering one after another. Call ahead and we'll have them charged and ready.",
+    text: "Drive several models. Call ahead and we'll have them charged and ready.",
     // The button at the top of the page leads to its form.
     action: null,
   },

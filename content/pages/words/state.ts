@@ -28,7 +28,9 @@ export const statePage = {
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  placesText: "From north to south, with the cost of delivery.",
+  placesText: "From north to south. Delivery of a cart you buy costs about this much.",
+  otherTown: "Another town?",
+  otherTownLabel: "See your price",
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   /** Among the names on the state's chart. */
   showroomLabel: "Showroom",
@@ -78,6 +80,8 @@ export const figureTerms = {
 
 interface AreaService {
   title: string;
+  /** Whose room is drawn beside the title. */
+  role: string;
   text: string;
   href: string;
   linkText: string;
@@ -100,12 +104,14 @@ export function listStateServices(
   return [
     {
       title: "Sales",
+      role: "Sales",
       text: `New Denago and Evolution carts, every one with its price. Choose one here, ${isShopFar ? "ask us anything by phone" : "drive it at our showroom"}, and we'll deliver it.`,
       href: "/inventory",
       linkText: actionLabels.inventory,
     },
     {
       title: "Service & Repair",
+      role: "Service technicians",
       text: isShopFar
         ? `Our shop is in ${city}, ${home}. If that's too far to bring your cart, call us first. We may be able to tell you over the phone what's wrong, and a shop near you can make the repair.`
         : `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. If you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
@@ -114,6 +120,7 @@ export function listStateServices(
     },
     {
       title: "Rentals",
+      role: "Rentals",
       text: isRentable
         ? "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone."
         : `Delivering a rental to ${state} costs more than renting it for a week. If you'll be near ${city}, you can pick up a cart there for a day, a long weekend, a week or a month.`,

@@ -1,0 +1,112 @@
+import { business } from "#content/dealership/business.ts";
+import { departmentsTable as words } from "#content/pages/words/hours.ts";
+import { pingPath } from "#domain/analytics/event.ts";
+import { formatDate } from "#domain/calendar/open-state.ts";
+import {
+  type DepartmentHours,
+  formatDays,
+  formatPeriod,
+  listDayColumns,
+  type OpeningPeriod,
+} from "#domain/calendar/opening-hours.ts";
+import type { SpecialDay } from "#domain/calendar/special-day.ts";
+
+interface HoursByDepartmentProps {
+  departments: readonly DepartmentHours[];
+  /** Read out where a heading says it. */
+  title: string;
+  isTitled?: boolean;
+  /** "Open until 5 PM", of one department beside the title. */
+  hoursNow?: string | null;
+  /** The same of each department, under its name. */
+  textsNow?: ReadonlyMap<DepartmentHours["id"], string | null>;
+  /** Days on which every department keeps other hours. */
+  specialDays?: readonly SpecialDay[];
+}
+
+const headStyle =
+  "py-2 sm:whitespace-nowrap pr-2 align-bottom text-small font-semibold last:pr-0 sm:pr-4";
+const cellStyle = "py-2 sm:whitespace-nowrap pr-2 align-baseline last:pr-0 sm:pr-4";
+const closed: OpeningPeriod = { days: [], open: null };
+
+/** When which department is open: a row for each, a column for each stretch of days. */
+export function HoursByDepartment({ title, isTitled, hoursNow, ...hours }: HoursByDepartmentProps) {
+  const isCallNeeded = hours.departments.some(({ periods }) => periods.some(({ phone }) => phone));
+  return (
+    <div>
+      <table className="w-full text-left max-sm:text-small">
+        <caption className={isTitled ? "text-left" : "sr-only"}>
+          <span className="me-3 font-display text-title-3 font-bold">{title}</span>
+          {hoursNow && <span data-nosnippet>{hoursNow}</span>}
+        </caption>
+        <HoursOfWeek {...hours} />
+      </table>
+      {isCallNeeded && (
+        <p className="border-t border-line pt-1 text-small text-quiet">
+          {words.callText}{" "}
+          <a
+            href={business.phone.link}
+            ping={pingPath}
+            className="inline-flex min-h-11 items-center whitespace-nowrap text-brand"
+          >
+            {business.phone.display}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type HoursOfWeekProps = Pick<HoursByDepartmentProps, "departments" | "textsNow" | "specialDays">;
+
+function HoursOfWeek({ departments, textsNow, specialDays }: HoursOfWeekProps) {
+  const columns = listDayColumns(departments);
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.departmentLabel}</span>
+          </th>
+          {columns.map(({ days }) => (
+            <th key={formatDays(days)} scope="col" className={headStyle}>
+              {formatDays(days)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {departments.map(({ id, name }, row) => (
+          <tr key={id} className="border-t border-line">
+            <th scope="row" className={cellStyle}>
+              {name}
+              {textsNow && (
+                <span data-nosnippet className="block text-small font-normal text-quiet">
+                  {textsNow.get(id)}
+                </span>
+              )}
+            </th>
+            {columns.map(({ days, periods }) => (
+              <td key={formatDays(days)} className={cellStyle}>
+                {formatHours(periods[row] ?? closed)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {specialDays?.map(({ day, name, open }) => (
+          <tr key={day} className="border-t border-line">
+            <th scope="row" colSpan={columns.length} className={`${cellStyle} font-normal`}>
+              {`${formatDate(day)} (${name})`}
+            </th>
+            <td className={cellStyle}>{formatHours({ days: [], open })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+/** Broken, where a phone has to, only before the hour of closing. */
+function formatHours(period: OpeningPeriod): string {
+  return formatPeriod(period).replaceAll(/ (?=[AP]M)/g, "\u00A0");
+}
