@@ -1,6 +1,9 @@
 // Small, because it is asked for while the page is not painted yet: React and the islands come after.
 
 if (import.meta.hot) await import("virtual:react-router/inject-hmr-runtime");
+/** What the visitor chose so far, before an island answered or after. */
+const chosen = new Set<EventTarget | null>();
+addEventListener("change", ({ target }) => chosen.add(target));
 void start();
 
 /**
@@ -21,7 +24,7 @@ async function start(): Promise<void> {
   }
   preloadScripts();
   const { hydrateIslands } = await import("./hydrate-islands.tsx");
-  hydrateIslands();
+  hydrateIslands(chosen);
 }
 
 /** Asks at once for all files that the islands are made of, which would else ask for each other. */

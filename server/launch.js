@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as modules from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 
 const manifest = fileURLToPath(new URL("../package.json", import.meta.url));
 const compiledDirectory = fileURLToPath(new URL("../build/compiled", import.meta.url));
@@ -27,6 +28,8 @@ if (isOlder(process.versions.node, needed)) {
   process.argv.splice(1, 1);
   const program = resolve(process.argv[1]);
   if (existsSync(program)) {
+    // V8 keeps its heap close to what is in use: docs/decisions/133-close-to-what-is-in-use.md
+    setFlagsFromString("--memory-saver-mode");
     // Compiled code is kept for the next start, unless the folder cannot be written to.
     if (modules.enableCompileCache) modules.enableCompileCache(compiledDirectory);
     await import(pathToFileURL(program).href);
