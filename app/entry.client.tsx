@@ -1,9 +1,8 @@
 // Small, because it is asked for while the page is not painted yet: React and the islands come after.
 
 if (import.meta.hot) await import("virtual:react-router/inject-hmr-runtime");
-/** What the visitor chose so far, before an island answered or after. */
-const chosen = new Set<EventTarget | null>();
-addEventListener("change", ({ target }) => chosen.add(target));
+// For `hydrateIslands`: what was chosen before an island answered.
+addEventListener("change", ({ target }) => (target as Element).toggleAttribute("data-early", true));
 void start();
 
 /**
@@ -24,7 +23,7 @@ async function start(): Promise<void> {
   }
   preloadScripts();
   const { hydrateIslands } = await import("./hydrate-islands.tsx");
-  hydrateIslands(chosen);
+  hydrateIslands();
 }
 
 /** Asks at once for all files that the islands are made of, which would else ask for each other. */

@@ -10,42 +10,39 @@ const islands = new Map(
   ),
 );
 
-/**
- * Makes each island of the page answer; the rest of it stays as the server wrote it.
- * @param chosen what the visitor chose meanwhile: React takes what it finds for what it drew, so those are
- *   put back before, and chosen again once their island answers.
- */
-export function hydrateIslands(chosen: ReadonlySet<EventTarget | null>): void {
-  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    void hydrate(host, chosen);
-  }
+/** Makes each island of the page answer; the rest of it stays as the server wrote it. */
+export function hydrateIslands(): void {
+  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(host);
 }
 
-/** An island's file exports its component alone. */
-async function hydrate(host: HTMLElement, chosen: ReadonlySet<unknown>): Promise<void> {
+/**
+ * An island's file exports its component alone. React takes what it finds in a box for what it drew, so
+ * what was ticked already is put back before, and ticked again once the island answers.
+ */
+async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset["island"] ?? "";
   const load = islands.get(name);
   const Component = Object.values((await load?.()) ?? {})[0];
   if (!Component) throw new Error(`No island ${name}`);
-  const early = Array.from(host.querySelectorAll<HTMLInputElement>("[type=checkbox],[type=radio]"))
-    .filter((box) => chosen.has(box) && box.checked !== box.defaultChecked)
-    .map((box) => [box, box.checked] as const);
-  for (const [box, wanted] of early) box.checked = !wanted;
-  const again = () => {
-    for (const [box, wanted] of early) if (box.checked !== wanted) box.click();
-  };
+  const early = Array.from(host.querySelectorAll<HTMLInputElement>("[data-early]"), (box) => {
+    const { checked } = box;
+    box.checked = box.defaultChecked;
+    return () => {
+      if (box.checked !== checked) box.click();
+    };
+  });
   hydrateRoot(
     host,
-    <Answering onAnswer={again}>
+    <Answering early={early}>
       <Component {...(JSON.parse(host.dataset["props"] ?? "{}") as object)} />
     </Answering>,
   );
 }
 
-/** Tells once that what is in it answers, after the effects of all that is in it. */
-function Answering({ onAnswer, children }: PropsWithChildren<{ onAnswer: () => void }>) {
+/** Ticks again, after the effects of all that is in it. */
+function Answering({ early, children }: PropsWithChildren<{ early: readonly (() => void)[] }>) {
   useEffect(() => {
-    setTimeout(onAnswer);
-  }, [onAnswer]);
+    for (const tick of early) setTimeout(tick);
+  }, [early]);
   return children;
 }

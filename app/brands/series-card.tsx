@@ -15,6 +15,8 @@ interface SeriesCardProps {
   /** The pictured carts of all series, which are shown to one scale. */
   onPage: readonly Vehicle[];
   isNewNoted: boolean;
+  /** Who it is for, under its models, where the series beside it have more of them. */
+  advice: string | undefined;
   /** The inventory, filtered to the series. */
   listHref: string;
   /** Whether, on a phone, the picture is beside the words, since there are many series. */
@@ -25,6 +27,9 @@ interface SeriesCardProps {
 
 /** Words that stand on the ground line of the picture beside them. */
 const rowFoot = "lg:self-end lg:border-b-2 lg:border-sea lg:pb-2";
+
+/** As tall as a name beside a price, on the same line. */
+const priceless = "lg:pt-[0.8rem] lg:pb-[0.14rem]";
 
 /** A series: its cart from the side, what it starts at, what it is for, and its models. */
 export function SeriesCard({ isCompact, isRow, ...card }: SeriesCardProps) {
@@ -53,18 +58,25 @@ function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProp
     <div className={`relative items-end ${phone} ${desk}`}>
       {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
       <div className={`self-start pt-2 lg:pt-4 ${card.isRow ? rowFoot : ""}`}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="text-title-3 uppercase">
+        <div
+          className={`flex flex-wrap items-baseline justify-between gap-x-3 ${isSingle(offer) ? priceless : ""}`}
+        >
+          <h3 className="text-title-3">
             <a href={href} className="text-text no-underline covers-card">
               {series.name}
             </a>
           </h3>
-          <StartingPrice {...offer} />
+          {isSingle(offer) || <StartingPrice {...offer} />}
         </div>
         <p className="text-small text-quiet lg:mt-1">{series.description}</p>
       </div>
     </div>
   );
+}
+
+/** Whether a series has one model, whose row says its price. */
+function isSingle({ vehicles, moreCount }: SeriesOffer): boolean {
+  return vehicles.length === 1 && moreCount === 0;
 }
 
 /** What the cheapest cart of a series costs. */
@@ -83,6 +95,7 @@ function SeriesModels({
   series,
   offer,
   isNewNoted,
+  advice,
   listHref,
   isRow,
 }: Omit<SeriesCardProps, "isCompact">) {
@@ -99,6 +112,9 @@ function SeriesModels({
             {formatSeriesLabel(offer.moreCount, series.name)}
           </a>
         </li>
+      )}
+      {advice && (
+        <li className="border-t border-line pt-3 text-body text-quiet max-lg:hidden">{advice}</li>
       )}
     </ul>
   );

@@ -20,7 +20,7 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
+import { QuietDisclosure } from "./quiet-disclosure.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/about-page";
@@ -46,7 +46,6 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>
-      <ServiceArea />
     </>
   );
 }
@@ -65,28 +64,35 @@ function HowWeWork() {
           </div>
         </div>
         <BothBrands />
-        <h3 className="sr-only">{valuesTitle}</h3>
-        <dl className="border-b border-line">
-          {values.map((value) => (
-            <div
-              key={value.title}
-              className="grid items-baseline gap-x-16 border-t border-line py-3 lg:grid-cols-2 lg:py-6"
-            >
-              <dt className="font-display text-title-3 font-bold lg:text-title-2">{value.title}</dt>
-              <dd className="max-w-prose">{value.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Values />
+        <ServiceArea />
       </div>
     </section>
+  );
+}
+
+/** What the dealership holds itself to, in a grid whose first field is its title. */
+function Values() {
+  return (
+    <div className="my-6 grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:my-14 lg:grid-cols-3 lg:gap-y-10">
+      <h3 className="text-title-2">{valuesTitle}</h3>
+      <dl className="contents">
+        {values.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-display text-title-3 font-bold">{title}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 /** The towns of Delaware behind one line: they are for those who look for their own. */
 function ServiceArea() {
   return (
-    <section id="service-area" className="wrap py-5 sm:py-8">
-      <Disclosure title={serviceArea.title}>
+    <div id="service-area">
+      <QuietDisclosure title={serviceArea.title}>
         <p className="max-w-prose text-quiet">{serviceArea.text}</p>
         <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-3">
           {serviceArea.counties.map((county) => (
@@ -100,7 +106,7 @@ function ServiceArea() {
             </div>
           ))}
         </div>
-      </Disclosure>
-    </section>
+      </QuietDisclosure>
+    </div>
   );
 }

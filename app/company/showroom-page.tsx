@@ -3,11 +3,10 @@ import { business } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, townPath } from "#content/pages/paths.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/showroom.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { AboutTowns } from "./about-towns.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -16,7 +15,6 @@ import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band
 import { RoomSection } from "#app/site/room-section.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ChevronIcon } from "#app/ui/icons.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
@@ -63,7 +61,6 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
       <OnlineServices />
-      <Towns />
       <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
   );
@@ -97,12 +94,12 @@ function Hero({ scene, inStockCount }: { scene: SceneOfPage; inStockCount: numbe
 
 function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseShowroomCarts>) {
   return (
-    <Section title={words.carts.formatTitle(inStockCount)} intro={words.carts.text} ground="raised">
+    <Section title={words.carts.formatTitle(inStockCount)} ground="raised">
       {/* On a phone three of them, then the rest in the inventory. */}
       <div className="max-lg:[&_li:nth-child(n+4)]:hidden">
         <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
       </div>
-      <p className="mt-6">
+      <p className="mt-4 lg:mt-6">
         <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>
       </p>
     </Section>
@@ -130,25 +127,5 @@ function Services() {
         ))}
       </ul>
     </RoomSection>
-  );
-}
-
-/** The towns of the county nearest to the coast, behind their title: five columns of five on a desk. */
-function Towns() {
-  return (
-    <div className="wrap py-2 sm:py-6">
-      <details className="prints">
-        <summary className="flex min-h-14 items-center justify-between gap-3 font-display text-title-3 font-bold">
-          {words.sussexCounty.title}
-          <ChevronIcon />
-        </summary>
-        <p className="mb-4 max-w-prose text-quiet">{words.sussexCounty.text}</p>
-        <AboutTowns
-          towns={words.sussexTowns}
-          pathOf={townPath}
-          columns="grid-cols-2 md:grid-cols-5"
-        />
-      </details>
-    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { departmentHours } from "#content/dealership/hours.ts";
+import { townPath } from "#content/pages/paths.ts";
 import { departmentsTable } from "#content/pages/words/hours.ts";
-import { drive, visit } from "#content/pages/words/showroom.ts";
+import { drive, sussexCounty, sussexTowns, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { AboutTowns } from "./about-towns.tsx";
+import { QuietDisclosure } from "./quiet-disclosure.tsx";
 import { listDrives } from "./showroom-view-model.ts";
 
 interface ShowroomVisitProps {
@@ -20,7 +23,7 @@ interface ShowroomVisitProps {
 export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
   return (
     <Section title={visit.title} intro={visit.parking}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
         <div className="flex flex-col justify-between gap-4">
           <HoursByDepartment
             departments={departmentHours}
@@ -38,7 +41,7 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             </ButtonLink>
           </p>
         </div>
-        <div className="relative h-[180px] sm:h-[260px] overflow-hidden rounded-card bg-water lg:h-auto">
+        <div className="relative h-[272px] overflow-hidden rounded-card bg-water lg:h-auto">
           <img
             src={map.pictureUrl}
             alt={visit.mapLabel}
@@ -51,6 +54,12 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
         </div>
       </div>
       <Drives />
+      <QuietDisclosure title={sussexCounty.title}>
+        <p className="max-w-prose text-quiet">{sussexCounty.text}</p>
+        <div className="mt-4">
+          <AboutTowns towns={sussexTowns} pathOf={townPath} columns="grid-cols-2 md:grid-cols-5" />
+        </div>
+      </QuietDisclosure>
     </Section>
   );
 }
@@ -58,7 +67,7 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
 /** The shortest ways here: two columns of two on a phone, two rows of four on a desk. */
 function Drives() {
   return (
-    <div className="mt-5 lg:mt-12">
+    <div className="mt-4 lg:mt-12">
       <h3 className="text-title-3">{drive.title}</h3>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+5)]:hidden lg:grid-cols-4 lg:gap-x-8">
         {listDrives().map(({ name, href, roadMiles }) => (

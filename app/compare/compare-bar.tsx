@@ -24,7 +24,7 @@ export function CompareBar({ delivery }: CompareBarProps) {
       method="get"
       action="/compare"
       autoComplete="off"
-      className={`no-print sticky bottom-0 z-1 mt-6 flex-wrap lg:col-start-2 items-center gap-3 border-t border-line bg-page py-3 ${isShown}`}
+      className={`no-print compare-bar ${isShown}`}
       onSubmit={(event) => {
         if (count === 0) return;
         event.preventDefault();

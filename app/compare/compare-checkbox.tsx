@@ -14,14 +14,13 @@ export function CompareCheckbox({ cart: { id, name } }: { cart: ShortlistedCart 
     writeShortlist(isTicked ? [...others, { id, name }] : others);
   }
   return (
-    <label className="no-print relative mt-2 inline-flex min-h-11 items-center gap-2 self-start pr-3">
+    <label className="no-print">
       <input
         type="checkbox"
         name="ids"
         aria-label={`${words.compareLabel} ${name}`}
         value={id}
         form={compareFormId}
-        className="size-4 accent-brand"
         checked={isChosen}
         disabled={!isChosen && shortlist.length >= comparedMax}
         onChange={(event) => choose(event.currentTarget.checked)}

@@ -7,21 +7,36 @@ import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { HoursTable } from "#app/site/hours-table.tsx";
 
 interface ContactDetailsProps {
+  hoursNow: string | null;
   specialDays: readonly SpecialDay[];
-  /** What fills the head of the card, so that it is as high as the form. */
-  children: ReactNode;
 }
 
-/** The other ways to reach us, and when somebody picks up. */
-export function ContactDetails({ specialDays, children }: ContactDetailsProps) {
-  const { tollFree, email } = business;
+/**
+ * The ways to reach us, and when somebody picks up. On a wide screen it is a card, with room for a picture
+ * over the number; on a phone the number is the button under the title.
+ */
+export function ContactDetails({ hoursNow, specialDays }: ContactDetailsProps) {
+  const { phone, tollFree, email } = business;
   const showroom = departmentHours.find(({ id }) => id === "showroom");
   return (
-    <div className="flex flex-col overflow-hidden rounded-card lg:row-start-2 lg:max-h-212 lg:bg-page [&_td]:text-right">
-      {children}
-      <div className="lg:px-8 lg:pt-5 lg:pb-6">
+    <div className="rounded-card lg:col-start-1 lg:row-start-2 lg:bg-page lg:pt-50 [&_td]:text-right">
+      <div className="lg:px-8 lg:pt-6 lg:pb-6">
+        <p className="mb-4 hidden lg:block">
+          <a
+            href={phone.link}
+            ping={pingPath}
+            className="price-figures text-title-2 text-brand no-underline hover:underline"
+          >
+            {phone.display}
+          </a>
+          {hoursNow && (
+            <span data-nosnippet className="block text-quiet">
+              {hoursNow}
+            </span>
+          )}
+        </p>
         <address className="not-italic">
-          <dl className="lines-between border-line max-lg:border-t">
+          <dl className="lines-between border-line border-t">
             <Detail label={contactDetails.tollFree}>
               <a
                 href={tollFree.link}
@@ -49,7 +64,7 @@ export function ContactDetails({ specialDays, children }: ContactDetailsProps) {
           </dl>
         </address>
         {showroom && (
-          <div className="mt-5">
+          <div className="mt-5 lg:mt-8">
             <HoursTable department={showroom} specialDays={specialDays} />
           </div>
         )}
@@ -60,7 +75,7 @@ export function ContactDetails({ specialDays, children }: ContactDetailsProps) {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 py-2">
+    <div className="flex justify-between gap-4 py-2 lg:py-3">
       <dt className="text-quiet">{label}</dt>
       <dd className="min-w-0 text-right text-balance">{children}</dd>
     </div>

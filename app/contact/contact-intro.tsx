@@ -4,24 +4,22 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 
 /**
- * The title and the two quickest ways to reach us. The mail has a button where its address, beside the
- * form on a wide screen, comes only after it.
+ * The title and, where the details beside the form on a wide screen come only after it, the two quickest
+ * ways to reach us.
  */
 export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
   return (
-    <div className="items-end justify-between gap-x-12 lg:col-span-2 lg:flex lg:pt-3 lg:pb-2">
-      <div>
-        <h1 className="text-title-1">{contactHero.title}</h1>
-        <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:items-center lg:flex-row-reverse">
+    <div className="lg:col-span-2 lg:pt-3 lg:pb-2">
+      <h1 className="text-title-1">{contactHero.title}</h1>
+      <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:items-center lg:hidden">
         <CallLink
           phone={business.phone}
           label={contactHero.callLabel}
           isWide
           className="grow sm:grow-0"
         />
-        <ButtonLink href={`mailto:${business.email}`} className="no-print grow sm:grow-0 lg:hidden">
+        <ButtonLink href={`mailto:${business.email}`} className="no-print grow sm:grow-0">
           {contactHero.mailLabel}
         </ButtonLink>
         {hoursNow && (

@@ -73,6 +73,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = actionData ?? loaderData;
   const { hours, map, scene, subject } = loaderData;
+  const hoursNow = hours.texts.get("showroom") ?? null;
   return (
     <>
       <title>{actionData ? errorTitlePrefix + page.title : page.title}</title>
@@ -80,14 +81,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
         <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] xl:grid-cols-[5fr_7fr]">
-          <ContactIntro hoursNow={hours.texts.get("showroom") ?? null} />
+          {/* Over the title on a phone, the head of the card of details on a desk. */}
+          <ScenePicture
+            {...scene}
+            isFirst
+            className="-mb-2 h-28 aspect-auto! sm:h-44 lg:col-start-1 lg:row-start-2 lg:mb-0 lg:h-50 lg:self-start lg:rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:w-full lg:[&>div]:w-[122%]"
+          />
+          <ContactIntro hoursNow={hoursNow} />
           <FormCard form={form} subject={subject} />
-          <ContactDetails specialDays={hours.specialDays}>
-            <ScenePicture
-              {...scene}
-              className="hidden aspect-auto! min-h-50 grow rounded-none! lg:block [&>div]:inset-[auto_auto_0_50%]! [&>div]:min-h-62 [&>div]:[translate:-73%]"
-            />
-          </ContactDetails>
+          <ContactDetails hoursNow={hoursNow} specialDays={hours.specialDays} />
         </div>
       </div>
       <div className="wrap py-2 md:py-12 lg:py-16">

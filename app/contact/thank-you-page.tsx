@@ -7,13 +7,13 @@ import {
   thankYouHero,
   whileYouWait,
 } from "#content/pages/words/contact.ts";
-import { ButtonLink } from "#app/site/button-link.tsx";
+import { pingPath } from "#domain/analytics/event.ts";
 import { CallLink } from "#app/site/call-link.tsx";
 import { readPageScene, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { RolePicture } from "#app/site/role-picture.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { siteContext } from "#app/context.ts";
-import { CheckIcon, ChevronIcon, PhoneIcon } from "#app/ui/icons.tsx";
+import { CheckIcon, ChevronIcon } from "#app/ui/icons.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { NextSteps } from "./thank-you-steps.tsx";
 import type { Route } from "./+types/thank-you-page";
@@ -51,32 +51,36 @@ function Confirmation({ scene }: { scene: SceneOfPage }) {
       {...scene}
       isFirst
       heading={
-        <>
-          <h1 className="flex items-center gap-3 text-title-1 sm:gap-4">
-            <span className="inline-flex size-[1em] shrink-0 items-center justify-center rounded-pill bg-good text-page">
-              <CheckIcon className="size-[0.7em]" />
-            </span>
-            {thankYouHero.title}
-          </h1>
-          <p className="mt-2 font-display text-title-3 font-bold sm:mt-3">
-            {thankYouHero.confirmation}
-          </p>
-        </>
+        <h1 className="flex items-center gap-3 text-title-1 sm:gap-4">
+          <span className="inline-flex size-[1em] shrink-0 items-center justify-center rounded-pill bg-good text-page">
+            <CheckIcon className="size-[0.7em]" />
+          </span>
+          {thankYouHero.title}
+        </h1>
       }
     >
+      <p className="text-lead font-semibold">{thankYouHero.confirmation}</p>
       <dl>
         <div>
           <dt className="text-small text-quiet">{answerTime.label}</dt>
           <dd className="price-figures text-title-2 text-brand">{answerTime.figure}</dd>
         </div>
       </dl>
-      <p className="text-lead">{thankYouHero.text}</p>
-      <div className="hero-actions">
-        <CallLink phone={business.phone} label={thankYouHero.callLabel} isWide />
-        <ButtonLink href={business.tollFree.link} isCounted>
-          <PhoneIcon />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="mb-2 w-full">{thankYouHero.text}</p>
+        <CallLink
+          phone={business.phone}
+          label={thankYouHero.callLabel}
+          isWide
+          className="max-sm:min-h-12 max-sm:w-full"
+        />
+        <a
+          href={business.tollFree.link}
+          ping={pingPath}
+          className="inline-flex min-h-11 items-center font-semibold text-brand"
+        >
           {`${thankYouHero.tollFreeLabel} ${business.tollFree.display}`}
-        </ButtonLink>
+        </a>
       </div>
     </ShoreScene>
   );

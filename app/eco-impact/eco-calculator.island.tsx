@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ToolAnswer, ToolPanel } from "#app/site/tool-hero.tsx";
-import { EcoBars } from "./eco-chart.tsx";
+import { EcoChart } from "./eco-chart.tsx";
 import { EcoForm } from "./eco-form.tsx";
 import { EcoAnswer, EcoResult } from "./eco-result.tsx";
 import { formatEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
@@ -35,11 +35,11 @@ export function EcoCalculator({ path, ...props }: EcoCalculatorProps) {
       <ToolAnswer isLive>
         <EcoAnswer impact={shown.reading.impact} isOutdated={reading.errors !== null} />
         {shown.reading.errors === null && (
-          <EcoBars impact={shown.reading.impact} replaced={shown.reading.scenario.replaced} />
+          <EcoChart impact={shown.reading.impact} replaced={shown.reading.scenario.replaced} />
         )}
       </ToolAnswer>
       <EcoForm inputs={inputs} errors={reading.errors} onEdit={edit} />
-      <ToolPanel id="eco-result" isLong>
+      <ToolPanel id="eco-result">
         {shown.reading.errors === null && (
           <EcoResult
             scenario={shown.reading.scenario}

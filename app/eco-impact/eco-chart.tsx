@@ -1,8 +1,12 @@
-import { Fragment } from "react";
 import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
 import { chartWords } from "./eco-words.ts";
 import type { EcoImpact, EcoYear, ReplacedVehicle } from "#domain/eco-impact/estimate.ts";
 import { formatDollars } from "#domain/money/money.ts";
+
+const carPath =
+  "M2 16v-4l3-3 5-1 5-5h10l6 5 6 2 1 3v3h-3a3.5 3.5 0 0 0-7 0H13a3.5 3.5 0 0 0-7 0zm5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m22 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0";
+const cartPath =
+  "M8 1h22l2 2H8zm2 2h1.5v8H10zm16 0h1.5l2 8H28zM5 10h3v3h4V6h2v5h6v3h4l2-4h5l3 3v3h-3a3.5 3.5 0 0 0-7 0H15a3.5 3.5 0 0 0-7 0H5zm4 6a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m16 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0";
 
 interface EcoChartProps {
   impact: EcoImpact;
@@ -14,116 +18,103 @@ const names: Record<ReplacedVehicle, string> = {
   "gas-cart": chartWords.gasCart,
 };
 
-/** Both ways as bars on one scale, each under its name and figures. */
+/** Both ways, each as a bar of carbon dioxide and a bar of money, under the two savings. */
 export function EcoChart({ impact, replaced }: EcoChartProps) {
   const { gasoline, electric } = impact;
-  const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
+  const most = {
+    co2Kilograms: Math.max(gasoline.co2Kilograms, electric.co2Kilograms),
+    costCents: Math.max(gasoline.costCents, electric.costCents),
+  };
   return (
-    <table className="w-full border-collapse text-small sm:text-body">
+    <table className="mt-3 w-full table-fixed border-collapse text-small lg:mt-6">
       <caption className="sr-only">{chartWords.caption}</caption>
-      <thead>
-        <tr className="text-right text-small text-quiet">
-          <th scope="col" className="text-left font-normal">
-            <span className="sr-only">{chartWords.year}</span>
-          </th>
-          <th scope="col" className="w-[22%] pb-1 font-normal">
-            {chartWords.energy}
-          </th>
-          <th scope="col" className="w-[22%] pb-1 font-normal">
-            {chartWords.cost}
-          </th>
-          <th scope="col" className="w-[24%] pb-1 font-normal">
-            {chartWords.co2}
-          </th>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{chartWords.co2}</th>
+          <th scope="col">{chartWords.cost}</th>
         </tr>
       </thead>
-      <WayRows
-        name={names[replaced]}
-        energy={`${format(gasoline.gallons)} gal`}
-        year={gasoline}
-        sharePercent={share(gasoline.co2Kilograms, widest)}
-      />
-      <WayRows
-        isElectric
-        name={chartWords.electricCart}
-        energy={`${format(electric.kilowattHours)} kWh`}
-        year={electric}
-        sharePercent={share(electric.co2Kilograms, widest)}
-      />
+      <tbody>
+        <Way
+          icon={replaced === "car" ? carPath : cartPath}
+          name={names[replaced]}
+          energy={`${format(gasoline.gallons)} gal`}
+          year={gasoline}
+          most={most}
+          className="fill-field"
+        />
+        <Way
+          icon={cartPath}
+          name={chartWords.electricCart}
+          energy={`${format(electric.kilowattHours)} kWh`}
+          year={electric}
+          most={most}
+          className="fill-good"
+        />
+      </tbody>
     </table>
   );
 }
 
-/** On a phone the bars stand in the answer, and the figures alone below the form. */
-export function EcoBars({ impact: { gasoline, electric }, replaced }: EcoChartProps) {
-  const widest = Math.max(gasoline.co2Kilograms, electric.co2Kilograms);
-  return (
-    <div
-      aria-hidden="true"
-      className="mt-3 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-small lg:hidden"
-    >
-      {[
-        { name: names[replaced], year: gasoline, className: "fill-field" },
-        { name: chartWords.electricCart, year: electric, className: "fill-good" },
-      ].map(({ name, year, className }) => (
-        <Fragment key={className}>
-          <span>{name}</span>
-          <Bar sharePercent={share(year.co2Kilograms, widest)} height={10} className={className} />
-          <span className="font-semibold tabular-figures">{formatPounds(year)}</span>
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-interface WayRowsProps {
+interface WayProps {
+  icon: string;
   name: string;
   energy: string;
   year: EcoYear;
-  sharePercent: number;
-  isElectric?: boolean;
+  /** What fills the width of a bar. */
+  most: EcoYear;
+  className: string;
 }
 
-function WayRows({ name, energy, year, sharePercent, isElectric = false }: WayRowsProps) {
+function Way({ icon, name, energy, year, most, className }: WayProps) {
+  const bars = [
+    [name, formatPounds(year), share(year.co2Kilograms, most.co2Kilograms)],
+    [
+      energy,
+      formatDollars(Math.round(year.costCents / 100)),
+      share(year.costCents, most.costCents),
+    ],
+  ] as const;
   return (
-    <tbody>
-      <tr className="text-right align-baseline whitespace-nowrap">
-        <th scope="row" className="pt-3 text-left font-semibold whitespace-normal">
-          {name}
-        </th>
-        <td className="pt-3">{energy}</td>
-        <td className="pt-3">{formatDollars(Math.round(year.costCents / 100))}</td>
-        <td className="price-figures pt-3 text-title-3">{formatPounds(year)}</td>
-      </tr>
-      <tr aria-hidden="true" className="max-lg:hidden">
-        <td colSpan={4} className="border-b border-line pt-1 pb-3">
-          <Bar
-            sharePercent={sharePercent}
-            height={24}
-            className={isElectric ? "fill-good" : "fill-field"}
-          />
+    <tr>
+      {bars.map(([label, figure, sharePercent]) => (
+        <td key={label} className="pt-1 odd:pr-2 even:pl-2 lg:pt-5 lg:odd:pr-4 lg:even:pl-4">
+          <Bar {...{ icon, label, figure, sharePercent, className }} />
         </td>
-      </tr>
-    </tbody>
+      ))}
+    </tr>
   );
 }
 
 interface BarProps {
+  icon: string;
+  label: string;
+  figure: string;
   sharePercent: number;
-  height: number;
   className: string;
 }
 
-function Bar({ sharePercent, height, className }: BarProps) {
+/** What it is of, a bar and its figure, on a phone without the words. */
+function Bar({ icon, label, figure, sharePercent, className }: BarProps) {
   return (
-    <svg width="100%" height={height} className="block" focusable="false">
-      <rect width={`${sharePercent}%`} height={height} rx="4" className={className} />
-    </svg>
+    <span className="flex items-center gap-x-2 lg:flex-wrap">
+      <svg viewBox="0 0 40 20" className={`w-8 lg:w-12 ${className}`} aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      <span className="max-lg:sr-only">{label}</span>
+      <svg
+        className="h-2.5 w-full min-w-0 flex-1 lg:order-1 lg:h-6 lg:flex-[100%]"
+        aria-hidden="true"
+      >
+        <rect width={`${sharePercent}%`} height="100%" rx="3" className={className} />
+      </svg>
+      <b className="ml-auto min-w-14 text-right price-figures lg:text-title-3">{figure}</b>
+    </span>
   );
 }
 
 function share(value: number, of: number): number {
-  return Math.round((value / of) * 10_000) / 100;
+  return Math.round((value / (of || 1)) * 10_000) / 100;
 }
 
 /** Pounds, because the EPA states carbon dioxide in pounds. */

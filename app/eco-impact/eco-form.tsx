@@ -26,7 +26,7 @@ export function EcoForm({ inputs, errors, onEdit }: EcoFormProps) {
   return (
     <form
       method="get"
-      className="grid content-start gap-5 lg:gap-7 lg:col-start-1 lg:row-start-3"
+      className="grid content-start gap-5 lg:gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2"
       onSubmit={(event) => {
         event.preventDefault();
         document.querySelector("#eco-result")?.scrollIntoView();

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultEcoInputs, readEcoImpact } from "#domain/eco-impact/inputs.ts";
+import { EcoChart } from "./eco-chart.tsx";
 import { EcoAnswer, EcoResult } from "./eco-result.tsx";
 
 function render(changes: Partial<typeof defaultEcoInputs> = {}): string {
@@ -9,6 +10,7 @@ function render(changes: Partial<typeof defaultEcoInputs> = {}): string {
   return renderToStaticMarkup(
     <>
       <EcoAnswer impact={impact} isOutdated={false} />
+      <EcoChart impact={impact} replaced={scenario.replaced} />
       <EcoResult scenario={scenario} impact={impact} href="/eco-impact?x=1" />
     </>,
   );

@@ -1,5 +1,4 @@
 import { resultWords } from "./eco-words.ts";
-import { EcoChart } from "./eco-chart.tsx";
 import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
 import type { EcoImpact, EcoScenario } from "#domain/eco-impact/estimate.ts";
 import { gridEmissions } from "#domain/eco-impact/grid.ts";
@@ -45,11 +44,10 @@ interface EcoResultProps {
   href: string;
 }
 
-/** Both ways side by side, what the saving is as much as, and the figures it was computed with. */
+/** What the saving is as much as, and the figures it was computed with. */
 export function EcoResult({ scenario, impact, href }: EcoResultProps) {
   return (
     <>
-      <EcoChart impact={impact} replaced={scenario.replaced} />
       <Equivalents impact={impact} />
       <div className="mt-5 -mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-1 text-small">
         <UsedFigures scenario={scenario} />
@@ -65,7 +63,7 @@ function Headline({ impact }: { impact: EcoImpact }) {
   const isLessCo2 = impact.co2SavedKilograms >= 0;
   const isCheaper = impact.costSavedCents >= 0;
   return (
-    <span className="grid grid-cols-2 gap-x-4">
+    <span className="grid grid-cols-2 gap-x-4 lg:gap-x-8">
       <Saved
         figure={`${formatPounds(Math.abs(impact.co2SavedKilograms))} lb`}
         label={isLessCo2 ? resultWords.co2.less : resultWords.co2.more}
@@ -99,7 +97,7 @@ function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
     return <p className="mt-6">{resultWords.noSaving}</p>;
   }
   return (
-    <section aria-labelledby="eco-equivalents" className="mt-6">
+    <section aria-labelledby="eco-equivalents">
       <h2 id="eco-equivalents" className="font-body text-small font-semibold text-quiet">
         {resultWords.equivalentsTitle}
       </h2>

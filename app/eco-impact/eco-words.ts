@@ -48,8 +48,6 @@ export const resultWords = {
 
 export const chartWords = {
   caption: "One year compared: energy, cost and carbon dioxide",
-  year: "One year of",
-  energy: "Energy",
   cost: "Cost",
   co2: "CO₂",
   car: "Car",

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { exampleRatePercent, financing, financingPrograms } from "#content/dealership/financing.ts";
+import { financing, financingPrograms } from "#content/dealership/financing.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -14,7 +14,6 @@ import { ToolHero } from "#app/site/tool-hero.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { readFinancingPage } from "./financing-view-model.ts";
-import { formatRateExample } from "./payment-words.ts";
 import { PaymentEstimate } from "./payment-estimate.island.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import type { Route } from "./+types/financing-page";
@@ -58,7 +57,6 @@ export default function Financing({
             vehicles,
             unpictured,
             rateHint: financing.estimate.rateHint,
-            rateExample: formatRateExample(exampleRatePercent),
             programs: [...financingPrograms],
             example,
           }}
@@ -104,7 +102,7 @@ function Disclosed() {
 function Steps() {
   return (
     <Section title={financing.stepsTitle}>
-      <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-4">
         {financing.steps.map((step, index) => (
           <li key={step.title} className="border-t border-line pt-4">
             <h3 className="flex gap-2.5 text-title-3">
@@ -113,7 +111,7 @@ function Steps() {
               </span>
               {step.title}
             </h3>
-            <p className="mt-2">{step.text}</p>
+            <p className="mt-2 text-small sm:text-body">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { formatTerms, resultWords } from "./payment-words.ts";
 import type { WorkedExample } from "./payment-example.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import type { LoanQuote } from "#domain/money/loan-inputs.ts";
 import { formatCents, formatDollars } from "#domain/money/money.ts";
 
@@ -18,42 +17,40 @@ interface PaymentAnswerProps {
 export function PaymentAnswer({ quote, example, isRateMissing, isOutdated }: PaymentAnswerProps) {
   return (
     <>
-      {example ? (
-        <ExampleAnswer {...example} />
-      ) : (
-        <p className="text-small font-semibold text-quiet">{resultWords.title}</p>
-      )}
-      <output
-        htmlFor="payment-vehicle payment-price payment-down payment-apr"
-        aria-live="polite"
-        className={`mt-1 block ${example ? "text-small text-quiet" : ""}`}
-      >
-        {quote === null ? (
-          <span>{isRateMissing ? resultWords.rateMissing : resultWords.incomplete}</span>
-        ) : (
-          <Amount text={formatCents(quote.estimate.monthlyPaymentCents)} />
-        )}
-        {isOutdated && quote !== null && (
-          <span className="mt-1 block font-semibold">{resultWords.outdated}</span>
-        )}
-      </output>
+      <div className="text-small text-quiet">
+        <b className="font-semibold">{example ? `${example.tag}. ` : resultWords.title}</b>
+        <output
+          htmlFor="payment-vehicle payment-price payment-down payment-apr"
+          aria-live="polite"
+          className={example ? "inline-block" : "block"}
+        >
+          {quote === null ? (
+            <span>{isRateMissing ? resultWords.rateMissing : resultWords.incomplete}</span>
+          ) : (
+            <Amount text={formatCents(quote.estimate.monthlyPaymentCents)} />
+          )}
+          {isOutdated && quote !== null && (
+            <span className="mt-1 block font-semibold">{resultWords.outdated}</span>
+          )}
+        </output>
+      </div>
+      {example && <ExampleAnswer {...example} />}
       {quote !== null && <p className="mt-1 text-small text-quiet">{formatQuoteTerms(quote)}</p>}
     </>
   );
 }
 
 /**
- * Whoever reads the large figure reads at it that it is an example, its rate, and the terms that have
- * to be named with a payment.
+ * Whoever reads the large figure reads over it that it is an example, and its rate, and under it the terms
+ * that have to be named with a payment.
  */
-function ExampleAnswer({ tag, title, monthlyPayment, terms }: WorkedExample) {
+function ExampleAnswer({ title, monthlyPayment, terms }: WorkedExample) {
   return (
     <>
-      <Badge look="plain">{tag}</Badge>
-      <p className="mt-2">
+      <p className="mt-1">
         <Amount text={monthlyPayment} />
       </p>
-      <p className="mt-1 text-small">
+      <p className="mt-1 text-small text-balance">
         <span className="font-semibold">{title}:</span>{" "}
         <span className="inline-block">{terms}</span>
       </p>
@@ -61,11 +58,15 @@ function ExampleAnswer({ tag, title, monthlyPayment, terms }: WorkedExample) {
   );
 }
 
+/** The cents are small, in one text with the dollars. */
 function Amount({ text }: { text: string }) {
   return (
     <>
-      <span className="price-figures text-title-1 text-brand">{text}</span>
-      <span className="ml-1.5 inline-block text-quiet sm:text-lead">{resultWords.perMonth}</span>
+      <span className="price-figures text-display text-brand">
+        {text.slice(0, -3)}
+        <small className="text-[0.5em]">{text.slice(-3)}</small>
+      </span>
+      <span className="block text-body text-quiet sm:text-lead">{resultWords.perMonth}</span>
     </>
   );
 }

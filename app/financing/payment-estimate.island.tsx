@@ -17,7 +17,6 @@ interface PaymentEstimateProps {
   /** The ids of those without a picture of ours. */
   unpictured: string[];
   rateHint: string;
-  rateExample: string;
   programs: FinancingProgram[];
   /** The worked example that is shown until a rate is typed. */
   example: WorkedExample;
@@ -45,7 +44,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
 
   return (
     <>
-      <ToolAnswer isTall isLive={!isRateMissing}>
+      <ToolAnswer isLive={!isRateMissing}>
         <div className="flow-root lg:flex lg:items-end">
           {pictured !== typedPrice && !props.unpictured.includes(pictured) && (
             <img
@@ -54,10 +53,10 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
               width="400"
               height="300"
               loading="lazy"
-              className="stage float-right -mt-2 -mr-4 w-31 aspect-[4/3] object-cover lg:order-1 lg:-mt-5 lg:-mr-6 lg:w-75 lg:min-w-0"
+              className="stage float-right -mt-2 -mr-4 w-34 aspect-[4/3] object-cover lg:order-1 lg:-mt-5 lg:-mr-6 lg:w-84 lg:min-w-0"
             />
           )}
-          <div className="lg:flex-[1_0_18.75rem]">
+          <div className="lg:flex-1">
             <PaymentAnswer
               quote={shown}
               example={isRateMissing ? props.example : null}
@@ -72,7 +71,6 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
         errors={errors}
         vehicles={vehicles}
         rateHint={rateHint}
-        rateExample={props.rateExample}
         programs={programs}
         onEdit={edit}
       />

@@ -10,7 +10,6 @@ const render = (programs: Parameters<typeof PaymentForm>[0]["programs"]) =>
       errors={null}
       vehicles={[]}
       rateHint="Type it"
-      rateExample="e.g. 8"
       programs={programs}
       onEdit={() => {}}
     />,
@@ -27,8 +26,8 @@ test("a lender's program is offered by name with its terms, as a link that fills
   );
 });
 
-test("the empty field of the rate shows an example", () => {
-  expect(render([])).toContain('placeholder="e.g. 8"');
+test("the empty field of the rate asks for one", () => {
+  expect(render([])).toContain('placeholder="Your rate"');
 });
 
 test("without a program the form names no rate", () => {

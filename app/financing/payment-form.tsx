@@ -11,8 +11,6 @@ interface PaymentFormProps {
   errors: Partial<Record<LoanField, string>> | null;
   vehicles: readonly PricedVehicle[];
   rateHint: string;
-  /** In the empty field of the rate. */
-  rateExample: string;
   /** What lenders offer by name; most often none. */
   programs: readonly FinancingProgram[];
   onEdit: (field: LoanField, value: string) => void;
@@ -74,7 +72,7 @@ export function PaymentForm(props: PaymentFormProps) {
         name="apr"
         label={formLabels.apr}
         suffix="%"
-        placeholder={props.rateExample}
+        placeholder={formLabels.yourRate}
         value={inputs.apr}
         hint={rateHint}
         error={errors?.apr}

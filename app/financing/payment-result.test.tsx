@@ -44,6 +44,6 @@ test("no markup carries a style attribute, which the security policy refuses", (
 
 test("before a rate is typed there is no figure, but a word on what is missing", () => {
   const html = render({ quote: null, isRateMissing: true });
-  expect(html).toContain("Type your rate to see your payment.");
+  expect(html).toContain("Type your own rate.");
   expect(html).not.toMatch(/[$%]/);
 });

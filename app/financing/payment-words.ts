@@ -10,6 +10,7 @@ export const formLabels = {
   down: "Down payment",
   term: "Term, in months",
   apr: "Yearly rate (APR)",
+  yourRate: "Your rate",
   programsTitle: "Or choose a program a lender offers through us:",
   submit: "Show the payment",
   outOfStock: "out of stock",
@@ -18,7 +19,7 @@ export const formLabels = {
 export const resultWords = {
   title: "Your estimated monthly payment",
   incomplete: "Correct the marked field to see it.",
-  rateMissing: "Type your rate to see your payment.",
+  rateMissing: "Type your own rate.",
   perMonth: " a month",
   exampleInterest: "Interest",
   outdated: "This is the last complete estimate.",
@@ -45,11 +46,6 @@ interface FormattedTerms {
 /** The terms that a payment holds for; amounts come formatted. */
 export function formatTerms(terms: FormattedTerms): string {
   return `${terms.regularPayments} payments of ${terms.payment} and a last one of ${terms.lastPayment}, at ${terms.ratePercent}% APR, with ${terms.down} down.`;
-}
-
-/** In the empty field of the rate. */
-export function formatRateExample(ratePercent: number): string {
-  return `e.g. ${ratePercent}`;
 }
 
 /** What the worked example is for; the price comes formatted. */

@@ -10,7 +10,7 @@ import { ScenePicture } from "#app/site/shore-scene.tsx";
 export function HomeAbout({ scene }: { scene: SceneOfPage }) {
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
-      <div className="grid items-center gap-x-16 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="stack-4">
           <h2 className="text-title-2">{about.title}</h2>
           <p className="text-lead text-quiet">{about.text}</p>
@@ -25,9 +25,7 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
             </a>
           </p>
         </div>
-        <div className="hidden lg:block">
-          <ScenePicture {...scene} />
-        </div>
+        <ScenePicture {...scene} className="max-lg:order-first max-lg:aspect-video" />
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
         {about.figures.map(({ figure, label }) => (

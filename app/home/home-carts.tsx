@@ -1,23 +1,26 @@
 import * as words from "#content/pages/words/home.ts";
 import { formatAllCartsLabel } from "#content/pages/words/brand.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
+import { findPictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { CartLine, formatOwnSaleExtras } from "#app/vehicles/index.ts";
+import { CartLine, formatOwnSaleExtras, pictureNotes } from "#app/vehicles/index.ts";
 
 interface HomeCartsProps {
   vehicles: readonly Vehicle[];
   isNewNoted: boolean;
 }
 
-/** The featured carts, side on, at one scale on one line, and the brands to choose from. */
+/** The featured carts, side on, at one scale on one line, what is said of them, and the brands. */
 export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   const { formatTitle, text, whichCartLabel } = words.featuredVehicles;
+  const pictureKinds = findPictureKinds(vehicles.flatMap(({ images }) => images.slice(0, 1)));
+  const notes = [text, formatOwnSaleExtras(), pictureNotes[pictureKinds]].filter(Boolean);
   return (
     <Section title={formatTitle(vehicles.length)}>
       <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
-      <p className="mt-3 max-w-prose text-small text-quiet">{`${text} ${formatOwnSaleExtras()}`}</p>
+      <p className="mt-3 max-w-prose text-small text-quiet">{notes.join(" ")}</p>
       <ul className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line pt-4">
         {Object.values(brandTexts).map(({ brand, proseName }) => (
           <li key={brand}>

@@ -1,12 +1,10 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
-import { findPictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { SceneHero } from "#app/site/scene-band.tsx";
-import { pictureNotes } from "#app/vehicles/index.ts";
 
 interface HomeHeroProps {
   title: string;
@@ -34,7 +32,7 @@ export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProp
         }
         figures={
           vehicle
-            ? [{ figure: formatDollars(vehicle.price), label: <CartLabel vehicle={vehicle} /> }]
+            ? [{ figure: formatDollars(vehicle.price), label: <CartLink vehicle={vehicle} /> }]
             : []
         }
       />
@@ -42,14 +40,10 @@ export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProp
   );
 }
 
-/** The cart's name, which leads to its page, and what its picture is. */
-function CartLabel({ vehicle }: { vehicle: Vehicle }) {
+function CartLink({ vehicle }: { vehicle: Vehicle }) {
   return (
-    <>
-      <a href={vehiclePath(vehicle)} className="text-brand">
-        {vehicle.name}
-      </a>
-      <span className="block">{pictureNotes[findPictureKinds(vehicle.images.slice(0, 1))]}</span>
-    </>
+    <a href={vehiclePath(vehicle)} className="text-brand">
+      {vehicle.name}
+    </a>
   );
 }

@@ -18,7 +18,7 @@ const placeMap: PlaceMap = {
 };
 
 test("beside a place's map each place nearby is a link with its name, distance and direction", () => {
-  const list = renderToStaticMarkup(<PlaceList places={placeMap.neighbors} />);
+  const list = renderToStaticMarkup(<PlaceList places={placeMap.neighbors.map((one) => ({ ...one, kind: "Beach" }))} />);
   const [row = ""] = /<li.*?<\/li>/.exec(list) ?? [];
   const [, href] = /<a href="([^"]*)"/.exec(row) ?? [];
   const words = row
@@ -28,7 +28,7 @@ test("beside a place's map each place nearby is a link with its name, distance a
   expect([href, ...words]).toEqual([
     "/new-jersey/stone-harbor-golf-carts",
     "Stone Harbor",
-    "4.1 miles southwest",
+    "Beach, 4.1 miles southwest",
   ]);
 });
 

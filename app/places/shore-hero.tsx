@@ -32,7 +32,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: Shor
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {`, ${cart.delivery}`}
+          {` shown, ${cart.delivery}`}
         </>
       ),
     },

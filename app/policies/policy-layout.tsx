@@ -39,8 +39,12 @@ export function PolicyLayout({
       <header className="bg-raised print:bg-transparent">
         <div className="wrap pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 print:py-0">
           <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
-          <p className="mt-3 max-w-prose text-lead sm:mt-4 text-quiet">{intro}</p>
-          <p className="mt-2 text-small text-quiet sm:mt-4">{note}</p>
+          <div className="mt-3 items-end justify-between gap-x-10 sm:mt-4 lg:flex">
+            <p className="max-w-prose text-lead text-quiet">{intro}</p>
+            <p className="mt-2 text-small text-quiet lg:mt-0 lg:w-64 lg:shrink-0 lg:text-end">
+              {note}
+            </p>
+          </div>
           {figures}
         </div>
         <ShoreDivider
@@ -55,13 +59,15 @@ export function PolicyLayout({
             <ContentsList headings={headings} />
           </div>
         </nav>
-        <div
-          className={`max-sm:text-[1rem] max-sm:[line-height:1.5] ${figures ? "" : "max-w-prose"}`}
-        >
+        <div className="max-lg:max-w-prose max-sm:text-[1rem] max-sm:[line-height:1.5]">
           <article>
             {summary}
             <FoldedContents headings={headings} />
-            <div className={summary ? "mt-8 sm:mt-10" : "max-lg:mt-8"}>{children}</div>
+            <div
+              className={`${summary ? "mt-8 sm:mt-10" : "max-lg:mt-8"} ${figures ? "" : "beside-headings"}`}
+            >
+              {children}
+            </div>
           </article>
           <PolicyContact {...contact} />
         </div>

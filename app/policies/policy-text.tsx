@@ -30,7 +30,7 @@ export function readPolicyParts(document: MDXContent): PolicyParts {
   const summary = (
     <>
       {elements.slice(0, first)}
-      <div className="rounded-card bg-tinted p-5 *:last:mb-0 sm:p-6 print:bg-transparent print:p-0">
+      <div className="rounded-card bg-tinted p-5 *:last:mb-0 sm:p-6 beside-headings lg:[--heading:10.5rem] print:bg-transparent print:p-0">
         {elements.slice(first, next)}
       </div>
     </>

@@ -13,7 +13,9 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
           className="flex flex-col-reverse justify-end border-t border-line pt-3 lg:pt-4"
         >
           <dt className="mt-1 text-small text-quiet">{label}</dt>
-          <dd className="price-figures text-title-1 text-brand">{figure}</dd>
+          <dd className="font-display text-title-1 font-bold tracking-[-0.02em] text-brand">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>

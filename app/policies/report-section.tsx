@@ -4,11 +4,20 @@ import type { Heading } from "#app/site/prose.tsx";
 interface ReportSectionProps extends Heading {
   paragraphs: readonly string[];
   points?: readonly string[];
+  /** What the section comes down to, before its words. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** A section of a report under a rule: on a desk its heading beside its text, else over it. */
-export function ReportSection({ id, title, paragraphs, points, children }: ReportSectionProps) {
+export function ReportSection({
+  id,
+  title,
+  paragraphs,
+  points,
+  lead,
+  children,
+}: ReportSectionProps) {
   return (
     <section
       aria-labelledby={id}
@@ -18,6 +27,7 @@ export function ReportSection({ id, title, paragraphs, points, children }: Repor
         {title}
       </h2>
       <div className="stack-3 lg:col-span-2">
+        {lead}
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -32,22 +32,30 @@ export const openingFigures = [
 
 export const departmentsTable: FactTableProps = { caption: "Departments", rows: departments };
 
-export const practicesTable: FactTableProps = {
-  caption: "What employees get",
-  rows: [
-    ["Paid time off a year", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`],
-    ["Orientation on carts, safety, service and the job", `${staffing.orientationHours} hours`],
-  ],
-  isOfFigures: true,
-};
+export const departmentsFigures = [
+  { figure: String(departments.length), label: "departments" },
+] as const;
 
-export const planTable: FactTableProps = {
-  caption: `The plan for ${plan.year}`,
-  rows: [[`Positions to fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to}`]],
-  isOfFigures: true,
-};
+/** What employees get. */
+export const practicesFigures = [
+  {
+    figure: `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`,
+    label: "of paid time off a year",
+  },
+  {
+    figure: `${staffing.orientationHours} hours`,
+    label: "of orientation on carts, safety, service and the job",
+  },
+] as const;
 
-/** Who stayed, and the aim, as shares of everybody. */
+export const planFigures = [
+  {
+    figure: `${plan.hires.from} to ${plan.hires.to}`,
+    label: `positions to fill in ${plan.year}`,
+  },
+] as const;
+
+/** Who stayed, and the aim as a mark on the same bar, as shares of everybody. */
 export const retentionBars: ChartBarProps = {
   caption: "Retention",
   bars: [
@@ -55,12 +63,11 @@ export const retentionBars: ChartBarProps = {
       label: `Stayed in ${staffing.year}`,
       value: staffing.retentionPercent,
       valueText: `${staffing.retentionPercent}%`,
-    },
-    {
-      label: `Retention target for ${plan.year}`,
-      value: plan.retentionTargetPercent,
-      valueText: `${plan.retentionTargetPercent}% or more`,
-      tone: "good",
+      mark: {
+        label: `Retention target for ${plan.year}`,
+        value: plan.retentionTargetPercent,
+        valueText: `${plan.retentionTargetPercent}% or more`,
+      },
     },
   ],
   scaleMax: 100,

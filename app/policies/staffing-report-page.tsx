@@ -12,14 +12,16 @@ import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import {
+  departmentsFigures,
   departmentsTable,
   openingFigures,
-  planTable,
+  planFigures,
   positions,
-  practicesTable,
+  practicesFigures,
   retentionBars,
 } from "./staffing-report-figures.ts";
 import { FactTable } from "./fact-table.tsx";
+import { KeyFigures } from "./key-figures.tsx";
 import { PositionsBar } from "./positions-bar.tsx";
 import { readContactFacts } from "./policy-frame.tsx";
 import { ReportFigures } from "./report-figures.tsx";
@@ -41,8 +43,10 @@ export default function StaffingReport() {
         head={staffingReport}
         note={
           <>
-            <PolicyDate day={staffing.periodStart} /> to <PolicyDate day={staffing.periodEnd} />.
-            Last revised <PolicyDate day={findRevision(staffingReport.slug).revised} />.
+            <PolicyDate day={staffing.periodStart} /> to <PolicyDate day={staffing.periodEnd} />.{" "}
+            <span className="whitespace-nowrap">
+              Last revised <PolicyDate day={findRevision(staffingReport.slug).revised} />.
+            </span>
           </>
         }
         figures={<ReportFigures figures={openingFigures} />}
@@ -67,19 +71,13 @@ function ReportBody() {
       <ReportSection {...sections.workforce}>
         <PositionsBar caption="Positions by kind" positions={positions} total={peakStaff} />
       </ReportSection>
-      <ReportSection {...sections.departments}>
+      <ReportSection {...sections.departments} lead={<KeyFigures figures={departmentsFigures} />}>
         <FactTable {...departmentsTable} />
       </ReportSection>
-      <ReportSection {...sections.practices}>
-        <FactTable {...practicesTable} />
-      </ReportSection>
-      <ReportSection {...sections.performance}>
-        <ChartBar {...retentionBars} />
-      </ReportSection>
+      <ReportSection {...sections.practices} lead={<KeyFigures figures={practicesFigures} />} />
+      <ReportSection {...sections.performance} lead={<ChartBar {...retentionBars} />} />
       <ReportSection {...sections.safety} />
-      <ReportSection {...sections.planning}>
-        <FactTable {...planTable} />
-      </ReportSection>
+      <ReportSection {...sections.planning} lead={<KeyFigures figures={planFigures} />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { rentalQuotePath } from "#content/pages/paths.ts";
 import { quoteLinks } from "#content/pages/words/rental-quote.ts";
 import { planTable as words } from "#content/pages/words/rentals.ts";
-import { formatCents, formatDollars } from "#domain/money/money.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import {
   computePerDayCents,
   computeSavingPercent,
@@ -22,12 +22,13 @@ const seatsOf: Record<RentalClass["id"], number> = { "4-seater": 4, "6-seater": 
 /** Kinds of cart below each other, plans beside each other; on a phone each kind has a row for each plan. */
 export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
   const plans = classes[0]?.plans ?? [];
+  const best = findBestSaving(classes);
   return (
     <table className="block w-full text-left lg:table lg:table-fixed">
       <caption className="sr-only">{words.caption}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr>
-          <th scope="col" className="w-[41%]">
+          <th scope="col" className="w-[45%]">
             <span className="sr-only">{words.kind}</span>
           </th>
           {plans.map(({ id, title, days, description }) => (
@@ -44,7 +45,7 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
           <tr key={rentalClass.id} className="block border-t border-line pt-3 pb-6 lg:table-row">
             <KindHeading {...rentalClass} />
             {rentalClass.plans.map((plan) => (
-              <PlanCell key={plan.id} plan={plan} plans={rentalClass.plans} />
+              <PlanCell key={plan.id} plan={plan} plans={rentalClass.plans} best={best} />
             ))}
           </tr>
         ))}
@@ -53,15 +54,24 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
   );
 }
 
+/** The first of those plans that save the largest share. */
+function findBestSaving(classes: readonly RentalClass[]): RentalPlan | undefined {
+  return classes
+    .flatMap(({ plans }) =>
+      plans.map((plan) => ({ plan, saving: Math.floor(computeSavingPercent(plan, plans) ?? 0) })),
+    )
+    .toSorted((one, other) => other.saving - one.saving)[0]?.plan;
+}
+
 function KindHeading({ id, title, description, depositDollars }: RentalClass) {
   const model = picturedModels[id];
   return (
     <th
       scope="row"
       id={id}
-      className="block font-normal lg:table-cell lg:border-t lg:border-line lg:py-6 lg:pr-8"
+      className="block font-normal lg:table-cell lg:border-t lg:border-line lg:py-4 lg:pr-7"
     >
-      <div className="grid grid-cols-2 items-center gap-x-4 pb-3 lg:grid-cols-[3fr_2fr] lg:gap-x-6 lg:pb-0">
+      <div className="grid grid-cols-2 items-center gap-x-4 pb-3 lg:grid-cols-[5fr_3fr] lg:items-start lg:gap-x-5 lg:pb-0">
         <CartPicture
           vehicle={{
             id: model,
@@ -69,10 +79,11 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
             images: [`/pictures/carts/${model}-front-960.avif`],
             specifications: { seatingCapacity: seatsOf[id] },
           }}
-          sizes="(min-width: 64rem) 17rem, 45vw"
+          frame="aspect-8/5 lg:aspect-4/3 [&_img]:h-full [&_img]:object-cover"
+          sizes="(min-width: 64rem) 22rem, 45vw"
           isFirst
         />
-        <div>
+        <div className="lg:pt-4">
           <span className="block font-display text-title-3 font-bold">{title}</span>
           <span className="hidden text-small text-quiet lg:block">{description}</span>
           <span className="block text-small text-quiet">
@@ -94,12 +105,13 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
 interface PlanCellProps {
   plan: RentalPlan;
   plans: readonly RentalPlan[];
+  /** The plan of the table that saves most. */
+  best: RentalPlan | undefined;
 }
 
 /** On a phone a row: plan, price, price of a day and saving, each in its column. */
-function PlanCell({ plan, plans }: PlanCellProps) {
+function PlanCell({ plan, plans, best }: PlanCellProps) {
   const saving = computeSavingPercent(plan, plans);
-  const isLongest = plans.every(({ days }) => days <= plan.days);
   return (
     <td className="grid min-h-11 grid-cols-[1fr_4rem_5.625rem_4.5rem] items-center gap-x-0.5 min-[23rem]:grid-cols-[1fr_4.5rem_6.5rem_5rem] border-t border-line lg:table-cell lg:py-8 lg:align-top">
       <span className="text-small font-semibold lg:hidden" aria-hidden="true">
@@ -110,12 +122,12 @@ function PlanCell({ plan, plans }: PlanCellProps) {
       </span>
       {plan.days > 1 && (
         <span className="text-right text-small text-quiet lg:block lg:text-left lg:text-body">
-          {words.formatPerDay(formatCents(computePerDayCents(plan)))}
+          {words.formatPerDay(formatDollars(Math.ceil(computePerDayCents(plan) / 100)))}
         </span>
       )}
       {saving !== null && (
         <span
-          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block lg:text-body ${isLongest ? "bg-sun px-1 text-on-sun" : ""}`}
+          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block lg:text-body ${plan === best ? "bg-sun px-1 text-on-sun" : ""}`}
         >
           {words.formatSaving(Math.floor(saving))}
         </span>

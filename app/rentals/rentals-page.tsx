@@ -68,7 +68,6 @@ export default function Rentals({ loaderData: { scene, deliveryUrl } }: Route.Co
       <CallSection title={words.help.title} text={words.help.text}>
         <ButtonLink href={contactPath({ topic: "rental" })}>{words.help.contactLabel}</ButtonLink>
       </CallSection>
-      <Footnote />
     </>
   );
 }
@@ -86,14 +85,14 @@ function listPrices(): HeroFigure[] {
   );
 }
 
-/** What comes with every plan, on a desk beside a cart that is being delivered. */
+/** What comes with every plan, with a cart that is being delivered, and the terms in short. */
 function Benefits({ sceneUrl }: { sceneUrl: string }) {
   return (
     <section className="bg-raised">
       <div className="wrap grid gap-x-12 py-6 sm:py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
         <div>
           <h2 className="text-title-2">{words.benefitsTitle}</h2>
-          <ul className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-8">
+          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-8">
             {words.benefits.map((benefit) => (
               <li key={benefit.title} className="flex gap-3">
                 <CheckIcon className="mt-0.5 size-6 shrink-0 text-good" />
@@ -105,7 +104,7 @@ function Benefits({ sceneUrl }: { sceneUrl: string }) {
             ))}
           </ul>
         </div>
-        <div className="no-print relative overflow-hidden rounded-card bg-water max-lg:hidden">
+        <div className="no-print relative overflow-hidden rounded-card bg-water max-lg:order-first max-lg:mb-5 max-lg:aspect-[5/2]">
           <img
             src={sceneUrl}
             alt=""
@@ -122,6 +121,7 @@ function Benefits({ sceneUrl }: { sceneUrl: string }) {
             carts={[deliveredCart]}
           />
         </div>
+        <Footnote />
       </div>
     </section>
   );
@@ -129,8 +129,11 @@ function Benefits({ sceneUrl }: { sceneUrl: string }) {
 
 function Footnote() {
   return (
-    <aside aria-label={words.footnote.label} className="wrap py-10 text-small text-quiet">
-      <p className="max-w-prose">
+    <aside
+      aria-label={words.footnote.label}
+      className="mt-5 border-t border-line pt-4 text-small text-quiet sm:mt-10 lg:col-span-full lg:columns-2 lg:gap-x-12"
+    >
+      <p>
         {words.footnote.formatTerms(formatDollars(words.footnote.perMileDollars))}
         <a href="/policies/rental-policy" className="text-brand underline">
           {words.footnote.policyLabel}

@@ -23,13 +23,13 @@ const storedCart = {
 export function ServiceCard({ id, title, text, points, price, contactHref }: ServiceCardProps) {
   const { before, figure, after } = formatPriceLine(price);
   return (
-    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[14rem_1fr] sm:gap-x-8 sm:pt-8">
-      <div className="self-center sm:col-start-2 sm:flex sm:items-baseline sm:justify-between sm:gap-x-4">
+    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-3 gap-y-2 rounded-card border border-line p-3 sm:grid-cols-[14rem_1fr] sm:gap-x-8 sm:p-6">
+      <div className="flex items-center justify-between gap-x-3 self-center max-[22rem]:flex-wrap sm:col-start-2 sm:items-baseline">
         <h3 className="text-title-3">{title}</h3>
-        <p className="text-quiet sm:shrink-0">
+        <p className="shrink-0 text-right text-quiet max-sm:text-small">
           {before && `${before} `}
           <span className="price-figures text-title-3 text-brand lg:text-title-2">{figure}</span>
-          {after && ` ${after}`}
+          {after && <span className="max-sm:block">{` ${after}`}</span>}
         </p>
       </div>
       <ShopPicture

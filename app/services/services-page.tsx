@@ -54,7 +54,7 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         figures={words.hero.formatFigures(formatDollars(serviceFees.laborPerHourDollars))}
       />
       <Section title={words.servicesTitle}>
-        <ul className="stack-2 sm:stack-8">
+        <ul className="stack-2 sm:stack-6">
           {serviceCards.map((card) => (
             <li key={card.id}>
               <Card {...card} contactHref={contactPath({ topic: card.id })} />

@@ -8,7 +8,7 @@ interface Department {
   text: string | null;
 }
 
-/** Buy, rent, service: each a drawing of its room and the way to its page. */
+/** Buy, rent, service: each a drawing of its room, on a phone a small one, and the way to its page. */
 export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-3">
@@ -16,11 +16,13 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
         <li key={href}>
           <a
             href={href}
-            className="grid grid-cols-[4rem_1fr] lg:grid-cols-[8rem_1fr] items-center gap-x-4 py-2 text-text no-underline"
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 py-2 text-text no-underline sm:block"
           >
-            <RolePicture role={room} className="row-span-2 rounded-card bg-tinted" />
+            <span className="row-span-2 grid items-end overflow-hidden rounded-card bg-tinted sm:mb-3 sm:aspect-3/2">
+              <RolePicture role={room} className="w-full" />
+            </span>
             <span className="self-end font-display text-title-2 font-bold text-brand">{`${title} →`}</span>
-            <span className="self-start text-small text-quiet">{text}</span>
+            <span className="block self-start text-quiet max-sm:text-small">{text}</span>
           </a>
         </li>
       ))}

@@ -24,17 +24,19 @@ interface HoursByDepartmentProps {
   specialDays?: readonly SpecialDay[];
 }
 
-const headStyle =
-  "py-2 sm:whitespace-nowrap pr-2 align-bottom text-small font-semibold last:pr-0 sm:pr-4";
-const cellStyle = "py-2 sm:whitespace-nowrap pr-2 align-baseline last:pr-0 sm:pr-4";
+const headStyle = "py-2 whitespace-nowrap align-bottom text-small font-semibold sm:pr-4";
+const cellStyle = "align-baseline sm:py-2 sm:whitespace-nowrap sm:pr-4 sm:last:pr-0";
 const closed: OpeningPeriod = { days: [], open: null };
 
-/** When which department is open: a row for each, a column for each stretch of days. */
+/**
+ * When which department is open: a row for each, a column for each stretch of days. On a phone each
+ * department is a heading over its days.
+ */
 export function HoursByDepartment({ title, isTitled, hoursNow, ...hours }: HoursByDepartmentProps) {
   const isCallNeeded = hours.departments.some(({ periods }) => periods.some(({ phone }) => phone));
   return (
     <div>
-      <table className="w-full text-left max-sm:text-small">
+      <table className="stacked-hours w-full text-left">
         <caption className={isTitled ? "text-left" : "sr-only"}>
           <span className="me-3 font-display text-title-3 font-bold">{title}</span>
           {hoursNow && <span data-nosnippet>{hoursNow}</span>}
@@ -81,14 +83,14 @@ function HoursOfWeek({ departments, textsNow, specialDays }: HoursOfWeekProps) {
             <th scope="row" className={cellStyle}>
               {name}
               {textsNow && (
-                <span data-nosnippet className="block text-small font-normal text-quiet">
+                <span data-nosnippet className="text-small font-normal text-quiet sm:block">
                   {textsNow.get(id)}
                 </span>
               )}
             </th>
-            {columns.map(({ days, periods }) => (
-              <td key={formatDays(days)} className={cellStyle}>
-                {formatHours(periods[row] ?? closed)}
+            {listCells(columns, row).map(({ days, label, hours }) => (
+              <td key={days} data-days={label} className={cellStyle}>
+                {hours}
               </td>
             ))}
           </tr>
@@ -98,7 +100,7 @@ function HoursOfWeek({ departments, textsNow, specialDays }: HoursOfWeekProps) {
             <th scope="row" colSpan={columns.length} className={`${cellStyle} font-normal`}>
               {`${formatDate(day)} (${name})`}
             </th>
-            <td className={cellStyle}>{formatHours({ days: [], open })}</td>
+            <td className={cellStyle}>{formatPeriod({ days: [], open })}</td>
           </tr>
         ))}
       </tbody>
@@ -106,7 +108,19 @@ function HoursOfWeek({ departments, textsNow, specialDays }: HoursOfWeekProps) {
   );
 }
 
-/** Broken, where a phone has to, only before the hour of closing. */
-function formatHours(period: OpeningPeriod): string {
-  return formatPeriod(period).replaceAll(/ (?=[AP]M)/g, "\u00A0");
+/**
+ * The cells of a department, each with the days that a phone writes before its hours: those of the
+ * columns after it, too, as long as the hours stay the same. The cells of these then have an empty label.
+ */
+function listCells(columns: ReturnType<typeof listDayColumns>, row: number) {
+  const cells = columns.map(({ days, periods }) => ({
+    days,
+    hours: formatPeriod(periods[row] ?? closed),
+  }));
+  return cells.map(({ days, hours }, index) => {
+    if (cells[index - 1]?.hours === hours) return { days: formatDays(days), hours, label: "" };
+    const end = cells.findIndex((other, place) => place > index && other.hours !== hours);
+    const run = cells.slice(index, end === -1 ? undefined : end);
+    return { days: formatDays(days), hours, label: formatDays(run.flatMap((cell) => cell.days)) };
+  });
 }

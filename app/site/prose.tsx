@@ -49,7 +49,7 @@ export const prose: MDXComponents = {
   a: TextLink,
   table: ({ children }: WithChildren) => (
     <table
-      className={`my-5 w-full border-collapse text-start tabular-figures print:break-inside-avoid ${isOfAmounts(children) ? "max-w-[26rem] [&_:is(th,td):last-child]:text-end" : "max-w-prose"}`}
+      className={`my-5 w-full max-w-prose border-collapse text-start tabular-figures print:break-inside-avoid ${isOfAmounts(children) ? "[&_:is(th,td):last-child]:text-end" : ""}`}
     >
       {children}
     </table>
@@ -91,13 +91,11 @@ function readHeading(children: ReactNode): Heading {
   return { id: id.replace(/^-|-$/g, ""), title: children };
 }
 
-/** Whether the last column of a table is amounts and nothing else: they stand at its right edge. */
+/** Whether a table is a list of what things cost or pay back: amounts stand at its right edge. */
 function isOfAmounts(children: ReactNode): boolean {
   const [, body] = readElements(children);
-  const amounts = readElements(body?.props.children).map((row) =>
-    readText(readElements(row.props.children).at(-1)),
-  );
-  return amounts.length > 0 && amounts.every((text) => /^\$[\d,]+$/.test(text));
+  const rows = readElements(body?.props.children).map((row) => readElements(row.props.children));
+  return rows.some((cells) => cells.length === 2 && /^[$\d]\S*[\d%]/.test(readText(cells[1])));
 }
 
 function readElements(children: ReactNode): ReactElement<WithChildren>[] {

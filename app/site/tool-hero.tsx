@@ -25,7 +25,7 @@ export function ToolHero({ title, text, children, actions, note, id }: ToolHeroP
         className={`wrap flex flex-col gap-y-6 py-7 sm:py-12 lg:grid lg:grid-cols-[7fr_9fr] lg:gap-x-12 lg:gap-y-0 [&>[data-island]]:contents [&_:is(input,select,summary)]:scroll-mt-52 ${actions ? "lg:grid-rows-[auto_1fr_auto_auto]" : "lg:grid-rows-[auto_1fr_auto]"}`}
       >
         <div className="hidden rounded-card border border-line bg-page lg:col-start-2 lg:row-[1/-1] lg:block" />
-        <div className={`lg:col-start-1 lg:row-start-1 lg:pb-8 ${actions ? "" : "lg:row-span-2"}`}>
+        <div className="lg:col-start-1 lg:row-start-1 lg:pb-8">
           <h1 className="text-title-1">{title}</h1>
           <p className="mt-3 text-lead text-quiet">{text}</p>
         </div>
@@ -44,16 +44,17 @@ export function ToolHero({ title, text, children, actions, note, id }: ToolHeroP
 interface ToolAnswerProps {
   /** It answers what is typed, and stays in sight while one types. */
   isLive: boolean;
-  /** On a wide screen it may be higher than the title beside it, which the form follows at once. */
-  isTall?: boolean;
   children: ReactNode;
 }
 
-/** The answer of a tool: the head of its card, and on a phone a card of its own. */
-export function ToolAnswer({ isLive, isTall = false, children }: ToolAnswerProps) {
+/**
+ * The answer of a tool: the head of its card, and on a phone a card of its own. On a wide screen it may be
+ * higher than the title beside it, which the form follows at once.
+ */
+export function ToolAnswer({ isLive, children }: ToolAnswerProps) {
   return (
     <div
-      className={`rounded-card border border-line bg-page px-5 py-4 lg:col-start-2 lg:row-start-1 lg:border-transparent lg:bg-transparent lg:px-8 lg:pt-8 lg:pb-0 ${isLive ? "top-2 z-10 max-lg:[@media(height>=40rem)]:sticky" : ""} ${isTall ? "lg:row-span-2" : ""}`}
+      className={`rounded-card border border-line bg-page px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-transparent lg:bg-transparent lg:px-8 lg:pt-8 lg:pb-0 ${isLive ? "top-2 z-10 max-lg:[@media(height>=40rem)]:sticky" : ""}`}
     >
       {children}
     </div>
@@ -63,17 +64,15 @@ export function ToolAnswer({ isLive, isTall = false, children }: ToolAnswerProps
 interface ToolPanelProps {
   /** Where sending the form leads. */
   id: string;
-  /** It ends the card, which has no actions. */
-  isLong?: boolean;
   children: ReactNode;
 }
 
 /** What the answer of a tool consists of: below it beside the form, below the form on a phone. */
-export function ToolPanel({ id, isLong = false, children }: ToolPanelProps) {
+export function ToolPanel({ id, children }: ToolPanelProps) {
   return (
     <div
       id={id}
-      className={`min-w-0 scroll-mt-60 border-line pt-6 max-lg:border-t lg:col-start-2 lg:px-8 lg:pb-6 ${isLong ? "lg:row-[2/-1]" : "lg:row-start-3"}`}
+      className="min-w-0 scroll-mt-60 border-line pt-6 max-lg:border-t lg:col-start-2 lg:row-start-3 lg:px-8 lg:pb-6"
     >
       {children}
     </div>

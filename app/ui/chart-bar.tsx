@@ -1,3 +1,9 @@
+interface Aim {
+  label: string;
+  value: number;
+  valueText: string;
+}
+
 interface Bar {
   label: string;
   /** Decides the length; zero or more. */
@@ -6,6 +12,8 @@ interface Bar {
   valueText: string;
   /** Sea by default; a second tone tells a comparison apart beside its label. */
   tone?: "sea" | "good" | "sun";
+  /** What was aimed at: a tick on the bar, with its words under it. */
+  mark?: Aim;
 }
 
 const toneClasses = { sea: "text-sea", good: "text-good", sun: "text-sun" } as const;
@@ -24,14 +32,25 @@ export interface ChartBarProps {
 export function ChartBar({ caption, bars, scaleMax }: ChartBarProps) {
   const fullWidth = scaleMax ?? Math.max(...bars.map(({ value }) => value));
   return (
-    <figure className="my-6 max-w-prose print:break-inside-avoid">
-      <figcaption className="font-display font-bold">{caption}</figcaption>
-      <dl className="mt-3 stack-3">
-        {bars.map(({ label, value, valueText, tone = "sea" }) => (
+    <figure className="max-w-prose print:break-inside-avoid">
+      <figcaption className="sr-only">{caption}</figcaption>
+      <dl className="stack-3">
+        {bars.map(({ label, value, valueText, tone = "sea", mark }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
             <dt>{label}</dt>
-            <dd className="price-figures">{valueText}</dd>
-            <Drawing percent={measurePercent(value, fullWidth)} tone={tone} />
+            <dd className="font-display text-title-2 font-bold tracking-[-0.02em] text-brand">
+              {valueText}
+            </dd>
+            <Drawing
+              percent={measurePercent(value, fullWidth)}
+              tone={tone}
+              markPercent={mark && measurePercent(mark.value, fullWidth)}
+            />
+            {mark && (
+              <dd className="col-span-2 mt-1 text-small text-quiet">
+                {mark.label}: <span className="font-semibold text-text">{mark.valueText}</span>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -39,21 +58,46 @@ export function ChartBar({ caption, bars, scaleMax }: ChartBarProps) {
   );
 }
 
-function Drawing({ percent, tone }: { percent: number; tone: keyof typeof toneClasses }) {
+interface DrawingProps {
+  percent: number;
+  tone: keyof typeof toneClasses;
+  markPercent: number | undefined;
+}
+
+function Drawing({ percent, tone, markPercent }: DrawingProps) {
   return (
     <dd aria-hidden="true" className="col-span-2 mt-1 text-line">
-      <svg className="block h-3 w-full" focusable="false">
-        <rect y="5" width="100%" height="2" fill="currentColor" />
+      <svg className="block h-6 w-full" focusable="false">
+        <rect y="11" width="100%" height="2" fill="currentColor" />
         <rect
           className={toneClasses[tone]}
+          y="6"
           width={`${percent}%`}
           height="12"
           rx="3"
           fill="currentColor"
         />
+        {markPercent !== undefined && (
+          <>
+            <Tick percent={markPercent} className="stroke-page" width={6} />
+            <Tick percent={markPercent} className="stroke-text" width={2} />
+          </>
+        )}
       </svg>
     </dd>
   );
+}
+
+interface TickProps {
+  percent: number;
+  className: string;
+  width: number;
+}
+
+/** Across the bar and a little beyond it. */
+function Tick({ percent, className, width }: TickProps) {
+  const x = `${percent}%`;
+  return <line x1={x} x2={x} y2="24" className={className} strokeWidth={width} />;
 }
 
 /** The share of the full width, from 0 to 100, to a tenth. */

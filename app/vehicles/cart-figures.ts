@@ -4,7 +4,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 type Figures = Pick<Vehicle["specifications"], "seatingCapacity" | "range">;
 
-/** Seats and range of a cart in a list; a range that is not known is left out. */
+/** Seats and range of a cart in a list; for a range that is not known, ask us. */
 export function formatFigures({ seatingCapacity, range }: Figures): string {
   return formatSeatsAndRange(seatingCapacity, isRangeStated(range) ? range : null);
 }

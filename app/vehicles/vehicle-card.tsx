@@ -27,8 +27,8 @@ interface VehicleCardProps {
 }
 
 /**
- * One cart: picture, name, seats, range and what is known of it on public roads, price, and its
- * price at the chosen place; on a phone the picture is beside the words. The whole card is one link.
+ * One cart: picture, name with the brand on a line of its own, seats, range and what is known of it on
+ * public roads, price, and its price at the chosen place; on a phone the picture is beside the words. The whole card is one link.
  */
 export function VehicleCard({
   vehicle,
@@ -50,7 +50,7 @@ export function VehicleCard({
       )}
       <Heading>
         <a href={href} className="covers-card">
-          {vehicle.name}
+          {vehicle.name.replace(" ", "\n")}
         </a>
       </Heading>
       <p>{formatCardFacts(vehicle)}</p>
@@ -63,7 +63,7 @@ export function VehicleCard({
   );
 }
 
-/** "4 seats, 45 miles of range" and "street-legal: ask us", each on its line. */
+/** "4 seats, 45 miles of range" and "Street-legal: ask us", each on its line. */
 function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
   return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
 }

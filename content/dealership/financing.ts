@@ -56,7 +56,9 @@ export const financing = {
     "How much you want to put down",
   ],
   estimate: {
-    rateHint: "From your bank or a lender. We don't assume one.",
+    get rateHint() {
+      return `From your bank or a lender. Until you type it, the example uses ${exampleRatePercent}%.`;
+    },
     disclosureTitle: "What this estimate is, and is not",
     disclosure: [
       "This is arithmetic for planning. It isn't an offer of credit, an approval or a quote, and we don't store what you type here.",

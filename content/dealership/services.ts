@@ -29,7 +29,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: "custom",
     title: "Custom modifications",
-    text: "We install lift kits, wheels, seats, lights, sound systems and weather enclosures. Tell us what you have in mind and we'll send you a quote.",
+    text: "We install lift kits, wheels, seats, lights, sound systems and weather enclosures.",
     points: [
       "We tell you if a change affects the warranty",
       "We tell you if it changes where you can drive",
@@ -39,17 +39,17 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: "warranty",
     title: "Warranty work",
-    text: "Work that the manufacturer's warranty covers costs you nothing. We check its terms, order the parts and do the work. Buying a cart? Ask for the warranty's text first.",
+    text: "We check the manufacturer's terms, order the parts and do the work. Buying a cart? Ask for the warranty's text first.",
     points: [
-      "Bring the serial number and your proof of purchase",
-      "We tell you before we do any work that isn't covered",
+      "Bring serial number and proof of purchase",
+      "We tell you first if work isn't covered",
     ],
     price: { dollars: 0, condition: "under warranty" },
   },
   {
     id: "storage",
     title: "Storage and season care",
-    text: "Leave your cart with us for a month, a winter or a summer. If you like, we'll maintain it while it's here and have it ready for the season.",
+    text: "Leave your cart for a month, a winter or a summer. We can maintain it and have it ready for the season.",
     points: ["Indoor or covered outdoor spaces", "Season prices; maintenance and prep are extra"],
     get price() {
       return { fromDollars: storageFees.coveredPerMonthDollars, per: "month" } as const;

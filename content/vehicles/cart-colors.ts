@@ -3,18 +3,18 @@ import type { CartPalette } from "#domain/catalogue/cart-colors.ts";
 /** Colors a visitor can try on a cart. They illustrate; the dealership confirms what can be ordered. */
 export const cartPalette = {
   body: [
-    { id: "harbor-blue", name: "Harbor Blue", swatch: "#2d6599", material: "#0b4470" },
-    { id: "deep-navy", name: "Deep Navy", swatch: "#1f4068", material: "#082443" },
-    { id: "sea-glass", name: "Sea Glass", swatch: "#7fbcc4", material: "#4d8c97" },
+    { id: "harbor-blue", name: "Harbor Blue", swatch: "#17558a", material: "#0b4470" },
+    { id: "deep-navy", name: "Deep Navy", swatch: "#133356", material: "#082443" },
+    { id: "sea-glass", name: "Sea Glass", swatch: "#5ea5b0", material: "#4d8c97" },
     { id: "dune-white", name: "Dune White", swatch: "#efece2", material: "#cdc8ba" },
     { id: "pearl-white", name: "Pearl White", swatch: "#eceff0", material: "#c8cdd0" },
-    { id: "silver-mist", name: "Silver Mist", swatch: "#b4bbc0", material: "#858d92" },
-    { id: "graphite", name: "Graphite", swatch: "#4a5055", material: "#23272a" },
-    { id: "marsh-green", name: "Marsh Green", swatch: "#6b7a41", material: "#3c4a1f" },
-    { id: "pine-green", name: "Pine Green", swatch: "#2e6152", material: "#133a2e" },
-    { id: "lighthouse-red", name: "Lighthouse Red", swatch: "#a82027", material: "#74090f" },
-    { id: "cranberry", name: "Cranberry", swatch: "#7c1f38", material: "#4f0a1e" },
-    { id: "sunset-orange", name: "Sunset Orange", swatch: "#cf6524", material: "#a3410d" },
+    { id: "silver-mist", name: "Silver Mist", swatch: "#a0a8ae", material: "#858d92" },
+    { id: "graphite", name: "Graphite", swatch: "#2f363b", material: "#23272a" },
+    { id: "marsh-green", name: "Marsh Green", swatch: "#4a5b20", material: "#3c4a1f" },
+    { id: "pine-green", name: "Pine Green", swatch: "#1a4a3c", material: "#133a2e" },
+    { id: "lighthouse-red", name: "Lighthouse Red", swatch: "#8c131b", material: "#74090f" },
+    { id: "cranberry", name: "Cranberry", swatch: "#641430", material: "#4f0a1e" },
+    { id: "sunset-orange", name: "Sunset Orange", swatch: "#bd5217", material: "#a3410d" },
   ],
   seat: [
     { id: "sand", name: "Sand", swatch: "#d9c6a4", material: "#bfa988" },

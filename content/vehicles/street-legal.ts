@@ -5,7 +5,7 @@ export interface StreetLegalText {
   value: string;
   /** On its own, as in a feed. */
   line: string;
-  /** On a card among others: the last part of a sentence. */
+  /** On a card among others: a line of its own. */
   card: string;
 }
 
@@ -19,18 +19,18 @@ export const streetLegalTexts: Readonly<Record<StreetLegalStatus, StreetLegalTex
   unconfirmed: {
     value: "Ask us for this cart's certificate",
     line: "Street-legal: ask us for this cart's certificate",
-    card: "street-legal: ask us",
+    card: "Street-legal: ask us",
   },
-  lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN", card: "street-legal" },
+  lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN", card: "Street-legal" },
   "golf-cart": {
     value: `Golf cart, governed below ${federalSpeeds.golfCartBelowMph} mph`,
     line: `Golf cart, governed below ${federalSpeeds.golfCartBelowMph} mph`,
-    card: `governed below ${federalSpeeds.golfCartBelowMph} mph`,
+    card: `Governed below ${federalSpeeds.golfCartBelowMph} mph`,
   },
   "off-road": {
     value: "Not for public roads",
     line: "Not for public roads",
-    card: "off-road only",
+    card: "Off-road only",
   },
-  "street-legal": { value: "Street-legal", line: "Street-legal", card: "street-legal" },
+  "street-legal": { value: "Street-legal", line: "Street-legal", card: "Street-legal" },
 };

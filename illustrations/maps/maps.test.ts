@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { municipalities } from "#content/places/municipalities.ts";
+import { municipalities, townsListedCount } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
 import { greatCircleMiles, nearest } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
-import { drawMaps, nearestCoastCount } from "./maps.ts";
+import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
 import { markerRoom } from "./place-map.ts";
 import { paintPlaceMap } from "./place-picture.ts";
@@ -37,10 +37,10 @@ test("no neighbor's dot lies under the dot of the place itself", () => {
   }
 });
 
-test("the nearest coastal places, which a town's page lists, are on its map and named", () => {
+test("the nearest towns, which a town's page lists, are on its map and named", () => {
   const missing = maps.towns.flatMap(({ town, drawing }) => {
-    const others = coastalPlaces.map(({ place }) => place).filter(({ slug }) => slug !== town.slug);
-    return nearest(town.coordinates, others, nearestCoastCount)
+    const others = municipalities.filter(({ slug }) => slug !== town.slug);
+    return nearest(town.coordinates, others, townsListedCount)
       .map(({ item }) => drawing.neighbors.find(({ name }) => name === item.name))
       .flatMap((found, index) =>
         found?.label && found.band === "middle" ? [] : [`${town.name} ${index + 1}`],

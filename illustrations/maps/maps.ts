@@ -1,6 +1,7 @@
 import { business } from "#content/dealership/business.ts";
+import { townsListedCount } from "#content/places/municipalities.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
-import { greatCircleMiles, nearest } from "#domain/geography/geography.ts";
+import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
 import { loadAtlas, stateParts } from "./atlas.ts";
@@ -12,13 +13,11 @@ import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
 import { paintStateShape } from "./state-shape.ts";
 
-/** From New York's harbor to Seaside Heights: where most who drive to the showroom come from. */
-const showroomKilometersPerPixel = 0.21;
-/** Its neighbors in town would crowd its name; the list of drives has them. */
-const showroomClearMiles = 5;
+/** The showroom's map reaches from Long Branch to Point Pleasant: to the nearest places on both sides. */
+const showroomPlacesCount = 4;
+const showroomMapHeight = 272;
 
-/** A town's map reaches to as many places of the coast as its page lists, and is lower than that of a shore. */
-export const nearestCoastCount = 3;
+/** A town's map reaches to the towns that its page lists, and is lower than that of a shore. */
 const townMapHeight = 280;
 
 export interface MapsOptions {
@@ -46,24 +45,32 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const linkedPlaces = states.flatMap((state) =>
     state.places.map((place) => linkPlace(place, placePath(state, place))),
   );
+  const linkedTowns = municipalities.map((town) => linkPlace(town, townPath(town)));
   const draw = (here: LinkedPlace, others: readonly LinkedPlace[]) =>
     drawPlaceMap(here, without(others, here), layers);
   const drawTownMap = (here: LinkedPlace) => {
     // Six towns are coastal places too: a town's map names the town, not the place at the same point.
-    const others = without(linkedPlaces, here);
-    const coast = nearest(here.coordinates, others, nearestCoastCount).map(({ item }) => item);
-    return drawPlaceMap(here, others, layers, { filledBy: coast, height: townMapHeight });
+    const towns = without(linkedTowns, here);
+    const listed = nearest(here.coordinates, towns, townsListedCount).map(({ item }) => item);
+    const others = [...towns, ...without(linkedPlaces, here, ...towns)];
+    return drawPlaceMap(here, others, layers, {
+      filledBy: listed,
+      isCentered: true,
+      height: townMapHeight,
+    });
   };
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
     showroom: drawPlaceMap(
       linkPlace({ ...business.showroom, name: business.showroom.city }, "/showroom"),
-      linkedPlaces.filter(
-        ({ coordinates }) =>
-          greatCircleMiles(business.showroom.coordinates, coordinates) > showroomClearMiles,
-      ),
+      linkedPlaces,
       layers,
-      { fixedKilometersPerPixel: showroomKilometersPerPixel },
+      {
+        filledBy: nearest(business.showroom.coordinates, linkedPlaces, showroomPlacesCount).map(
+          ({ item }) => item,
+        ),
+        height: showroomMapHeight,
+      },
     ),
     states: states.map((state) => ({
       state,

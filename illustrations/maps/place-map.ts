@@ -5,6 +5,7 @@ import type { DrawnNeighbor, MapBand, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
 import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel, placeLabelAway } from "./labels.ts";
 import { createPlane, type Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
 
 export interface LinkedPlace {
   name: string;
@@ -42,8 +43,18 @@ interface PlaceMapOptions {
   fixedKilometersPerPixel?: number;
   /** The places that fill the frame, which then need not have the place itself in its middle. */
   filledBy?: readonly LinkedPlace[];
+  /** Whether the place is in the middle of the frame nevertheless. */
+  isCentered?: boolean;
   /** Of the frame. */
   height?: number;
+}
+
+/** What is as far on the other side of a place. */
+function mirrorAt({ coordinates: middle }: LinkedPlace) {
+  return ({ coordinates: { lat, lng }, ...place }: LinkedPlace): LinkedPlace => ({
+    ...place,
+    coordinates: { lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng },
+  });
 }
 
 /**
@@ -54,11 +65,11 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  { fixedKilometersPerPixel, filledBy, height = usualHeight }: PlaceMapOptions = {},
+  { fixedKilometersPerPixel, filledBy, isCentered, height = usualHeight }: PlaceMapOptions = {},
 ): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
-    ? fitPlane([place, ...filledBy], height)
+    ? fitPlane([place, ...filledBy, ...(isCentered ? filledBy.map(mirrorAt(place)) : [])], height)
     : createPlane({
         width,
         height,
@@ -73,12 +84,10 @@ export function drawPlaceMap(
     boxOfDot(marker.x, marker.y, marker.radius + 4),
     ...bands.map(({ frameWidth }) => northCorner(frameWidth)),
   ];
-  const dots = near.flatMap((neighbor) =>
-    findDot(plane, neighbor, { marker, height }).map((dot): Dot => {
-      const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
-      return { ...dot, isListed };
-    }),
-  );
+  const dots = near.flatMap((neighbor) => {
+    const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
+    return findDot(plane, neighbor, { marker, height, isListed });
+  });
   taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
   const size = { text: place.name, fontSize: 18 };
   // Its own name is always shown, on a neighbor's dot if need be.
@@ -169,14 +178,21 @@ interface Dot {
   isListed: boolean;
 }
 
+interface DotOptions {
+  marker: Marker;
+  /** Of the frame. */
+  height: number;
+  isListed: boolean;
+}
+
 /** Nothing where the frame does not reach. */
 function findDot(
   plane: Plane,
   neighbor: Neighbor<LinkedPlace>,
-  { marker, height }: { marker: Marker; height: number },
-): Omit<Dot, "isListed">[] {
-  const [exactX, exactY] = plane.locate(neighbor.item.coordinates);
-  const [x, y] = [Math.round(exactX), Math.round(exactY)];
+  { marker, height, isListed }: DotOptions,
+): Dot[] {
+  const exact = plane.locate(neighbor.item.coordinates);
+  const [x, y] = (isListed ? moveBeside(marker, exact) : exact).map(Math.round) as [number, number];
   const room = Math.abs(x - width / 2) * 2;
   const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
   const isFree =
@@ -185,7 +201,14 @@ function findDot(
     y > 14 &&
     y < height - 44 &&
     !bands.some((frame) => isInBox(x, y, northCorner(frame.frameWidth)));
-  return band && isFree ? [{ x, y, band, neighbor }] : [];
+  return band && isFree ? [{ x, y, band, neighbor, isListed }] : [];
+}
+
+/** A point that would lie under the marker goes beside it, in its own direction. */
+function moveBeside(marker: Marker, [x, y]: PlanePoint): PlanePoint {
+  const reach = Math.hypot(x - marker.x, y - marker.y);
+  const share = Math.max(1, (markerRoom(marker.radius) + 1.5) / (reach || 1));
+  return [marker.x + (x - marker.x) * share, marker.y + (y - marker.y) * share];
 }
 
 function nameNeighbor(dot: Dot, frame: Box, taken: Box[]): DrawnNeighbor {

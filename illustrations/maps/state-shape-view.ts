@@ -33,10 +33,10 @@ export const views: readonly View[] = [
     className: "narrow",
     width: 360,
     height: 340,
-    state: { left: 20, right: 206, top: 12, bottom: 300 },
-    columns: { east: 228, west: undefined },
-    fontSize: 13,
-    fontSizeMin: 12,
+    state: { left: 16, right: 198, top: 12, bottom: 300 },
+    columns: { east: 214, west: undefined },
+    fontSize: 14,
+    fontSizeMin: 12.5,
     dotRadius: 3,
   },
   {
@@ -186,13 +186,10 @@ export function locatePlaces(state: State, plane: Plane): ColumnPlace[] {
   });
 }
 
-/** From our shop's door to its dot, which is beside those of the places on the shore. */
-const shopInland = 8;
-
 /** Our own shop in the state where it is. */
 export function locateShop(state: State, plane: Plane): { x: number; y: number } | undefined {
   const { showroom } = business;
   if (showroom.state !== state.name) return undefined;
   const [x, y] = plane.locate(showroom.coordinates);
-  return { x: Math.round(x) - shopInland, y: Math.round(y) };
+  return { x: Math.round(x), y: Math.round(y) };
 }

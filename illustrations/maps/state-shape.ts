@@ -17,18 +17,22 @@ import {
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "act", "water", "land"]),
-  ":root{--state:var(--brand);--coast:var(--water);--on:#fff}",
+  ":root{--state:var(--brand);--coast:color-mix(in oklab,var(--brand) 35%,#fff);--on:#fff}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water));--coast:var(--brand)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
+  // Paler water along every shore, in two steps.
+  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:30px}.shoal+.shoal{stroke-width:13px}",
   ".near{fill:var(--land);stroke:var(--quiet);stroke-opacity:.3;stroke-width:.75px}",
-  ".state{fill:var(--state);stroke:var(--coast);stroke-width:1px}",
+  ".state{fill:var(--state);stroke:var(--coast);stroke-width:2px}",
+  // A lighter rim on the land itself, as the shoals are in the water.
+  ".inner{fill:none;stroke:var(--coast);stroke-opacity:.14;stroke-width:18px}",
   ".lead{fill:none;stroke:var(--quiet);stroke-width:1px}",
   ".over{stroke:var(--on);stroke-opacity:.6}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   "@media(prefers-color-scheme:dark){.rim{stroke:var(--page)}}",
   ".pin{stroke:var(--on)}",
   ".here{fill:var(--act);stroke:var(--on);stroke-width:1.5px}",
-  ".ring{fill:none;stroke:var(--act);stroke-width:1.5px}",
+  ".way{stroke:var(--on);stroke-width:1.5px}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700;fill:var(--on)}",
   "stop{stop-color:var(--land)}",
@@ -77,13 +81,13 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
   const clip = `h${view.className}`;
   return [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
+    `<path id="n${view.className}" d="${near}" class="shoal"/><use href="#n${view.className}" class="shoal"/>`,
     path(near, "near"),
     view.className === "wide" ? quietGround : "",
     path(ground, "state"),
     path(leaders, "lead"),
     // The part of a line that lies on the state itself is light.
-    leaders &&
-      `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})">${path(leaders, "lead over")}</g>`,
+    `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})">${path(ground, "inner")}${path(leaders, "lead over")}</g>`,
     dots(places, "rim"),
     dots(places, "pin"),
     drawNames(names),
@@ -107,16 +111,18 @@ function nameText({ name, labelX, labelY, anchor, fontSize }: PlacedName): strin
   return nameAt({ x: labelX, y, anchor }, name);
 }
 
-/** From the shop's dot up to its name, which ends over the dot. */
+/** From our shop's door on the map to its dot, clear of the places on the shore, and up to its name. */
+const shopInland = 24;
 const shopNameGap = 15;
 
 /** Our own shop, named on the land beside it, so that no line of the places passes its name. */
 function drawShop(shop: ReturnType<typeof locateShop>, { fontSize }: View): string {
   if (!shop) return "";
-  const at = { x: shop.x + 4, y: shop.y - shopNameGap, anchor: "end" as const };
+  const x = shop.x - shopInland;
+  const at = { x: shop.x - 1, y: shop.y - shopNameGap, anchor: "end" as const };
   return [
-    `<circle cx="${shop.x}" cy="${shop.y}" r="9" class="ring"/>`,
-    `<circle cx="${shop.x}" cy="${shop.y}" r="5" class="here"/>`,
+    path(`M${x} ${shop.y}H${shop.x - 6}`, "way"),
+    `<circle cx="${x}" cy="${shop.y}" r="5" class="here"/>`,
     `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
   ].join("");
 }

@@ -116,7 +116,7 @@ export function drawArcade(spot: Spot): string {
   );
 }
 
-/** The wheel of an amusement pier. */
+/** The wheel of an amusement pier; its legs reach down behind the boards. */
 export function drawFerrisWheel(spot: Spot): string {
   const rim = times(12, (index) => {
     const angle = (index * Math.PI) / 6;
@@ -125,7 +125,7 @@ export function drawFerrisWheel(spot: Spot): string {
   return place(
     spot,
     [
-      shape("wire", "M-40 0L0-96L40 0"),
+      shape("wire", "M-73 80L0-96L73 80"),
       `<circle class="wire" cy="-96" r="74"/><circle class="wire" cy="-96" r="60"/>`,
       shape("wire", rim.map(([x, y]) => `M0-96L${x} ${y}`).join("")),
       shape("cabin", rim.map(([x, y]) => `M${x} ${y}h0`).join("")),

@@ -131,8 +131,9 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     ) +
     extra(
       drawArcade({ x: footX(plan, 1) + 20, y: footY(plan, 1) + 4 }) +
-        footings(plan)
-          .map(({ x }) => drawStreetLamp({ x: x + 40, y: boardwalkY, scale: 1.2 }))
+        // Beside the wheel and beside the arcade, clear of both.
+        [footX(plan, 0) - 120, footX(plan, 2) + 56]
+          .map((x) => drawStreetLamp({ x, y: boardwalkY, scale: 1.2 }))
           .join(""),
     ) +
     drawBoards(),

@@ -15,7 +15,7 @@ export function place({ x, y, scale = 1, isFlipped = false }: Spot, drawing: str
 }
 
 /** Where a phone shows the middle of what it keeps of a scene: left of the cart. */
-const focalX = 1135;
+const focalX = 1065;
 
 /** The one thing that a phone shows of a motif; `x` and `y` are the middle of its foot. */
 export function focal({ x, y, scale = 1 }: Spot, drawing: string, drop = 0): string {

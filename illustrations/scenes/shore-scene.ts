@@ -47,8 +47,7 @@ function drawGradients({ sky, horizonY }: ShoreScenePlan): string {
 function drawCartLight({ sky, ground }: ShoreScenePlan): string {
   const shift = sky.light === "left" ? 90 : -90;
   return [
-    `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 10}" rx="290" ry="22"/>`,
-    `<ellipse class="cast" cx="${cartMiddle}" cy="${wheelsY - 8}" rx="250" ry="20"/>`,
+    `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 16}" rx="240" ry="17"/>`,
     ground === "floor"
       ? ""
       : `<g class="night"><ellipse class="pool" cx="${cart.left + 10}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,

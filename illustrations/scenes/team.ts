@@ -39,13 +39,17 @@ export function drawTeam(): string {
     drawFront(),
     drawPavement(),
     extra(
-      drawBoxCarrier({ x: people[0], y: 540, scale: 1.84 }) +
-        drawTechnician({ x: people[3], y: 544, scale: 1.84 }),
+      drawPersonShadow(people[0]) +
+        drawPersonShadow(people[3]) +
+        drawBoxCarrier({ x: people[0], y: 540, scale: 2 }) +
+        drawTechnician({ x: people[3], y: 544, scale: 2 }),
     ),
     focal(
-      { x: 542, y: 544 },
-      drawWaver({ x: people[1], y: 548, scale: 1.74 }) +
-        drawSurfer({ x: people[2], y: 544, scale: 1.76 }),
+      { x: 534, y: 544, scale: 0.84 },
+      drawPersonShadow(people[1]) +
+        drawPersonShadow(people[2]) +
+        drawWaver({ x: people[1], y: 548, scale: 1.9 }) +
+        drawSurfer({ x: people[2], y: 544, scale: 1.9 }),
     ),
   ].join("");
 }
@@ -110,10 +114,9 @@ function drawPavement(): string {
     shape("road", `M0 ${floorY}h${width}V${height}H0z`),
     shape("line", `M0 ${floorY}h${width}v8H0z`),
     shape("seam", `${joints}M0 524h${width}`),
-    extra(
-      people
-        .map((x) => place({ x: x + 20, y: 544 }, '<ellipse class="cast" rx="80" ry="11"/>'))
-        .join(""),
-    ),
   ].join("");
+}
+
+function drawPersonShadow(x: number): string {
+  return place({ x: x + 14, y: 545 }, '<ellipse class="cast" rx="76" ry="11"/>');
 }

@@ -25,8 +25,8 @@ export function drawVillage(plan: ShoreScenePlan): string {
     extra(
       drawTree({ x: 385, y: y + 26, scale: 1 }) +
         drawTree({ x: 690, y: y + 14, scale: 0.86 }) +
-        drawPickets(60, 480) +
-        drawPickets(590, 280),
+        drawPickets(60, 560) +
+        drawPickets(720, 154),
     ),
   ].join("");
 }

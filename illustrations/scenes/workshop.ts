@@ -18,19 +18,37 @@ export const workshopScenePlan: ShoreScenePlan = {
 const floorY = 484;
 /** Everything is lower than the wall that a title stands on. */
 const doorTop = 238;
-const openDoor = { left: 890, right: 1400 };
+const openDoor = { left: 918, right: 1400 };
 
 /** The wall with its doors and tools, the floor, the lift under the cart and the technician beside it. */
 export function drawWorkshop(): string {
   return [
     drawWall(),
+    focal(
+      { x: focalX, y: floorY },
+      drawPanel() + drawPegboard({ x: 428, y: 256 }) + drawBench({ x: 436, y: floorY }),
+    ),
     drawClosedDoor({ x: 84, y: floorY }),
-    drawPegboard({ x: 428, y: 256 }),
-    drawBench({ x: 436, y: floorY }),
     extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
-    extra(drawLift()),
-    focal({ x: 816, y: 540 }, drawTechnician({ x: 796, y: 540, scale: 1.9, isFlipped: true })),
+    extra(
+      drawLift() +
+        place({ x: 806, y: 538 }, '<ellipse class="cast" rx="74" ry="11"/>') +
+        drawTechnician({ x: 796, y: 540, scale: 2.1, isFlipped: true }),
+    ),
+  ].join("");
+}
+
+/** On a phone the wall of the bench, moved with it, closes the open door behind the cart. */
+const focalX = 581;
+
+/** The wall behind the bench, as `drawWall` has it. */
+function drawPanel(): string {
+  const { left } = openDoor;
+  return [
+    shape("t0", `M0 0h${left}v${floorY}H0z`),
+    shape("water", `M0 398h${left}v8H0z`),
+    shape("roof", `M0 ${floorY - 10}h${left}v10H0z`),
   ].join("");
 }
 
@@ -47,9 +65,11 @@ function drawWall(): string {
     shape("line", `M${left} ${doorTop}h${inside}v52H${left}z`),
     shape("ink", `M${left} ${doorTop + 50}h${inside}v6H${left}z`),
     shape("seam", slats),
-    shape(
-      "roof",
-      `M${left - 16} ${doorTop - 10}h${inside + 32}v20h-${inside + 32}zM${left - 14} ${doorTop}h14v${floorY - doorTop}h-14zM${right} ${doorTop}h14v${floorY - doorTop}h-14z`,
+    extra(
+      shape(
+        "roof",
+        `M${left - 16} ${doorTop - 10}h${inside + 32}v20h-${inside + 32}zM${left - 14} ${doorTop}h14v${floorY - doorTop}h-14zM${right} ${doorTop}h14v${floorY - doorTop}h-14z`,
+      ),
     ),
   ].join("");
 }
@@ -127,7 +147,9 @@ function drawFloor(): string {
   return (
     shape("road", `M0 ${floorY}h${width}V${height}H0z`) +
     shape("seam", joints) +
-    shape("glass", `M${openDoor.left} ${floorY}h${openDoor.right - openDoor.left}l150 116H640z`)
+    extra(
+      shape("glass", `M${openDoor.left} ${floorY}h${openDoor.right - openDoor.left}l150 116H640z`),
+    )
   );
 }
 

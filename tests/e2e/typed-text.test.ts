@@ -166,7 +166,7 @@ test("the figures of an estimate and the colors of a cart come along, but no tex
   const { page } = await open();
   await page.goto("/financing?vehicle=denago-ev-city");
   await waitForIslands(page);
-  await page.getByText("Type your rate to see your payment.").waitFor();
+  await page.getByText("Type your own rate.").waitFor();
   await page.getByLabel("Yearly rate (APR)").fill("8.5");
   await page.getByLabel("Down payment").fill("2500");
   await page.locator("a[href*='topic=financing'][href*='down=2500']").click();

@@ -111,7 +111,7 @@ test("every policy says when it was last revised, and since when it holds if the
 });
 
 test("the payment estimate computes nothing before somebody typed a rate, without script too", async () => {
-  const missing = "Type your rate to see your payment.";
+  const missing = "Type your own rate.";
   // The worked example has a monthly figure, and says at it what it is; the result has none.
   const hasResult = (html: string) =>
     html.includes("Total interest") ||

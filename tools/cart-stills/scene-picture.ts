@@ -5,6 +5,7 @@ import type { CartSpecification } from "#carts/specification/specification.ts";
 import { picturePath, scenePicturePath } from "#content/vehicles/pictures.ts";
 import { scenePictureWidth } from "#content/vehicles/picture-sizes.ts";
 import { cameraOf } from "./outline.ts";
+import { dimFarEdge } from "./scene-edge.ts";
 import { castShadow, type Shadow } from "./scene-shadow.ts";
 import { buildStillCart } from "./still.ts";
 
@@ -19,7 +20,7 @@ const edge = 2;
 /** The reach of the floor's coverage into the edge of the cart, in pixels. */
 const reach = 4;
 /** Nearly black and a little warm: the ground, whatever its color, is darkened and not grayed. */
-const shadowColor = [26, 20, 18] as const;
+const shadowColor = [36, 25, 18] as const;
 /** The light of a shore at a low sun: a sixth of sepia, a tenth more color. */
 const shoreLight: [Row, Row, Row] = [
   [0.97, 0.064, 0.024],
@@ -54,6 +55,7 @@ export async function writeScenePicture(
   const cart = buildStillCart(specification);
   const shadow = castShadow(cart, cameraOf(cart, "front", info.width / info.height));
   const picture = moveOutdoors({ data, width: info.width, height: info.height }, shadow);
+  dimFarEdge(picture);
   const resized = await sharp(picture.data, { raw: { ...info, channels: 4 } })
     .resize(scenePictureWidth, null, { kernel: "lanczos3" })
     .recomb(shoreLight)

@@ -37,7 +37,9 @@ export function PlaceFactCards({
   return (
     <ul className="fact-cards">
       <FactCard
-        title={factTitles.formatSale(place.name)}
+        title={(place.cartFromDollars === undefined
+          ? factTitles.formatDelivery
+          : factTitles.formatSale)(place.name)}
         sentences={formatSale(place, facts)}
         link={{ ...factLinks.sale, href: inventoryHref }}
       />

@@ -3,6 +3,8 @@ import { formatMiles } from "#app/places/place-words.ts";
 export interface ListedPlace {
   href: string;
   name: string;
+  /** Its type, such as "Beach". */
+  kind: string;
   /** Straight line. */
   miles: number;
   direction: string;
@@ -12,7 +14,7 @@ export interface ListedPlace {
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
-      {places.map(({ href, name, miles, direction }) => (
+      {places.map(({ href, name, kind, miles, direction }) => (
         <li key={href} className="border-t border-line">
           <a
             href={href}
@@ -20,7 +22,7 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
           >
             <b>{name}</b>
             <span className="block text-small text-quiet">
-              {`${formatMiles(miles)} ${direction}`}
+              {`${kind}, ${formatMiles(miles)} ${direction}`}
             </span>
           </a>
         </li>

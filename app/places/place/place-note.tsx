@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { factTitles } from "#content/pages/words/place.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { SunFacts } from "./place-sentences.ts";
-import { SunArcs } from "./sun-arcs.tsx";
 
 interface PlaceNoteProps {
   title: string;
@@ -20,12 +19,15 @@ export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
           <p className="max-w-prose text-lead">{first}</p>
-          {rest && <p className="mt-3 max-w-prose">{rest}</p>}
+          {splitInHalf(rest).map((text) => (
+            <p key={text} className="mt-3 max-w-prose">
+              {text}
+            </p>
+          ))}
           {children}
         </div>
         <div>
           <h3 className="font-body text-small font-semibold text-quiet">{factTitles.sun}</h3>
-          <SunArcs days={sun.days} />
           <dl className="sum-lines">
             {sun.days.map(({ label, times }) => (
               <div key={label}>
@@ -41,8 +43,23 @@ export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
   );
 }
 
-/** A text's first sentence, and what follows it; the point of "St. Simons" ends none. */
+/** Where a sentence ends that another follows; the point of "St. Simons" ends none. */
+const sentenceEnd = /(?<!\b(?:St|Mt|Ft|Dr|Mr|Jr|[A-Z]))[.!?] (?=[A-Z\d])/;
+
+/** Letters up to which a text is one paragraph. */
+const paragraphMax = 280;
+
+/** A long text as two paragraphs, parted between the sentences nearest to its middle. */
+function splitInHalf(text: string): string[] {
+  const ends = [...text.matchAll(new RegExp(sentenceEnd, "g"))].map(({ index }) => index + 1);
+  const offMiddle = (end: number) => Math.abs(end - text.length / 2);
+  const [end] = ends.toSorted((one, other) => offMiddle(one) - offMiddle(other));
+  if (text.length <= paragraphMax || end === undefined) return text === "" ? [] : [text];
+  return [text.slice(0, end), text.slice(end + 1)];
+}
+
+/** A text's first sentence, and what follows it. */
 function splitFirstSentence(text: string): [first: string, rest: string] {
-  const end = /(?<!\b(?:St|Mt|Ft|Dr|Mr|Jr|[A-Z]))[.!?] (?=[A-Z\d])/.exec(text);
+  const end = sentenceEnd.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ""];
 }

@@ -44,7 +44,7 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
   expect(sale.figure).toBe("From $7,205");
   expect(sale.lines).toEqual([
-    { label: "Our lowest-priced cart", amount: "$6,695" },
+    { label: "Price", amount: "$6,695" },
     { label: "Delivery", amount: "about $510" },
   ]);
   expect(sale.text).toContain(

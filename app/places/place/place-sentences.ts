@@ -48,7 +48,7 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   const carts =
     cartFromDollars === undefined
       ? []
-      : [{ label: "Our lowest-priced cart", amount: formatDollars(cartFromDollars) }];
+      : [{ label: "Price", amount: formatDollars(cartFromDollars) }];
   const delivery = {
     label: `Delivery${formatDock(sale)}`,
     amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,
@@ -180,9 +180,6 @@ export interface SunDay {
   label: string;
   /** As in "5:34 AM to 8:29 PM". */
   times: string;
-  /** Minutes after local midnight. */
-  sunriseMinutes: number;
-  sunsetMinutes: number;
 }
 
 /** Sunrise and sunset in June and December, and what the place is on. */
@@ -203,8 +200,6 @@ function toSunDay(month: string, sun: Facts["midsummer"]): SunDay {
   return {
     label: `${month} ${day.day}`,
     times: `${formatClock(sunriseMinutes)} to ${formatClock(sunsetMinutes)}`,
-    sunriseMinutes,
-    sunsetMinutes,
   };
 }
 

@@ -10,8 +10,6 @@ import {
 
 interface StateFiguresProps {
   stateName: string;
-  /** May a cart be driven in this state, in a few words; the road rules say more. */
-  drivingFigure: string;
   facts: StateFacts<{ name: string }>;
   prices: StatePrices;
 }
@@ -26,7 +24,7 @@ interface Answer {
  * What a cart costs in the nearest and the farthest place of a state, bought and rented: a price each in
  * columns of one kind. An answer that is no price has a row of its own below, and so has the law.
  */
-export function StateFigures({ stateName, drivingFigure, facts, prices }: StateFiguresProps) {
+export function StateFigures({ stateName, facts, prices }: StateFiguresProps) {
   const { nearestToShowroom: nearest, farthestFromShowroom: farthest } = facts;
   const sales: Answer[] = [
     {
@@ -59,7 +57,6 @@ export function StateFigures({ stateName, drivingFigure, facts, prices }: StateF
       )}
       <div className={rowLook}>
         <dt className={termLook}>{figureTerms.formatDriving(stateName)}</dt>
-        <dd className="font-semibold">{drivingFigure}</dd>
         <dd>
           <a href="#road-rules" className="inline-block py-1 font-semibold text-brand">
             {figureTerms.drivingLabel}
@@ -74,13 +71,13 @@ const termLook = "text-small font-semibold text-quiet";
 const rowLook =
   "grid gap-x-10 border-t border-line py-3 lg:col-span-full lg:grid-cols-subgrid lg:items-baseline";
 
-/** A price under its term on a desk, on a phone at the end of the line. */
+/** A price under its term, and what it includes. */
 function Price({ term, figure, text }: Answer) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 lg:block lg:pb-7">
+    <div className="border-t border-line py-3 lg:pb-7">
       <dt className={termLook}>{term}</dt>
-      <dd className="row-span-2 price-figures text-title-3 lg:text-title-2">{figure}</dd>
-      <dd className="text-small text-quiet lg:mt-1">{text}</dd>
+      <dd className="price-figures text-title-2">{figure}</dd>
+      <dd className="text-small text-quiet">{text}</dd>
     </div>
   );
 }

@@ -60,12 +60,7 @@ export function StatePage({ state, page }: StatePageProps) {
         }}
       />
       <Section title={words.statePage.formatFiguresTitle(state.name)}>
-        <StateFigures
-          stateName={state.name}
-          drivingFigure={buildStateDrivingAnswer(rules).figure}
-          facts={page.facts}
-          prices={page.prices}
-        />
+        <StateFigures stateName={state.name} facts={page.facts} prices={page.prices} />
       </Section>
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}

@@ -39,6 +39,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       ({ item, miles, direction }): ListedPlace => ({
         href: townPath(item),
         name: item.name,
+        kind: item.type,
         miles,
         direction,
       }),

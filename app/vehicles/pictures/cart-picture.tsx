@@ -71,12 +71,11 @@ export function VehicleImage({
   isDecorative = false,
 }: VehicleImageProps) {
   const set = findPictureSet(image);
-  const sourceSet = (type: string) =>
-    pictureWidths.map((width) => `${set}-${width}.${type} ${width}w`).join(", ");
+  const sourceSet = pictureWidths.map((width) => `${set}-${width}.avif ${width}w`).join(", ");
   const picture = (
     <img
       src={plainPictureUrl(image)}
-      {...(set !== null && { srcSet: sourceSet("webp"), sizes })}
+      {...(set !== null && { srcSet: sourceSet.replaceAll("avif", "webp"), sizes })}
       alt={isDecorative ? "" : formatPictureText(image, vehicle)}
       width={960}
       height={600}
@@ -89,7 +88,7 @@ export function VehicleImage({
   if (set === null) return picture;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       {picture}
     </picture>
   );

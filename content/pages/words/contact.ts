@@ -33,14 +33,14 @@ export const thankYouHero = {
   title: "Thank you",
   /** True for everybody who opens the page. */
   confirmation: "If you just sent an inquiry, we have it.",
-  text: "Can't wait? Call us on either number.",
+  text: "Can't wait? Call us.",
   callLabel: "Call",
   tollFreeLabel: "Toll-free",
 } as const;
 
 export const answerTime = {
   figure: `${typicalHours.from} to ${typicalHours.to} hours`,
-  label: `is the usual wait in business hours, ${answerWithinHours} at most`,
+  label: "is the usual wait in business hours",
 } as const;
 
 export const nextSteps = {
@@ -52,7 +52,7 @@ export const nextSteps = {
       text: "Sales, rentals, service, parts or storage.",
     },
     {
-      time: `Usually ${answerTime.figure}, ${answerWithinHours} at most`,
+      time: `Within ${answerWithinHours} hours`,
       title: "A person answers",
       text: "You get prices, dates and options in writing.",
     },

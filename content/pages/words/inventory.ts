@@ -14,7 +14,7 @@ export const inventory = {
   /** Under the list, for every card that says to ask us. */
   certificateNote:
     "Only carts marked street-legal are confirmed for public roads. For any other cart, ask us for its certificate first.",
-  lengthNote: "The carts drawn to scale follow our illustrations; ask us for exact lengths.",
+  lengthNote: "Ask us for exact lengths.",
 } as const;
 
 /** The carts side by side, under the list. */

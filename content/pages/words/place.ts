@@ -34,7 +34,9 @@ export const namesake = {
 
 /** The titles of the cards with a figure and a drawing, in the order in which visitors ask. */
 export const factTitles = {
-  formatSale: (place: string) => `A cart bought and delivered to ${formatPlaceName(place)}`,
+  formatSale: (place: string) => `Our lowest-priced cart, delivered to ${formatPlaceName(place)}`,
+  /** While no price can be read. */
+  formatDelivery: (place: string) => `Delivery to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
   sun: "Daylight",

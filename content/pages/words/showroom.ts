@@ -47,7 +47,6 @@ export const drive = {
 export const carts = {
   formatTitle: (inStock: number) =>
     inStock === 1 ? "One model in stock" : `${inStock} models in stock`,
-  text: "Tell us which ones you'd like to drive.",
   inventoryLabel: actionLabels.inventory,
 } as const;
 
@@ -67,14 +66,14 @@ export const servicesTitle = "What to expect when you visit";
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
 export const sussexCounty = {
-  title: "Golf carts for the towns of Sussex County, Delaware",
+  title: "Sussex County, Delaware, town by town",
   text: "Every town has a page with what a cart costs delivered and where you can drive it.",
 } as const;
 
 /** The dealership without a building: by phone, email and truck. */
 export const onlineServices = {
   title: "Too far to drive?",
-  text: "Use our online services: choose your cart by phone or email and have it delivered. You'll talk to the same people afterward.",
+  text: "Use our online services: choose by phone or email, and we'll deliver.",
   tollFreeNote: "toll-free",
   contactLabel: actionLabels.contact,
   links: [
@@ -94,7 +93,7 @@ export const showroomServices = [
   },
   {
     title: "Expert consultation",
-    text: "Tell us about your streets, your riders and where you'd park the cart. We'll show you what fits and where your state lets you drive it.",
+    text: "Tell us about your roads and riders. We'll show you what fits and where you can drive it.",
     action: { label: "Ask a question", topic: "consultation" },
   },
   {

@@ -6,7 +6,7 @@ export const townPage = {
   formatNearTitle: (town: string) => `Around ${town}`,
   coastTitle: "Nearest shore",
   townsTitle: "Nearest towns",
-  formatMapLabel: (town: string) => `Map of ${town} and the coast nearest to it`,
+  formatMapLabel: (town: string) => `Map of ${town} and the towns nearest to it`,
   formatShoreLabel: (town: string) => `More about the shore at ${town}`,
 } as const;
 

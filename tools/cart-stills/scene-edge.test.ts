@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { dimFarEdge } from "./scene-edge.ts";
+
+test("white at the far edge of a front gets the color of the paint, the rest stays", () => {
+  const [width, height] = [200, 100];
+  const data = Buffer.alloc(width * height * 4);
+  const fill = (left: number, right: number, color: readonly number[]) => {
+    for (let y = 0; y < height; y++) {
+      for (let x = left; x < right; x++) data.set([...color, 255], (y * width + x) * 4);
+    }
+  };
+  fill(40, 160, [200, 80, 20]);
+  fill(40, 44, [250, 245, 240]);
+  fill(100, 104, [250, 245, 240]);
+  dimFarEdge({ data, width, height });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
+  ];
+  const [red = 0, , blue = 255] = at(40, 55);
+  expect(red - blue).toBeGreaterThan(120);
+  expect(Math.max(...at(40, 70))).toBeLessThan(60);
+  expect(at(101, 55)).toEqual([250, 245, 240]);
+  expect(at(40, 20)).toEqual([250, 245, 240]);
+});
