@@ -18,7 +18,9 @@ const placeMap: PlaceMap = {
 };
 
 test("beside a place's map each place nearby is a link with its name, distance and direction", () => {
-  const list = renderToStaticMarkup(<PlaceList places={placeMap.neighbors.map((one) => ({ ...one, kind: "Beach" }))} />);
+  const list = renderToStaticMarkup(
+    <PlaceList places={placeMap.neighbors.map((one) => ({ ...one, kind: "Beach" }))} />,
+  );
   const [row = ""] = /<li.*?<\/li>/.exec(list) ?? [];
   const [, href] = /<a href="([^"]*)"/.exec(row) ?? [];
   const words = row

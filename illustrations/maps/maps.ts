@@ -54,8 +54,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     const listed = nearest(here.coordinates, towns, townsListedCount).map(({ item }) => item);
     const others = [...towns, ...without(linkedPlaces, here, ...towns)];
     return drawPlaceMap(here, others, layers, {
-      filledBy: listed,
-      isCentered: true,
+      filledBy: [...listed, ...listed.map((town) => mirrorAt(here, town))],
       height: townMapHeight,
     });
   };
@@ -99,4 +98,10 @@ function linkPlace({ name, coordinates }: Omit<LinkedPlace, "href">, href: strin
 function without(places: readonly LinkedPlace[], ...left: readonly LinkedPlace[]): LinkedPlace[] {
   const points = new Set(left.map(({ coordinates: { lat, lng } }) => `${lat} ${lng}`));
   return places.filter(({ coordinates: { lat, lng } }) => !points.has(`${lat} ${lng}`));
+}
+
+/** What is as far on the other side of a place: a frame that holds both has the place in its middle. */
+function mirrorAt({ coordinates: middle }: LinkedPlace, other: LinkedPlace): LinkedPlace {
+  const { lat, lng } = other.coordinates;
+  return { ...other, coordinates: { lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng } };
 }

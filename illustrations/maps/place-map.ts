@@ -43,18 +43,8 @@ interface PlaceMapOptions {
   fixedKilometersPerPixel?: number;
   /** The places that fill the frame, which then need not have the place itself in its middle. */
   filledBy?: readonly LinkedPlace[];
-  /** Whether the place is in the middle of the frame nevertheless. */
-  isCentered?: boolean;
   /** Of the frame. */
   height?: number;
-}
-
-/** What is as far on the other side of a place. */
-function mirrorAt({ coordinates: middle }: LinkedPlace) {
-  return ({ coordinates: { lat, lng }, ...place }: LinkedPlace): LinkedPlace => ({
-    ...place,
-    coordinates: { lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng },
-  });
 }
 
 /**
@@ -65,11 +55,11 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  { fixedKilometersPerPixel, filledBy, isCentered, height = usualHeight }: PlaceMapOptions = {},
+  { fixedKilometersPerPixel, filledBy, height = usualHeight }: PlaceMapOptions = {},
 ): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
-    ? fitPlane([place, ...filledBy, ...(isCentered ? filledBy.map(mirrorAt(place)) : [])], height)
+    ? fitPlane([place, ...filledBy], height)
     : createPlane({
         width,
         height,
