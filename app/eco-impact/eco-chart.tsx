@@ -94,18 +94,15 @@ interface BarProps {
   className: string;
 }
 
-/** What it is of, a bar and its figure, on a phone without the words. */
+/** What it is of, its figure, and a bar under both; on a phone the words come last. */
 function Bar({ icon, label, figure, sharePercent, className }: BarProps) {
   return (
-    <span className="flex items-center gap-x-2 lg:flex-wrap">
+    <span className="flex flex-wrap items-center gap-x-2">
       <svg viewBox="0 0 40 20" className={`w-8 lg:w-12 ${className}`} aria-hidden="true">
         <path d={icon} />
       </svg>
-      <span className="max-lg:sr-only">{label}</span>
-      <svg
-        className="h-2.5 w-full min-w-0 flex-1 lg:order-1 lg:h-6 lg:flex-[100%]"
-        aria-hidden="true"
-      >
+      <span className="max-lg:order-2 max-lg:w-full">{label}</span>
+      <svg className="order-1 h-2.5 w-full lg:h-6" aria-hidden="true">
         <rect width={`${sharePercent}%`} height="100%" rx="3" className={className} />
       </svg>
       <b className="ml-auto min-w-14 text-right price-figures lg:text-title-3">{figure}</b>

@@ -4,12 +4,13 @@ import { dimFarEdge } from "./scene-edge.ts";
 test("white at the far edge of a front gets the color of the paint, the rest stays", () => {
   const [width, height] = [200, 100];
   const data = Buffer.alloc(width * height * 4);
-  const fill = (left: number, right: number, color: readonly number[]) => {
-    for (let y = 0; y < height; y++) {
+  const fill = (left: number, right: number, color: readonly number[], top = 0) => {
+    for (let y = top; y < height; y++) {
       for (let x = left; x < right; x++) data.set([...color, 255], (y * width + x) * 4);
     }
   };
   fill(40, 160, [200, 80, 20]);
+  fill(40, 160, [40, 38, 37], 65);
   fill(40, 44, [250, 245, 240]);
   fill(100, 104, [250, 245, 240]);
   dimFarEdge({ data, width, height });
