@@ -5,13 +5,13 @@ import { scenePicturePath } from "#content/vehicles/pictures.ts";
 export function BothBrands() {
   return (
     <ul className="stage my-5 grid grid-cols-2 overflow-hidden rounded-card bg-water lg:my-10">
-      {bothBrands.map(({ cartId, alt, href, label }) => (
+      {bothBrands.map(({ cartId, href, label }) => (
         <li key={href} className="relative">
           <div className="relative">
             <div className="absolute inset-x-0 bottom-0 h-[28%] bg-land" />
             <img
               src={scenePicturePath(cartId)}
-              alt={alt}
+              alt=""
               width="960"
               height="600"
               loading="lazy"

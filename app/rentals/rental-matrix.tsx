@@ -45,7 +45,12 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
           <tr key={rentalClass.id} className="block border-t border-line pt-3 pb-6 lg:table-row">
             <KindHeading {...rentalClass} />
             {rentalClass.plans.map((plan) => (
-              <PlanCell key={plan.id} plan={plan} plans={rentalClass.plans} best={best} />
+              <PlanCell
+                key={plan.id}
+                plan={plan}
+                plans={rentalClass.plans}
+                isBest={best?.classId === rentalClass.id && best.planId === plan.id}
+              />
             ))}
           </tr>
         ))}
@@ -54,13 +59,17 @@ export function RentalMatrix({ classes }: { classes: readonly RentalClass[] }) {
   );
 }
 
-/** The first of those plans that save the largest share. */
-function findBestSaving(classes: readonly RentalClass[]): RentalPlan | undefined {
+/** The first of those plans that save the largest share, by the ids: prices are read anew each time. */
+function findBestSaving(classes: readonly RentalClass[]) {
   return classes
-    .flatMap(({ plans }) =>
-      plans.map((plan) => ({ plan, saving: Math.floor(computeSavingPercent(plan, plans) ?? 0) })),
+    .flatMap(({ id, plans }) =>
+      plans.map((plan) => ({
+        classId: id,
+        planId: plan.id,
+        saving: Math.floor(computeSavingPercent(plan, plans) ?? 0),
+      })),
     )
-    .toSorted((one, other) => other.saving - one.saving)[0]?.plan;
+    .toSorted((one, other) => other.saving - one.saving)[0];
 }
 
 function KindHeading({ id, title, description, depositDollars }: RentalClass) {
@@ -105,12 +114,12 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
 interface PlanCellProps {
   plan: RentalPlan;
   plans: readonly RentalPlan[];
-  /** The plan of the table that saves most. */
-  best: RentalPlan | undefined;
+  /** Whether it saves most of all in the table. */
+  isBest: boolean;
 }
 
 /** On a phone a row: plan, price, price of a day and saving, each in its column. */
-function PlanCell({ plan, plans, best }: PlanCellProps) {
+function PlanCell({ plan, plans, isBest }: PlanCellProps) {
   const saving = computeSavingPercent(plan, plans);
   return (
     <td className="grid min-h-11 grid-cols-[1fr_4rem_5.625rem_4.5rem] items-center gap-x-0.5 min-[23rem]:grid-cols-[1fr_4.5rem_6.5rem_5rem] border-t border-line lg:table-cell lg:py-8 lg:align-top">
@@ -127,7 +136,7 @@ function PlanCell({ plan, plans, best }: PlanCellProps) {
       )}
       {saving !== null && (
         <span
-          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block lg:text-body ${plan === best ? "bg-sun px-1 text-on-sun" : ""}`}
+          className={`justify-self-end text-small font-semibold whitespace-nowrap lg:mt-1 lg:inline-block lg:text-body ${isBest ? "bg-sun px-1 text-on-sun" : ""}`}
         >
           {words.formatSaving(Math.floor(saving))}
         </span>

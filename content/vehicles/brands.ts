@@ -33,7 +33,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "Two to eight seats",
       "No gas, no oil",
       "Repairs in our shop",
-      "Warranty work",
+      "Manufacturer's warranty",
     ],
     whyChoose: [
       {
@@ -70,7 +70,7 @@ export const brandTexts: Record<Brand, BrandText> = {
       "All-wheel drive (XT4)",
       "No gas, no oil",
       "Repairs in our shop",
-      "Warranty work",
+      "Manufacturer's warranty",
     ],
     whyChoose: [
       {

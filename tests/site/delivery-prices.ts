@@ -57,11 +57,9 @@ const amountPattern = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 
 /** What the cart in the picture of a page costs with its delivery, which no other cart does. */
 function listPicturedAmounts(path: string, text: string): string[] {
-  const [, pictured] =
-    /\bThis ((?:Denago|Evolution) .*?), (?:delivered|with|plus)/.exec(text) ?? [];
   const [sale = 0] = amountsOfPages.get(path) ?? [];
   return cartsInStock
-    .filter(({ name }) => name === pictured)
+    .filter(({ name }) => text.includes(`${name} shown, `))
     .map(({ price }) => formatDollars(price + sale));
 }
 

@@ -34,17 +34,12 @@ export function choosePlaceCart(
         formatDollars(cart.price + sale.dollars),
         sale.dollars === 0,
       ),
-      delivery: describeDelivery(cart.price, sale),
+      delivery: describeDelivery(sale),
     }
   );
 }
 
-/** What the price is the sum of. */
-function describeDelivery(price: number, { dollars, ferryFrom }: DeliveryEstimate): string {
-  if (dollars === 0) return placeCartWords.free;
-  return placeCartWords.formatParts(
-    formatDollars(price),
-    formatDollars(dollars),
-    ferryFrom !== undefined,
-  );
+function describeDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
+  if (ferryFrom !== undefined) return placeCartWords.ferry;
+  return dollars === 0 ? placeCartWords.free : placeCartWords.delivered;
 }

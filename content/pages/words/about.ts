@@ -22,13 +22,11 @@ export const story = {
 export const bothBrands = [
   {
     cartId: "denago-ev-nomad-xl",
-    alt: "Illustration of a Denago EV Nomad XL",
     href: "/denago",
     label: "See Denago carts",
   },
   {
     cartId: "evolution-classic-4-plus",
-    alt: "Illustration of an Evolution Classic 4 Plus",
     href: "/evolution",
     label: "See Evolution carts",
   },
@@ -114,7 +112,7 @@ export const team: readonly TeamMember[] = [
     role: "Service technicians",
     experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
-      "Find the problem, write the estimate and make the repair, warranty work included.",
+      "Find the problem, write the estimate and make the repair, the manufacturers' warranty work included.",
     link: { href: "/services", label: "See services" },
   },
   {

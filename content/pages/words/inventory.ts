@@ -13,14 +13,14 @@ export const inventory = {
   },
   /** Under the list, for every card that says to ask us. */
   certificateNote:
-    "Only carts marked street-legal are confirmed for public roads. For any other cart, ask us for its certificate first.",
+    "Only carts marked street-legal are confirmed for public roads. For others, ask us for the certificate first.",
   lengthNote: "Ask us for exact lengths.",
 } as const;
 
 /** The carts side by side, under the list. */
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
-  regionLabel: "Carts from the side, shortest first; scroll sideways for more",
+  regionLabel: "Carts from the side, shortest first",
   formatFacts: (seats: number, price: string) => `${seats} seats · ${price}`,
   scale: "Shortest first. One mark is one foot.",
   more: "Scroll for more →",

@@ -66,8 +66,8 @@ export const actions = {
 export const placeCartWords = {
   formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `About ${dollars}`),
   free: "with free delivery",
-  formatParts: (price: string, delivery: string, isFerry: boolean) =>
-    `${price} plus ${delivery} delivery${isFerry ? " and the ferry" : ""}`,
+  ferry: "plus the ferry",
+  delivered: "delivered",
 } as const;
 
 /** The end of the page of a place or a town. */
