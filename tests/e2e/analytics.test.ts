@@ -17,7 +17,7 @@ async function follow(url: string, path: string, address: string, options: objec
   const reported = page.context().waitForEvent("response", {
     predicate: (response) => new URL(response.url()).pathname === pingPath,
   });
-  await page.locator(`main a[href="${address}"]`).first().click();
+  await page.locator(`main a[href="${address}"]:visible`).first().click();
   expect((await reported).status()).toBe(204);
 }
 
