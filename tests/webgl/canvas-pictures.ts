@@ -77,7 +77,8 @@ export async function readPixelShare(
   return picked / (info.width * info.height);
 }
 
-async function waitForRest(page: Page): Promise<void> {
+/** Waits until the page asks for no further frame of the canvas. */
+export async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (window as unknown as WindowWithFrames).framesAwaited === 0,
     undefined,

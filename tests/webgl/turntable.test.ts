@@ -14,6 +14,7 @@ import {
   readPixelShare,
   takeChangedPicture,
   takePicture,
+  waitForRest,
   watchFrames,
 } from "./canvas-pictures.ts";
 
@@ -68,13 +69,15 @@ test("two fingers bring the cart nearer, one turns it, and one that strokes up s
 test("keys turn it, the wheel scrolls the page until the cart is held, and nothing is drawn at rest", async () => {
   const { page, complaints } = await openTurntable({ viewport: { width: 700, height: 900 } });
   const { x, y } = await middleOfCart(page);
+  await waitForRest(page);
   const first = await takePicture(page);
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 120);
   await page.waitForFunction(() => scrollY > 60);
   await page.mouse.wheel(0, -400);
   await page.waitForFunction(() => scrollY === 0);
-  expect((await takePicture(page)).equals(first)).toBe(true);
+  // The scroll's last frame may be under way.
+  await expect.poll(async () => (await takePicture(page)).equals(first)).toBe(true);
   const canvas = page.getByRole("application", { name: /a cart you can turn/ });
   await tabTo(page, "application");
   await page.keyboard.press("ArrowRight");
