@@ -20,9 +20,9 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { QuietDisclosure } from "./quiet-disclosure.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Route } from "./+types/about-page";
 
 const page = requirePage("/about");
@@ -92,7 +92,7 @@ function Values() {
 function ServiceArea() {
   return (
     <div id="service-area">
-      <QuietDisclosure title={serviceArea.title}>
+      <Disclosure isQuiet title={serviceArea.title}>
         <p className="max-w-prose text-quiet">{serviceArea.text}</p>
         <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-3">
           {serviceArea.counties.map((county) => (
@@ -106,7 +106,7 @@ function ServiceArea() {
             </div>
           ))}
         </div>
-      </QuietDisclosure>
+      </Disclosure>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { AboutTowns } from "./about-towns.tsx";
-import { QuietDisclosure } from "./quiet-disclosure.tsx";
 import { listDrives } from "./showroom-view-model.ts";
 
 interface ShowroomVisitProps {
@@ -54,12 +54,12 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
         </div>
       </div>
       <Drives />
-      <QuietDisclosure title={sussexCounty.title}>
+      <Disclosure isQuiet title={sussexCounty.title}>
         <p className="max-w-prose text-quiet">{sussexCounty.text}</p>
         <div className="mt-4">
           <AboutTowns towns={sussexTowns} pathOf={townPath} columns="grid-cols-2 md:grid-cols-5" />
         </div>
-      </QuietDisclosure>
+      </Disclosure>
     </Section>
   );
 }

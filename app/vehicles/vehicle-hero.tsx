@@ -1,7 +1,6 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { isStated } from "#domain/catalogue/stated-value.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -10,6 +9,7 @@ import { CheckIcon } from "#app/ui/icons.tsx";
 import { MainPicture, PictureNote, type TurntableOffer } from "./pictures/cart-gallery.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { DeliveredOffer, DeliveredParts } from "./delivered-offer.tsx";
+import { VehicleFigures } from "./vehicle-figures.tsx";
 import { VehicleLinks } from "./vehicle-links.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
@@ -91,35 +91,12 @@ function HeroActions(props: VehicleHeroProps) {
         <ButtonLink href={contactPath({ ...ask, topic: "quote" })}>{actionLabels.quote}</ButtonLink>
       </div>
       <DeliveredParts vehicle={vehicle} />
-      <VehicleFigures specifications={vehicle.specifications} drive={drive} />
+      <VehicleFigures
+        specifications={vehicle.specifications}
+        drive={drive}
+        className="mt-5 border-y border-line py-3 lg:py-4"
+      />
       <VehicleLinks vehicle={vehicle} financingUrl={props.financingUrl} />
     </>
-  );
-}
-
-/** Seats, range, top speed, and the drive system or the battery, between two rules; on a phone 2 by 2. */
-function VehicleFigures({
-  specifications,
-  drive,
-}: {
-  specifications: Vehicle["specifications"];
-  drive: string | null;
-}) {
-  const { seatingCapacity, range, topSpeed, batteryType } = specifications;
-  const figures = [
-    [words.figures.seats, String(seatingCapacity)],
-    [words.figures.range, isStated(range) ? range : words.notStated],
-    [words.figures.topSpeed, topSpeed],
-    drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
-  ] as const;
-  return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-3 lg:py-4">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-small text-quiet">{label}</dt>
-          <dd className="font-display text-title-3 font-bold">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -13,7 +13,7 @@ export const denagoModels: readonly Model[] = [
       "Two seats and a lithium-ion battery for short trips in town: the Denago EV City's price, range, features and what to check before you buy.",
     seoKeywords: ["Denago EV City", "two seat electric golf cart", "small electric cart"],
     goodFor:
-      "Short trips for one or two people: coffee and the paper, the pharmacy, a friend on the other side of the community. A compact two-seater is easy to turn and easy to park, and it leaves room for a car in the garage. Two-wheel drive is all you need on pavement and packed gravel.",
+      "Short trips for one or two people: coffee and the paper, the pharmacy, a friend on the other side of the community. A compact two-seater is easy to turn and easy to park, and there's still room in the garage for your car. Two-wheel drive is all you need on pavement and packed gravel.",
     suits:
       "The City is right for a couple, or for one person who mostly rides alone. It also works well at a second home, because the lithium-ion battery never needs water while you're away. If grandchildren visit, look at the Nomad first.",
     check:

@@ -1,16 +1,8 @@
+import type { AreaService } from "#content/pages/words/state.ts";
 import { RolePicture } from "#app/site/role-picture.tsx";
 
 interface AreaServicesProps {
   services: readonly AreaService[];
-}
-
-interface AreaService {
-  title: string;
-  /** Whose room is drawn beside the title. */
-  role: string;
-  text: string;
-  href: string;
-  linkText: string;
 }
 
 /** What the dealership does in a state or a place: a column each, on a phone rows of title and link. */

@@ -24,7 +24,7 @@ export const seriesFromLabel = "from";
 /** Who a series is for, on a desk under the models of one that has few. */
 export const seriesAdvice: Readonly<Record<string, string>> = {
   "EV City":
-    "Right for a couple, or for one person who mostly rides alone. It's easy to turn, easy to park, and leaves room for a car in the garage. If grandchildren visit, look at the Nomad first.",
+    "Right for a couple, or for one person who mostly rides alone. It's easy to turn and easy to park, and there's still room in the garage for your car. If grandchildren visit, look at the Nomad first.",
   "EV Nomad": "A sensible first cart for a family of up to four.",
   "D5 Maverick": "A good fit for paved streets and short errands.",
   Classic: "A simple cart for a summer home where everything is close by.",

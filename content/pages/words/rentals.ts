@@ -68,7 +68,7 @@ export const planTable = {
   reserveNote: "You reserve by phone. We'll check your dates while you're on the line.",
   /** Under the table; what delivery costs comes worded. */
   formatNote: (delivery: string) =>
-    `Each plan renews at its price per day, shown rounded up. Your deposit is returned after the rental. Delivery: ${delivery}.`,
+    `Keep the cart longer and each extra day costs your plan's price per day, which is shown rounded up. You get your deposit back after the rental. Delivery: ${delivery}.`,
 } as const;
 
 /** The terms in short, before and after the link to the policy. */

@@ -28,7 +28,7 @@ export const statePage = {
   callLabel: "Call Now",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  placesText: "From north to south. Delivery of a cart you buy costs about this much.",
+  placesText: "From north to south, with about what delivery costs when you buy a cart.",
   otherTown: "Another town?",
   otherTownLabel: "See your price",
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
@@ -78,7 +78,8 @@ export const figureTerms = {
   drivingLabel: "See the road rules",
 } as const;
 
-interface AreaService {
+/** What the dealership does in a state or a place. */
+export interface AreaService {
   title: string;
   /** Whose room is drawn beside the title. */
   role: string;

@@ -1,0 +1,31 @@
+import { isStated } from "#domain/catalogue/stated-value.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { vehicleWords as words } from "./vehicle-words.ts";
+
+export interface VehicleFiguresProps {
+  specifications: Vehicle["specifications"];
+  /** The drive system in words, shown in place of the battery; null where it is not known. */
+  drive: string | null;
+  className?: string;
+}
+
+/** Seats, range, top speed, and the drive system or the battery; on a phone 2 by 2. */
+export function VehicleFigures({ specifications, drive, className = "" }: VehicleFiguresProps) {
+  const { seatingCapacity, range, topSpeed, batteryType } = specifications;
+  const figures = [
+    [words.figures.seats, String(seatingCapacity)],
+    [words.figures.range, isStated(range) ? range : words.notStated],
+    [words.figures.topSpeed, topSpeed],
+    drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
+  ] as const;
+  return (
+    <dl className={`grid grid-cols-2 gap-x-4 gap-y-3 ${className}`}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-small text-quiet">{label}</dt>
+          <dd className="font-display text-title-3 font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
