@@ -20,7 +20,7 @@ import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { makeVehicles } from "#tests/fixtures/vehicles.ts";
 
-let directory = makeDirectory();
+let directory: ReturnType<typeof makeDirectory>;
 const fileOf = (name: string) => join(directory.place.dataDir, name);
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { formatJson } from "#server/inventory/vehicle-json.ts";
 import { makeDirectory } from "#tests/fixtures/databases.ts";
 import { makeVehicle } from "#tests/fixtures/vehicles.ts";
 
-let directory = makeDirectory();
+let directory: ReturnType<typeof makeDirectory>;
 const fileOf = (name: string) => join(directory.place.dataDir, name);
 
 const city = makeVehicle({ images: [] });

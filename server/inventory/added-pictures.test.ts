@@ -8,7 +8,7 @@ import { makeDirectory } from "#tests/fixtures/databases.ts";
 const png = Buffer.from("\x89PNG\r\n\x1A\nthe first picture", "latin1");
 const jpeg = Buffer.from("\xFF\xD8\xFF\xE0the second", "latin1");
 
-let directory = makeDirectory();
+let directory: ReturnType<typeof makeDirectory>;
 const fileOf = (name: string) => join(directory.place.dataDir, name);
 
 beforeEach(() => {

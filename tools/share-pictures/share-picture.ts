@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
@@ -167,7 +166,11 @@ async function writeTypeface(): Promise<string> {
     targetFormat: "truetype",
     variationAxes: { wght: 700, opsz: 60 },
   });
-  const file = join(await mkdtemp(join(tmpdir(), "share-pictures-")), "typeface.ttf");
+  const directory = fileURLToPath(
+    new URL("../../node_modules/.cache/share-pictures", import.meta.url),
+  );
+  await mkdir(directory, { recursive: true });
+  const file = join(directory, "typeface.ttf");
   await writeFile(file, typeface);
   return file;
 }
