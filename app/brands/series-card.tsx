@@ -59,14 +59,14 @@ function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProp
       {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
       <div className={`self-start pt-2 lg:pt-4 ${card.isRow ? rowFoot : ""}`}>
         <div
-          className={`flex flex-wrap items-baseline justify-between gap-x-3 ${isSingle(offer) ? priceless : ""}`}
+          className={`flex flex-wrap items-baseline justify-between gap-x-3 ${hasOnePrice(offer) ? priceless : ""}`}
         >
           <h3 className="text-title-3">
             <a href={href} className="text-text no-underline covers-card">
               {series.name}
             </a>
           </h3>
-          {isSingle(offer) || <StartingPrice {...offer} />}
+          {hasOnePrice(offer) || <StartingPrice {...offer} />}
         </div>
         <p className="text-small text-quiet lg:mt-1">{series.description}</p>
       </div>
@@ -74,9 +74,9 @@ function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProp
   );
 }
 
-/** Whether a series has one model, whose row says its price. */
-function isSingle({ vehicles, moreCount }: SeriesOffer): boolean {
-  return vehicles.length === 1 && moreCount === 0;
+/** Whether a series has one price, which the rows of its models say. */
+function hasOnePrice({ vehicles, moreCount }: SeriesOffer): boolean {
+  return moreCount === 0 && new Set(vehicles.map(({ price }) => price)).size === 1;
 }
 
 /** What the cheapest cart of a series costs. */

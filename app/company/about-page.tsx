@@ -43,55 +43,51 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
         <TeamRoles members={team} />
       </Section>
       <HowWeWork />
+      <BothBrands />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>
+      <ServiceArea />
     </>
   );
 }
 
-/** The story of the dealership, its two brands, and what it holds itself to in large lines. */
+/** The story of the dealership beside what it holds itself to, line by line. */
 function HowWeWork() {
   return (
     <section className="bg-raised">
-      <div className="wrap py-6 sm:py-12 lg:py-16">
-        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
+      <div className="wrap grid gap-x-20 gap-y-6 py-6 sm:py-12 lg:grid-cols-[5fr_7fr] lg:py-20">
+        <div>
           <h2 className="text-title-2">{story.title}</h2>
-          <div className="max-w-prose stack-3 text-lead text-quiet">
+          <div className="mt-3 max-w-prose stack-3 text-lead text-quiet lg:mt-5">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <BothBrands />
-        <Values />
-        <ServiceArea />
+        <div>
+          <h3 className="text-title-3 text-brand lg:pt-2">{valuesTitle}</h3>
+          <dl className="mt-2 lg:mt-4">
+            {values.map(({ title, text }) => (
+              <div
+                key={title}
+                className="gap-x-6 border-t border-line py-3 sm:grid sm:grid-cols-[12rem_1fr] sm:py-4"
+              >
+                <dt className="font-display text-title-3 font-bold">{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
-  );
-}
-
-/** What the dealership holds itself to, in a grid whose first field is its title. */
-function Values() {
-  return (
-    <div className="my-6 grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:my-14 lg:grid-cols-3 lg:gap-y-10">
-      <h3 className="text-title-2">{valuesTitle}</h3>
-      <dl className="contents">
-        {values.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-display text-title-3 font-bold">{title}</dt>
-            <dd className="mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 
 /** The towns of Delaware behind one line: they are for those who look for their own. */
 function ServiceArea() {
   return (
-    <div id="service-area">
+    <div id="service-area" className="wrap py-4 sm:py-8">
       <Disclosure isQuiet title={serviceArea.title}>
         <p className="max-w-prose text-quiet">{serviceArea.text}</p>
         <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-3">

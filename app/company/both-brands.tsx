@@ -1,29 +1,29 @@
 import { bothBrands } from "#content/pages/words/about.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 
-/** A cart of each brand in one wide picture, with the way to the brand's page under it. */
+/** A band as wide as the page, half of it each brand's: a cart, and the way to the brand's page over it. */
 export function BothBrands() {
   return (
-    <ul className="stage my-5 grid grid-cols-2 overflow-hidden rounded-card bg-water lg:my-10">
+    <ul className="grid grid-cols-2 shore-ground">
       {bothBrands.map(({ cartId, href, label }) => (
-        <li key={href} className="relative">
-          <div className="relative">
-            <div className="absolute inset-x-0 bottom-0 h-[28%] bg-land" />
-            <img
-              src={scenePicturePath(cartId)}
-              alt=""
-              width="960"
-              height="600"
-              loading="lazy"
-              className="relative block h-auto w-full"
-            />
-          </div>
+        <li key={href} className="relative flex flex-col">
           <a
             href={href}
-            className="flex min-h-11 items-center justify-center bg-page font-semibold text-brand no-underline covers-card"
+            className="flex min-h-11 items-center justify-center px-2 pt-5 text-center font-display font-bold text-brand no-underline covers-card sm:pt-8 lg:pt-14 lg:text-title-2"
           >
             {label}
+            <span aria-hidden="true" className="max-sm:hidden">
+              &nbsp;→
+            </span>
           </a>
+          <img
+            src={scenePicturePath(cartId)}
+            alt=""
+            width="960"
+            height="600"
+            loading="lazy"
+            className="stage mx-auto mt-auto block h-auto w-full max-w-160 pb-3 lg:pb-8"
+          />
         </li>
       ))}
     </ul>

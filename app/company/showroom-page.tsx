@@ -1,21 +1,20 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, townPath } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/showroom.ts";
-import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
-import { RoomSection } from "#app/site/room-section.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
+import { AboutTowns } from "./about-towns.tsx";
 import { OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
 import { ShowroomVisit } from "./showroom-visit.tsx";
@@ -55,20 +54,19 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <div className="storefront">
-        <Hero scene={scene} inStockCount={carts.inStockCount} />
+        <Hero scene={scene} />
       </div>
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
       <OnlineServices />
+      <SussexTowns />
       <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
   );
 }
 
-function Hero({ scene, inStockCount }: { scene: SceneOfPage; inStockCount: number }) {
-  const { phone } = business;
-  const opening = departmentHours.find(({ id }) => id === "showroom")?.periods[0];
+function Hero({ scene }: { scene: SceneOfPage }) {
   return (
     <SceneHero
       scene={scene}
@@ -76,18 +74,12 @@ function Hero({ scene, inStockCount }: { scene: SceneOfPage; inStockCount: numbe
       text={words.hero.text}
       actions={
         <>
-          <CallLink phone={phone} label="Call Now" />
+          <CallLink phone={business.phone} label="Call Now" />
           <ButtonLink href={contactPath({ topic: "test-drive" })}>
             {words.hero.testDriveLabel}
           </ButtonLink>
         </>
       }
-      figures={[
-        ...(opening ? [{ figure: formatPeriod(opening), label: formatDays(opening.days) }] : []),
-        ...(inStockCount > 0
-          ? [{ figure: `${inStockCount}`, label: words.hero.formatInStock(inStockCount) }]
-          : []),
-      ]}
     />
   );
 }
@@ -106,19 +98,19 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
   );
 }
 
-/** What there is to do here, beside a drawing of a test drive. */
+/** What there is to do here, side by side where there is room. */
 function Services() {
   return (
-    <RoomSection title={words.servicesTitle} room="Sales">
-      <ul className="mt-2 lines-between lg:mt-5">
+    <Section title={words.servicesTitle}>
+      <ul className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
         {words.showroomServices.map(({ title, text, action }) => (
-          <li key={title} className="py-2.5 lg:py-5">
+          <li key={title} className="flex flex-col border-t border-line pt-3 lg:pt-4">
             <h3 className="text-title-3">{title}</h3>
             <p className="mt-1">{text}</p>
             {action && (
               <a
                 href={"path" in action ? action.path : contactPath({ topic: action.topic })}
-                className="-mb-2.5 inline-flex min-h-11 items-center font-semibold text-brand"
+                className="mt-auto -mb-2.5 inline-flex min-h-11 items-center self-start font-semibold text-brand"
               >
                 {action.label}
               </a>
@@ -126,6 +118,25 @@ function Services() {
           </li>
         ))}
       </ul>
-    </RoomSection>
+    </Section>
+  );
+}
+
+/** The towns of the nearest county, folded: the last of the page. */
+function SussexTowns() {
+  const { title, text } = words.sussexCounty;
+  return (
+    <div className="wrap py-4 lg:py-8">
+      <Disclosure isQuiet title={title}>
+        <p className="max-w-prose text-quiet">{text}</p>
+        <div className="mt-4">
+          <AboutTowns
+            towns={words.sussexTowns}
+            pathOf={townPath}
+            columns="grid-cols-2 md:grid-cols-5"
+          />
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
 import { departmentHours } from "#content/dealership/hours.ts";
-import { townPath } from "#content/pages/paths.ts";
-import { departmentsTable } from "#content/pages/words/hours.ts";
-import { drive, sussexCounty, sussexTowns, visit } from "#content/pages/words/showroom.ts";
+import { otherHoursTitle } from "#content/pages/words/hours.ts";
+import { drive, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { AboutTowns } from "./about-towns.tsx";
+import { ShowroomHours } from "./showroom-hours.tsx";
 import { listDrives } from "./showroom-view-model.ts";
+
+const otherDepartments = departmentHours.filter(({ id }) => id !== "showroom");
 
 interface ShowroomVisitProps {
   map: PlaceMap;
@@ -19,20 +19,18 @@ interface ShowroomVisitProps {
   specialDays: readonly SpecialDay[];
 }
 
-/** Under its address: where the showroom is, when it is open, and how far the drive is. */
+/** One card: the address, the hours and the way there beside the map. Below it, how far the drive is. */
 export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
   return (
-    <Section title={visit.title} intro={visit.parking}>
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
-        <div className="flex flex-col justify-between gap-4">
-          <HoursByDepartment
-            departments={departmentHours}
-            title={departmentsTable.title}
-            isTitled
-            hoursNow={hoursNow}
-            specialDays={specialDays}
-          />
-          <p className="no-print hero-actions">
+    <section className="wrap py-4 sm:py-12 lg:py-16">
+      <div className="grid overflow-hidden rounded-card border border-line lg:grid-cols-2">
+        <div className="p-5 sm:p-8 lg:p-12">
+          <h2 className="text-title-2">{visit.title}</h2>
+          <p className="mt-2 text-quiet">{visit.parking}</p>
+          <div className="mt-5 lg:mt-8">
+            <ShowroomHours hoursNow={hoursNow} specialDays={specialDays} />
+          </div>
+          <p className="no-print mt-4 hero-actions lg:mt-6">
             <ButtonLink href={visit.directionsLink} isExternal>
               {visit.directionsLabel}
             </ButtonLink>
@@ -41,7 +39,8 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             </ButtonLink>
           </p>
         </div>
-        <div className="relative h-[272px] overflow-hidden rounded-card bg-water lg:h-auto">
+        {/* Wider than its frame and cut at the right, where the sea is. */}
+        <div className="relative h-64 overflow-hidden bg-water sm:h-80 lg:h-auto">
           <img
             src={map.pictureUrl}
             alt={visit.mapLabel}
@@ -49,26 +48,23 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             height="400"
             loading="lazy"
             decoding="async"
-            className="absolute inset-0 size-full"
+            className="absolute inset-y-0 left-0 h-full w-full max-w-none min-[24rem]:w-[116%]"
           />
         </div>
       </div>
       <Drives />
-      <Disclosure isQuiet title={sussexCounty.title}>
-        <p className="max-w-prose text-quiet">{sussexCounty.text}</p>
-        <div className="mt-4">
-          <AboutTowns towns={sussexTowns} pathOf={townPath} columns="grid-cols-2 md:grid-cols-5" />
-        </div>
+      <Disclosure isQuiet title={otherHoursTitle}>
+        <HoursByDepartment departments={otherDepartments} title={otherHoursTitle} />
       </Disclosure>
-    </Section>
+    </section>
   );
 }
 
 /** The shortest ways here: two columns of two on a phone, two rows of four on a desk. */
 function Drives() {
   return (
-    <div className="mt-4 lg:mt-12">
-      <h3 className="text-title-3">{drive.title}</h3>
+    <div className="mt-6 lg:mt-10">
+      <h2 className="text-title-3">{drive.title}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+5)]:hidden lg:grid-cols-4 lg:gap-x-8">
         {listDrives().map(({ name, href, roadMiles }) => (
           <li key={href} className="border-t border-line">

@@ -4,24 +4,32 @@ import { departmentHours } from "#content/dealership/hours.ts";
 import { contactDetails } from "#content/pages/words/contact.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
+import type { SceneOfPage } from "#app/site/scene-band.tsx";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 
 interface ContactDetailsProps {
+  scene: SceneOfPage;
   hoursNow: string | null;
   specialDays: readonly SpecialDay[];
 }
 
 /**
- * The ways to reach us, and when somebody picks up. On a wide screen it is a card, with room for a picture
- * over the number; on a phone the number is the button under the title.
+ * The ways to reach us under a picture, and when somebody picks up. On a wide screen it is a card that
+ * opens with the number; on a phone the number is the button under the title.
  */
-export function ContactDetails({ hoursNow, specialDays }: ContactDetailsProps) {
+export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsProps) {
   const { phone, tollFree, email } = business;
   const showroom = departmentHours.find(({ id }) => id === "showroom");
   return (
-    <div className="rounded-card lg:col-start-1 lg:row-start-2 lg:bg-page lg:pt-50 [&_td]:text-right">
-      <div className="lg:px-8 lg:pt-6 lg:pb-6">
-        <p className="mb-4 hidden lg:block">
+    <div className="flex flex-col overflow-hidden rounded-card bg-page lg:col-start-1 lg:row-start-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:w-auto">
+      <ScenePicture
+        {...scene}
+        isFirst
+        className="min-h-40 grow sm:min-h-52 lg:min-h-32 aspect-auto! rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:w-[122%] lg:[&>div]:w-[110%]"
+      />
+      <div className="px-5 pt-3 pb-5 lg:px-8 lg:pt-5 lg:pb-6">
+        <p className="mb-3 hidden lg:block">
           <a
             href={phone.link}
             ping={pingPath}
@@ -36,7 +44,7 @@ export function ContactDetails({ hoursNow, specialDays }: ContactDetailsProps) {
           )}
         </p>
         <address className="not-italic">
-          <dl className="lines-between border-line border-t">
+          <dl className="lines-between border-line lg:border-t">
             <Detail label={contactDetails.tollFree}>
               <a
                 href={tollFree.link}
@@ -64,7 +72,7 @@ export function ContactDetails({ hoursNow, specialDays }: ContactDetailsProps) {
           </dl>
         </address>
         {showroom && (
-          <div className="mt-5 lg:mt-8">
+          <div className="mt-5">
             <HoursTable department={showroom} specialDays={specialDays} />
           </div>
         )}
@@ -75,7 +83,7 @@ export function ContactDetails({ hoursNow, specialDays }: ContactDetailsProps) {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 py-2 lg:py-3">
+    <div className="flex justify-between gap-4 py-2">
       <dt className="text-quiet">{label}</dt>
       <dd className="min-w-0 text-right text-balance">{children}</dd>
     </div>

@@ -17,9 +17,8 @@ import { requestKinds, type RequestKind } from "#domain/inquiry/request-fields.t
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readPageScene } from "#app/site/scene-band.tsx";
-import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
-import { Unfolding } from "#app/ui/unfolding.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { siteContext } from "#app/context.ts";
 import { Island } from "#app/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -80,28 +79,22 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
-        <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] xl:grid-cols-[5fr_7fr]">
-          {/* Over the title on a phone, the head of the card of details on a desk. */}
-          <ScenePicture
-            {...scene}
-            isFirst
-            className="-mb-2 h-28 aspect-auto! sm:h-44 lg:col-start-1 lg:row-start-2 lg:mb-0 lg:h-50 lg:self-start lg:rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:w-full lg:[&>div]:w-[122%]"
-          />
+        <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-6 xl:grid-cols-[5fr_7fr]">
           <ContactIntro hoursNow={hoursNow} />
           <FormCard form={form} subject={subject} />
-          <ContactDetails hoursNow={hoursNow} specialDays={hours.specialDays} />
+          <ContactDetails scene={scene} hoursNow={hoursNow} specialDays={hours.specialDays} />
         </div>
       </div>
-      <div className="wrap py-2 md:py-12 lg:py-16">
-        <Unfolding title={otherHoursTitle}>
+      <ServiceArea map={map} />
+      <div className="wrap pb-6 sm:pb-12 lg:-mt-6">
+        <Disclosure isQuiet title={otherHoursTitle}>
           <HoursByDepartment
             departments={otherDepartments}
             title={otherHoursTitle}
             textsNow={hours.texts}
           />
-        </Unfolding>
+        </Disclosure>
       </div>
-      <ServiceArea map={map} />
     </>
   );
 }
@@ -113,7 +106,7 @@ function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactS
     <section
       id="form"
       aria-labelledby="form-title"
-      className="rounded-card bg-page p-5 sm:p-8 lg:col-start-2 lg:row-start-2"
+      className="rounded-card bg-page p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="form-title" className="text-title-2">
         {texts?.title ?? contactFormTitle}

@@ -59,15 +59,16 @@ function Confirmation({ scene }: { scene: SceneOfPage }) {
         </h1>
       }
     >
-      <p className="text-lead font-semibold">{thankYouHero.confirmation}</p>
-      <dl>
-        <div>
-          <dt className="text-small text-quiet">{answerTime.label}</dt>
-          <dd className="price-figures text-title-2 text-brand">{answerTime.figure}</dd>
-        </div>
-      </dl>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <p className="mb-2 w-full">{thankYouHero.text}</p>
+      <div>
+        <p className="text-lead">
+          {thankYouHero.confirmation} {answerTime.promise}
+          <span className="mt-1 block price-figures text-title-1 text-brand">
+            {answerTime.figure}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 lg:grid lg:grid-cols-[auto_auto]">
+        <p className="mb-2 w-full text-quiet lg:col-span-2">{thankYouHero.text}</p>
         <CallLink
           phone={business.phone}
           label={thankYouHero.callLabel}

@@ -9,10 +9,10 @@ export function NextSteps() {
   return (
     <Section title={nextSteps.title}>
       <ol className="md:grid md:grid-cols-3">
-        {nextSteps.steps.map(({ time, title, text }, index) => (
+        {nextSteps.steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="group relative grid grid-cols-[2.5rem_1fr] items-center gap-x-4 pb-6 last:pb-0 md:block md:pe-8 md:pb-0"
+            className="group relative grid grid-cols-[2.5rem_1fr] items-center gap-x-4 pb-5 last:pb-0 md:block md:pe-8 md:pb-0"
           >
             <span
               aria-hidden="true"
@@ -20,13 +20,12 @@ export function NextSteps() {
             />
             <span
               aria-hidden="true"
-              className="relative flex size-10 items-center justify-center rounded-pill bg-brand price-figures text-page"
+              className="relative flex size-10 items-center justify-center rounded-pill border-2 border-brand bg-page price-figures text-brand"
             >
               {index + 1}
             </span>
-            <p className="text-small font-semibold text-good md:mt-4">{time}</p>
-            <h3 className="col-start-2 text-title-3 md:mt-1">{title}</h3>
-            <p className="col-start-2 mt-1 text-quiet">{text}</p>
+            <h3 className="text-title-3 md:mt-3">{title}</h3>
+            <p className="col-start-2 text-quiet md:mt-1">{text}</p>
           </li>
         ))}
       </ol>

@@ -94,16 +94,20 @@ interface BarProps {
   className: string;
 }
 
-/** What it is of, its figure, and a bar under both; on a phone the words come last. */
+/** Icon, what it is of and its figure on one line over the bar; on a phone the words come last. */
 function Bar({ icon, label, figure, sharePercent, className }: BarProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <svg viewBox="0 0 40 20" className={`w-8 lg:w-12 ${className}`} aria-hidden="true">
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:gap-x-3">
+      <svg
+        viewBox={icon === carPath ? "2 0 36 20" : "5 0 36 20"}
+        className={`w-9 self-end lg:w-13 ${className}`}
+        aria-hidden="true"
+      >
         <path d={icon} />
       </svg>
       <span className="max-lg:order-2 max-lg:w-full">{label}</span>
-      <svg className="order-1 h-2.5 w-full lg:h-6" aria-hidden="true">
-        <rect width={`${sharePercent}%`} height="100%" rx="3" className={className} />
+      <svg className="order-1 h-5 w-full rounded-[4px] bg-raised lg:h-9" aria-hidden="true">
+        <rect width={`${sharePercent}%`} height="100%" className={className} />
       </svg>
       <b className="ml-auto min-w-14 text-right price-figures lg:text-title-3">{figure}</b>
     </span>

@@ -1,3 +1,4 @@
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import { resultWords } from "./eco-words.ts";
 import { kilogramsPerPound } from "#domain/eco-impact/constants.ts";
 import type { EcoImpact, EcoScenario } from "#domain/eco-impact/estimate.ts";
@@ -134,7 +135,10 @@ function UsedFigures({ scenario }: { scenario: EcoScenario }) {
   ];
   return (
     <details className="text-quiet open:w-full">
-      <summary className="min-h-11 py-2.5">{resultWords.usedTitle}</summary>
+      <summary className="flex min-h-11 items-center gap-2">
+        {resultWords.usedTitle}
+        <ChevronIcon />
+      </summary>
       {`${figures.join(", ")}.`}
     </details>
   );

@@ -42,7 +42,7 @@ export const resultWords = {
   cost: { less: " less for energy", more: " more for energy" },
   /** Each stands behind its figure. */
   carMiles: "miles in an average car",
-  seedlings: "tree seedlings absorb in ten years",
+  seedlings: "tree seedlings, ten years",
   phoneCharges: "smartphone charges",
 } as const;
 

@@ -25,13 +25,16 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
             </a>
           </p>
         </div>
-        <ScenePicture {...scene} className="max-lg:order-first max-lg:aspect-video" />
+        <ScenePicture {...scene} className="max-lg:hidden" />
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
         {about.figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-3">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-t border-line py-2 lg:py-3"
+          >
             <dt className="text-small text-quiet">{label}</dt>
-            <dd className="price-figures text-title-1 text-brand">{figure}</dd>
+            <dd className="price-figures text-title-2 text-brand lg:text-title-1">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -21,7 +21,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
     <Section title={formatTitle(vehicles.length)}>
       <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
       <p className="mt-3 max-w-prose text-small text-quiet">{notes.join(" ")}</p>
-      <ul className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line pt-4">
+      <ul className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
         {Object.values(brandTexts).map(({ brand, proseName }) => (
           <li key={brand}>
             <a

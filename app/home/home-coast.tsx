@@ -12,17 +12,17 @@ import { MarkCart } from "#app/site/logo-mark.tsx";
 export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
-      <div className="wrap pt-8 pb-6 xl:grid xl:grid-cols-[25rem_15rem_1fr]">
-        <div className="relative z-1 pb-10 xl:self-center">
+      <div className="wrap pt-5 pb-4 xl:grid xl:pt-8 xl:pb-6 xl:grid-cols-[25rem_15rem_1fr]">
+        <div className="relative z-1 pb-8 xl:self-center xl:pb-10">
           <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
           <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-4 xl:ml-32 xl:grid-rows-[20fr_18fr_40fr]">
+        <div className="grid gap-3 xl:ml-32 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
           {regions.map(({ id, title, text }) => (
             <section key={id} className="grid content-center border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
-              <p>{text}</p>
+              <p className="max-xl:text-small">{text}</p>
             </section>
           ))}
         </div>
@@ -34,7 +34,7 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative mb-6 ml-[14%] h-[39rem] w-[34%] xl:m-0 xl:w-60">
+    <div className="relative mb-3 ml-[14%] h-[39rem] w-[34%] xl:m-0 xl:w-60">
       <div className="coast-frame absolute inset-0">
         <div className="coast-haze absolute right-[-100vw] bottom-[84%] left-[-100vw] h-[60rem] xl:hidden" />
         <CoastLine />

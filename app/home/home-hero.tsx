@@ -18,7 +18,7 @@ interface HomeHeroProps {
 /** The top of the home page: what is sold here, the phone number, and a cart by the sea with its price. */
 export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProps) {
   return (
-    <div className="price-first">
+    <div className="price-line">
       <SceneHero
         scene={{ sceneUrl, cartId: vehicle?.id }}
         title={title}

@@ -108,7 +108,7 @@ function ChoiceGroup({ name, label, chosen, choices, onToggle }: ChoiceGroupProp
   if (shown.length === 0) return null;
   return (
     <fieldset>
-      <legend className="text-small font-semibold">{label}</legend>
+      <legend>{label}</legend>
       {shown.map(({ value, label: text, count = 0 }) => (
         <ChoiceBox
           key={value}
@@ -133,14 +133,13 @@ interface ChoiceBoxProps extends Pick<ChoiceGroupProps, "name" | "onToggle"> {
 function ChoiceBox({ name, value, isChosen, onToggle, children }: ChoiceBoxProps) {
   const [isTicked, choose] = useChosenAtOnce(isChosen, () => onToggle(value));
   return (
-    <label className="flex min-h-11 items-center gap-3">
+    <label>
       <input
         type="checkbox"
         name={name}
         value={value}
         checked={isTicked}
         onChange={(event) => choose(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-brand lg:size-4"
       />
       {children}
     </label>

@@ -64,8 +64,8 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
             <span className="max-sm:hidden">{inventory.whichCartLabel}</span>
           </a>
         </div>
-        <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         {isLineupShown && <Lineup carts={lineup} />}
+        <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         <p className="mt-5 max-w-prose text-small text-quiet">
           {[
             inventory.certificateNote,

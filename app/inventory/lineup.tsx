@@ -4,21 +4,16 @@ import { formatDollars } from "#domain/money/money.ts";
 import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
 
 /**
- * Every cart from the side, all to one scale on one ground line: an em is a foot. On a wide screen they
- * stand in rows, else the strip cuts its last cart in half, which says that it scrolls; CSS narrows it
- * by the seats and the brand that are chosen in the filters.
+ * Every cart from the side, all to one scale on one ground line: an em is a foot. The strip
+ * cuts its last cart in half, which says that it scrolls; CSS narrows it by the seats and the brand that
+ * are chosen in the filters.
  */
 export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
   return (
-    <div className="lineup-band bg-raised [timeline-scope:--lineup]">
+    <div className="lineup-band bg-raised">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title-3">{words.formatTitle(carts.length)}</h2>
-        <p className="flex gap-x-5 text-small text-quiet max-sm:hidden">
-          {words.scale}
-          <span className="lineup-more xl:hidden" aria-hidden="true">
-            {words.more}
-          </span>
-        </p>
+        <p className="text-small text-quiet max-sm:hidden">{words.scale}</p>
       </div>
       <nav
         aria-label={words.regionLabel}

@@ -1,9 +1,15 @@
+import type { CompassDirection } from "#domain/geography/geography.ts";
 import { nearStepMiles } from "#domain/delivery/delivery.ts";
 
 /** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
-export function formatMiles(miles: number): string {
+function formatMiles(miles: number): string {
   const shown = miles < 9.95 ? Math.round(miles * 10) / 10 : Math.round(miles);
   return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
+}
+
+/** How far and where a neighbor is, the direction as people say it: "83 miles northeast" for north-northeast. */
+export function formatWay(miles: number, direction: CompassDirection): string {
+  return `${formatMiles(miles)} ${direction.replace(/^.+-/, "")}`;
 }
 
 /** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */

@@ -1,5 +1,6 @@
 import { streetMapWords } from "#content/pages/words/place.ts";
-import { ButtonLink } from "#app/site/button-link.tsx";
+import type { ReactNode } from "react";
+import { ExternalIcon } from "#app/ui/icons.tsx";
 
 export interface StreetMapProps {
   /** What the frame shows, such as "Street map of Avalon, New Jersey". */
@@ -19,19 +20,15 @@ export interface StreetMapProps {
  */
 export function StreetMap(props: StreetMapProps) {
   return (
-    <div className="mt-5 hero-actions">
+    <div className="flex flex-wrap gap-x-6 text-small font-semibold">
       {props.directionsHref ? (
-        <ButtonLink href={props.directionsHref} isExternal>
-          {streetMapWords.directionsLabel}
-        </ButtonLink>
+        <MapLink href={props.directionsHref}>{streetMapWords.directionsLabel}</MapLink>
       ) : null}
-      <ButtonLink href={props.searchHref} isExternal>
-        {props.searchLabel ?? streetMapWords.searchLabel}
-      </ButtonLink>
+      <MapLink href={props.searchHref}>{props.searchLabel ?? streetMapWords.searchLabel}</MapLink>
       <details className="no-print [&[open]]:w-full">
-        <summary className="inline-block min-h-11 py-2 font-semibold text-brand">
+        <summary className="inline-block min-h-11 py-3 text-brand">
           {streetMapWords.openLabel}
-          <span className="text-small font-normal text-quiet">
+          <span className="font-normal text-quiet">
             {streetMapWords.formatProvider(props.providerName)}
           </span>
         </summary>
@@ -44,5 +41,20 @@ export function StreetMap(props: StreetMapProps) {
         />
       </details>
     </div>
+  );
+}
+
+function MapLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center text-brand"
+    >
+      {children}
+      <ExternalIcon className="ml-1 inline size-3.5" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

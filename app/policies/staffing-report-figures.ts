@@ -32,28 +32,19 @@ export const openingFigures = [
 
 export const departmentsTable: FactTableProps = { caption: "Departments", rows: departments };
 
-export const departmentsFigures = [
-  { figure: String(departments.length), label: "departments" },
-] as const;
-
 /** What employees get. */
-export const practicesFigures = [
-  {
-    figure: `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days`,
-    label: "of paid time off a year",
-  },
-  {
-    figure: `${staffing.orientationHours} hours`,
-    label: "of orientation on carts, safety, service and the job",
-  },
-] as const;
+export const practicesTable: FactTableProps = {
+  caption: "What employees get",
+  rows: [
+    ["Paid time off", `${paidTimeOffDays.from} to ${paidTimeOffDays.to} days a year`],
+    ["Orientation", `${staffing.orientationHours} hours on carts, safety, service and the job`],
+  ],
+};
 
-export const planFigures = [
-  {
-    figure: `${plan.hires.from} to ${plan.hires.to}`,
-    label: `positions to fill in ${plan.year}`,
-  },
-] as const;
+export const planTable: FactTableProps = {
+  caption: `Plan for ${plan.year}`,
+  rows: [[`To fill in ${plan.year}`, `${plan.hires.from} to ${plan.hires.to} positions`]],
+};
 
 /** Who stayed, and the aim as a mark on the same bar, as shares of everybody. */
 export const retentionBars: ChartBarProps = {

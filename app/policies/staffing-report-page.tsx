@@ -12,16 +12,14 @@ import { PolicyDate } from "./policy-date.tsx";
 import { PolicyLayout } from "./policy-layout.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import {
-  departmentsFigures,
   departmentsTable,
   openingFigures,
-  planFigures,
+  planTable,
   positions,
-  practicesFigures,
+  practicesTable,
   retentionBars,
 } from "./staffing-report-figures.ts";
 import { FactTable } from "./fact-table.tsx";
-import { KeyFigures } from "./key-figures.tsx";
 import { PositionsBar } from "./positions-bar.tsx";
 import { readContactFacts } from "./policy-frame.tsx";
 import { ReportFigures } from "./report-figures.tsx";
@@ -71,13 +69,11 @@ function ReportBody() {
       <ReportSection {...sections.workforce}>
         <PositionsBar caption="Positions by kind" positions={positions} total={peakStaff} />
       </ReportSection>
-      <ReportSection {...sections.departments} lead={<KeyFigures figures={departmentsFigures} />}>
-        <FactTable {...departmentsTable} />
-      </ReportSection>
-      <ReportSection {...sections.practices} lead={<KeyFigures figures={practicesFigures} />} />
+      <ReportSection {...sections.departments} lead={<FactTable {...departmentsTable} />} />
+      <ReportSection {...sections.practices} lead={<FactTable {...practicesTable} />} />
       <ReportSection {...sections.performance} lead={<ChartBar {...retentionBars} />} />
       <ReportSection {...sections.safety} />
-      <ReportSection {...sections.planning} lead={<KeyFigures figures={planFigures} />} />
+      <ReportSection {...sections.planning} lead={<FactTable {...planTable} />} />
     </>
   );
 }

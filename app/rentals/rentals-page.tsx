@@ -16,7 +16,6 @@ import { type HeroFigure, readPageScene, SceneHero } from "#app/site/scene-band.
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { siteContext } from "#app/context.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { pictureNotes } from "#app/vehicles/index.ts";
 import { RentalMatrix } from "./rental-matrix.tsx";
 import { toRentalsJsonLd } from "./rentals-json-ld.ts";
@@ -52,18 +51,17 @@ export default function Rentals({ loaderData: { scene, deliveryUrl } }: Route.Co
         }
         figures={listPrices()}
       />
-      <Section title={words.planTable.title}>
+      <section className="wrap relative py-6 sm:py-12 lg:py-16">
+        <div className="mb-4 lg:absolute lg:w-90">
+          <h2 className="text-title-2">{words.planTable.title}</h2>
+          <p className="mt-2 text-small text-quiet">{words.planTable.text}</p>
+        </div>
         <RentalMatrix classes={rentalClasses} />
-        <p className="border-t border-line pt-4 text-small text-quiet">
-          {words.planTable.formatNote(
-            words.formatDelivery(formatDollars(words.footnote.perMileDollars)),
-          )}
-        </p>
         <div className="mt-5 hero-actions items-center">
           <CallLink phone={business.phone} label={words.planTable.reserveLabel} />
           <p className="text-small lg:ml-3">{words.planTable.reserveNote}</p>
         </div>
-      </Section>
+      </section>
       <Benefits sceneUrl={deliveryUrl} />
       <CallSection title={words.help.title} text={words.help.text}>
         <ButtonLink href={contactPath({ topic: "rental" })}>{words.help.contactLabel}</ButtonLink>
@@ -85,26 +83,13 @@ function listPrices(): HeroFigure[] {
   );
 }
 
-/** What comes with every plan, with a cart that is being delivered, and the terms in short. */
+/** What comes with every plan, under a cart that is being delivered, and the terms in short. */
 function Benefits({ sceneUrl }: { sceneUrl: string }) {
   return (
     <section className="bg-raised">
-      <div className="wrap grid gap-x-12 py-6 sm:py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
-        <div>
-          <h2 className="text-title-2">{words.benefitsTitle}</h2>
-          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-8">
-            {words.benefits.map((benefit) => (
-              <li key={benefit.title} className="flex gap-3">
-                <CheckIcon className="mt-0.5 size-6 shrink-0 text-good" />
-                <div>
-                  <h3 className="text-title-3">{benefit.title}</h3>
-                  <p className="mt-1 text-quiet max-sm:text-small">{benefit.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="no-print relative overflow-hidden rounded-card bg-water max-lg:order-first max-lg:mb-5 max-lg:aspect-[5/2]">
+      <div className="wrap py-6 sm:py-12 lg:py-16">
+        <h2 className="text-title-2">{words.benefitsTitle}</h2>
+        <div className="no-print relative mt-4 aspect-2/1 overflow-hidden rounded-card bg-water sm:mt-6 lg:aspect-[4/1]">
           <img
             src={sceneUrl}
             alt=""
@@ -117,10 +102,21 @@ function Benefits({ sceneUrl }: { sceneUrl: string }) {
           <ShopPicture
             scene="delivery"
             viewBox="0 0 480 220"
-            className="absolute bottom-2 w-full [clip-path:inset(0_0_9.8%)]"
+            className="absolute right-0 bottom-1 w-full [clip-path:inset(0_0_9.8%)] lg:right-6 lg:-bottom-2 lg:w-[46%]"
             carts={[deliveredCart]}
           />
         </div>
+        <ul className="mt-5 grid gap-x-12 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
+          {words.benefits.map((benefit) => (
+            <li key={benefit.title} className="flex gap-3">
+              <CheckIcon className="mt-0.5 size-6 shrink-0 text-good" />
+              <div>
+                <h3 className="text-title-3">{benefit.title}</h3>
+                <p className="mt-1 text-quiet max-sm:text-small">{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
         <Footnote />
       </div>
     </section>
@@ -128,17 +124,32 @@ function Benefits({ sceneUrl }: { sceneUrl: string }) {
 }
 
 function Footnote() {
+  const { label, listTerms, perMileDollars, beforePolicy, policyLabel, afterPolicy } =
+    words.footnote;
+  const deposits = rentalClasses.map(({ depositDollars }) => depositDollars);
+  const terms = listTerms(formatDollars(perMileDollars), {
+    from: formatDollars(Math.min(...deposits)),
+    to: formatDollars(Math.max(...deposits)),
+  });
   return (
-    <aside
-      aria-label={words.footnote.label}
-      className="mt-5 border-t border-line pt-4 text-small text-quiet sm:mt-10 lg:col-span-full lg:columns-2 lg:gap-x-12"
-    >
-      <p>
-        {words.footnote.formatTerms(formatDollars(words.footnote.perMileDollars))}
+    <aside aria-label={label} className="mt-6 text-small text-quiet sm:mt-10">
+      <dl className="grid gap-x-8 border-t border-line sm:grid-cols-2 sm:pt-4 lg:grid-cols-4">
+        {terms.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid grid-cols-[5.5rem_1fr] py-2 max-sm:border-b max-sm:border-line sm:block"
+          >
+            <dt className="font-semibold text-text">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">
+        {beforePolicy}
         <a href="/policies/rental-policy" className="text-brand underline">
-          {words.footnote.policyLabel}
+          {policyLabel}
         </a>
-        {words.footnote.afterPolicy} {pictureNotes.rendered}
+        {afterPolicy} {pictureNotes.rendered}
       </p>
     </aside>
   );

@@ -19,42 +19,42 @@ const storedCart = {
   color: "#7fbcc4",
 };
 
-/** One thing the shop does, with a drawing of it: what it costs, what is in it, and where to ask. */
+/** One thing the shop does, with a drawing of it: what it is, what is in it, what it costs, and where to ask. */
 export function ServiceCard({ id, title, text, points, price, contactHref }: ServiceCardProps) {
   const { before, figure, after } = formatPriceLine(price);
   return (
-    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-3 gap-y-2 rounded-card border border-line p-3 sm:grid-cols-[14rem_1fr] sm:gap-x-8 sm:p-6">
-      <div className="flex items-center justify-between gap-x-3 self-center max-[22rem]:flex-wrap sm:col-start-2 sm:items-baseline">
-        <h3 className="text-title-3">{title}</h3>
-        <p className="shrink-0 text-right text-quiet max-sm:text-small">
-          {before && `${before} `}
-          <span className="price-figures text-title-3 text-brand lg:text-title-2">{figure}</span>
-          {after && <span className="max-sm:block">{` ${after}`}</span>}
-        </p>
-      </div>
+    <article className="grid grid-cols-[5.5rem_1fr_auto] max-[22rem]:grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1.5 py-4 sm:grid-cols-[10rem_1fr_auto] sm:gap-x-8 lg:grid-cols-[11rem_1fr_20rem_10rem] lg:gap-x-10 lg:py-6">
       <ShopPicture
         scene={`service-${id}`}
         carts={id === "storage" ? [storedCart] : undefined}
         viewBox="0 0 160 120"
-        className="col-start-1 row-start-1 w-full rounded-card sm:row-span-4 sm:row-start-1"
+        className="w-full rounded-card sm:max-lg:row-span-4 lg:row-span-3"
       />
-      <p className="max-w-prose max-sm:col-span-2">{text}</p>
-      <ul className="grid gap-x-8 gap-y-1.5 max-sm:col-span-2 sm:col-start-2 lg:grid-cols-2">
+      <h3 className="text-title-3 lg:self-end">{title}</h3>
+      <p className="text-right text-small text-quiet lg:order-1 lg:row-span-3 lg:row-start-1 lg:col-start-4">
+        {before && `${before} `}
+        <span className="price-figures whitespace-nowrap text-title-3 text-brand lg:text-title-2">
+          {figure}
+        </span>
+        {after && <span className="block">{after}</span>}
+      </p>
+      <p className="max-lg:col-span-2 max-sm:col-span-3 max-sm:text-small lg:col-start-2 lg:row-start-2">
+        {text}
+      </p>
+      <ul className="grid gap-y-1.5 text-small max-lg:col-span-2 max-sm:col-span-3 lg:col-start-3 lg:row-span-3 lg:row-start-1">
         {points.map((point) => (
-          <li key={point} className="flex gap-3 max-sm:text-small">
-            <CheckIcon className="mt-0.5 size-5 text-good" />
+          <li key={point} className="flex gap-2">
+            <CheckIcon className="size-5 text-good" />
             {point}
           </li>
         ))}
       </ul>
-      <p className="-my-2 max-sm:col-span-2 sm:col-start-2">
-        <a
-          href={contactHref}
-          className="inline-flex min-h-11 items-center font-semibold text-brand no-underline"
-        >
-          {formatAskLabel(title)}
-        </a>
-      </p>
+      <a
+        href={contactHref}
+        className="-my-1.5 inline-flex min-h-11 items-center font-semibold text-brand no-underline max-lg:col-span-2 max-sm:col-span-3 lg:col-start-2 lg:row-start-3"
+      >
+        {formatAskLabel(title)}
+      </a>
     </article>
   );
 }

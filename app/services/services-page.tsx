@@ -14,7 +14,6 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
-import { RoomSection } from "#app/site/room-section.tsx";
 import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteContext } from "#app/context.ts";
@@ -54,7 +53,7 @@ export default function Services({ loaderData: scene }: Route.ComponentProps) {
         figures={words.hero.formatFigures(formatDollars(serviceFees.laborPerHourDollars))}
       />
       <Section title={words.servicesTitle}>
-        <ul className="stack-2 sm:stack-6">
+        <ul className="lines-between border-y border-line">
           {serviceCards.map((card) => (
             <li key={card.id}>
               <Card {...card} contactHref={contactPath({ topic: card.id })} />
@@ -84,25 +83,25 @@ function CallOrRequest() {
   );
 }
 
-/** How a visit goes, step by step, beside the technicians at work. */
+/** How a visit goes, step by step: on a desk in one row. */
 function Steps() {
   return (
-    <RoomSection title={words.visitTitle} room="Service technicians" ground="raised">
-      <ol className="mt-2 lines-between lg:mt-5">
+    <Section title={words.visitTitle} ground="raised">
+      <ol className="grid gap-x-10 lg:grid-cols-4">
         {words.visitSteps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2rem_1fr] py-2 lg:grid-cols-[2.5rem_1fr] lg:py-4"
+            className="grid grid-cols-[2.5rem_1fr] border-t border-line py-3 lg:block lg:border-t-2 lg:border-sea lg:pt-4"
           >
-            <p className="price-figures text-title-3 text-sea">{index + 1}</p>
+            <p className="price-figures text-title-2 text-sea">{index + 1}</p>
             <div>
-              <h3 className="text-title-3">{step.title}</h3>
+              <h3 className="text-title-3 lg:mt-2">{step.title}</h3>
               <p className="mt-1">{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </RoomSection>
+    </Section>
   );
 }
 

@@ -8,9 +8,9 @@ import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
-import { DepartmentTiles } from "./department-tiles.tsx";
 import type { SceneOfPage } from "./scene-band.tsx";
 import { ShoreScene } from "./shore-scene.tsx";
+import { WayTiles } from "./way-tiles.tsx";
 
 /** The scene of the 404 pages, which are shown from many routes; null where the root's loader failed. */
 export const NotFoundScene = createContext<SceneOfPage | null>(null);
@@ -93,9 +93,9 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
           {words}
         </div>
       )}
-      <section className="wrap pt-6 sm:pt-12">
+      <section className="wrap pt-5 sm:pt-8">
         <h2 className="sr-only">{wayOn.waysTitle}</h2>
-        <DepartmentTiles departments={wayOn.ways} />
+        <WayTiles ways={wayOn.ways} />
       </section>
       <div
         className={`wrap grid gap-x-8 gap-y-8 py-8 sm:py-12 ${hasStates ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}

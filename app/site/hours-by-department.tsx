@@ -13,12 +13,9 @@ import type { SpecialDay } from "#domain/calendar/special-day.ts";
 
 interface HoursByDepartmentProps {
   departments: readonly DepartmentHours[];
-  /** Read out where a heading says it. */
+  /** Read out: a heading says it to the eye. */
   title: string;
-  isTitled?: boolean;
-  /** "Open until 5 PM", of one department beside the title. */
-  hoursNow?: string | null;
-  /** The same of each department, under its name. */
+  /** "Open until 5 PM" of each department, under its name. */
   textsNow?: ReadonlyMap<DepartmentHours["id"], string | null>;
   /** Days on which every department keeps other hours. */
   specialDays?: readonly SpecialDay[];
@@ -32,15 +29,12 @@ const closed: OpeningPeriod = { days: [], open: null };
  * When which department is open: a row for each, a column for each stretch of days. On a phone each
  * department is a heading over its days.
  */
-export function HoursByDepartment({ title, isTitled, hoursNow, ...hours }: HoursByDepartmentProps) {
+export function HoursByDepartment({ title, ...hours }: HoursByDepartmentProps) {
   const isCallNeeded = hours.departments.some(({ periods }) => periods.some(({ phone }) => phone));
   return (
     <div>
       <table className="stacked-hours w-full text-left">
-        <caption className={isTitled ? "text-left" : "sr-only"}>
-          <span className="me-3 font-display text-title-3 font-bold">{title}</span>
-          {hoursNow && <span data-nosnippet>{hoursNow}</span>}
-        </caption>
+        <caption className="sr-only">{title}</caption>
         <HoursOfWeek {...hours} />
       </table>
       {isCallNeeded && (

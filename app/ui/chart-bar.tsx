@@ -38,9 +38,7 @@ export function ChartBar({ caption, bars, scaleMax }: ChartBarProps) {
         {bars.map(({ label, value, valueText, tone = "sea", mark }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
             <dt>{label}</dt>
-            <dd className="font-display text-title-2 font-bold tracking-[-0.02em] text-brand">
-              {valueText}
-            </dd>
+            <dd className="price-figures text-title-3">{valueText}</dd>
             <Drawing
               percent={measurePercent(value, fullWidth)}
               tone={tone}

@@ -77,7 +77,7 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
       />
       <div className="wrap pb-8 sm:pb-14">
         <div className="mb-4 grid gap-x-12 gap-y-1 [align-items:last_baseline] sm:mb-5 lg:grid-cols-[1fr_22.5rem]">
-          <h1 className="text-title-2 [line-height:2rem] lg:[line-height:2.75rem]">
+          <h1 className="text-title-2 [line-height:2rem] lg:text-[2.875rem] lg:[line-height:3rem]">
             {turntableWords.formatTitle(vehicle.name)}
           </h1>
           <p className="flex h-12 items-baseline justify-between gap-x-5 text-small lg:h-15">

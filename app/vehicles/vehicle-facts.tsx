@@ -1,6 +1,6 @@
 import type { DriveType } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { CheckIcon } from "#app/ui/icons.tsx";
+import { CheckIcon, ExternalIcon } from "#app/ui/icons.tsx";
 import { MorePictures } from "./pictures/cart-gallery.tsx";
 import { PublicRoads } from "./public-roads.tsx";
 import { listSpecifications } from "./specification-rows.ts";
@@ -17,9 +17,9 @@ interface VehicleFactsProps {
 /** The cart from its other sides, its features and where it may be driven beside the specifications. */
 export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps) {
   return (
-    <section className="bg-raised">
-      <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-10 lg:grid-cols-2 lg:pb-14">
-        <MorePictures vehicle={vehicle} />
+    <section>
+      <MorePictures vehicle={vehicle} />
+      <div className="wrap grid gap-x-14 gap-y-8 py-6 sm:py-10 lg:grid-cols-2">
         <div>
           <h2 className="text-title-2">{words.factsTitle}</h2>
           <h3 className="sr-only">{words.featuresTitle}</h3>
@@ -38,8 +38,24 @@ export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps
         <div>
           <h3 className="text-title-2">{words.specificationsTitle}</h3>
           <SpecificationTable rows={listSpecifications(vehicle, driveType)} />
+          {vehicle.externalUrl && <ManufacturerLink url={vehicle.externalUrl} />}
         </div>
       </div>
     </section>
+  );
+}
+
+function ManufacturerLink({ url }: { url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand no-underline hover:underline"
+    >
+      {words.manufacturerLabel}
+      <ExternalIcon className="size-4" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -47,7 +47,7 @@ export function VehicleHero(props: VehicleHeroProps) {
         <HeroActions {...props} />
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
-        <p className="max-w-prose">{vehicle.description}</p>
+        <p className="max-w-prose text-lead">{vehicle.description}</p>
         <PictureNote vehicle={vehicle} />
       </div>
     </div>

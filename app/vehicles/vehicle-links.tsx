@@ -5,7 +5,6 @@ import { pingPath } from "#domain/analytics/event.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { CalculatorIcon, CalendarIcon, FormIcon, LetterIcon } from "#app/ui/action-icons.tsx";
-import { ExternalIcon } from "#app/ui/icons.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
 interface VehicleLinksProps {
@@ -13,12 +12,12 @@ interface VehicleLinksProps {
   financingUrl: string;
 }
 
-/** What else can be done about a cart, besides calling and asking for a quote. */
+/** What else can be done about a cart: to see it and to ask in one column, to pay for it in the other. */
 export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
-    <ul className="mt-4 grid grid-cols-2 gap-x-5 text-small">
+    <ul className="mt-3 grid grid-flow-col grid-cols-2 grid-rows-2 gap-x-4 text-small">
       <QuietLink icon={CalendarIcon} href={contactPath({ ...ask, topic: "test-drive" })}>
         {actionLabels.testDrive}
       </QuietLink>
@@ -31,11 +30,6 @@ export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
       <QuietLink icon={FormIcon} href={financingUrl} isExternal isCounted>
         {words.financingLabel}
       </QuietLink>
-      {vehicle.externalUrl && (
-        <QuietLink icon={ExternalIcon} href={vehicle.externalUrl} isExternal>
-          {words.manufacturerLabel}
-        </QuietLink>
-      )}
     </ul>
   );
 }
@@ -58,7 +52,7 @@ function QuietLink({
 }: QuietLinkProps) {
   const target = isExternal ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <li className="last:odd:col-span-2">
+    <li>
       <a
         href={href}
         {...target}

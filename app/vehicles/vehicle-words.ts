@@ -28,6 +28,8 @@ export const vehicleWords = {
   factsTitle: "What you get",
   featuresTitle: "Features",
   specificationsTitle: "Specifications",
+  /** Under the pictures from other sides. */
+  views: { side: "Side", rear: "Rear" },
   paymentLabel: "Estimate the payment",
   financingLabel: "Apply for financing",
   manufacturerLabel: "Manufacturer's details",

@@ -6,7 +6,7 @@ const plans = [
   {
     id: "daily",
     title: "Daily",
-    description: "One full day: a beach day, a wedding, a festival.",
+    description: "A beach day, a wedding or a festival.",
     days: 1,
   },
   {
@@ -19,14 +19,14 @@ const plans = [
   {
     id: "weekly",
     title: "Weekly",
-    description: "The usual stay in a shore house, from one weekend to the next.",
+    description: "The usual stay in a shore house.",
     days: 7,
     badge: "Vacation week",
   },
   {
     id: "monthly",
     title: "Monthly",
-    description: "A month at the shore, or a cart to use while yours is in the shop.",
+    description: "A month at the shore, or while yours is in the shop.",
     days: 30,
     badge: "Lowest rate per day",
   },

@@ -23,7 +23,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     brand: "denago",
     name: "DENAGO",
     proseName: "Denago",
-    heroTitle: "Denago electric carts",
+    heroTitle: "Denago electric carts for two to eight",
     heroText:
       "Lithium-ion carts in three sizes: the City for two, the Nomad for four, and the Rover for the whole family.",
     intro: "Start with how many people will ride, then compare the range with your longest day.",
@@ -59,7 +59,7 @@ export const brandTexts: Record<Brand, BrandText> = {
     brand: "evolution",
     name: "EVOLUTION",
     proseName: "Evolution",
-    heroTitle: "Evolution electric carts",
+    heroTitle: "Evolution electric carts for family and work",
     heroText:
       "From the simple Classic to the all-wheel-drive D6 Max XT4, with carts for carrying people and carts for hauling.",
     intro:

@@ -69,7 +69,27 @@ export function stateLand(atlas: Atlas, stateSlug: string): NamedLand {
 
 /** The same as a MultiPolygon, whatever the number of its parts. */
 export function stateParts(atlas: Atlas, stateSlug: string): MultiPolygon {
-  const { geometry } = stateLand(atlas, stateSlug);
+  return toParts(stateLand(atlas, stateSlug).geometry);
+}
+
+/** One of Delaware's counties. Throws a RangeError for an unknown name. */
+export function countyParts(atlas: Atlas, county: string): MultiPolygon {
+  const found = atlas.counties.find(({ id }) => id === fipsByDelawareCounty[county]);
+  if (!found) throw new RangeError(`No boundary for the county '${county}'`);
+  return toParts(found.geometry);
+}
+
+/** FIPS codes of the states that border on Delaware. */
+const besideDelaware = ["24", "34", "42"];
+
+/** The states beside Delaware, named. */
+export function neighborStates(atlas: Atlas): { name: string; land: MultiPolygon }[] {
+  return atlas.states
+    .filter(({ id }) => besideDelaware.includes(String(id)))
+    .map(({ properties: { name }, geometry }) => ({ name, land: toParts(geometry) }));
+}
+
+function toParts(geometry: Land): MultiPolygon {
   return geometry.type === "MultiPolygon"
     ? geometry
     : { type: "MultiPolygon", coordinates: [geometry.coordinates] };

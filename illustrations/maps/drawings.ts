@@ -59,6 +59,10 @@ export interface PlaceDrawing extends MapGround {
   /** The place that the map is about. */
   marker: { x: number; y: number; radius: number; label: MapLabel };
   neighbors: DrawnNeighbor[];
+  /** Circles round the place, their radius in pixels, the miles it stands for and their name's place. */
+  rings?: { miles: number; radius: number; label: MapLabel }[];
+  /** Names of the county and of the states that the map reaches into. */
+  areas?: { name: string; label: MapLabel }[];
   /** A length in pixels and the miles it stands for. */
   scaleBar: { miles: number; length: number };
 }

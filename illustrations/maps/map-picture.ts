@@ -19,7 +19,7 @@ const mapStyle = [
   ".sea{fill:var(--water)}",
   ".land{fill:var(--land)}",
   ".home{fill:var(--land);stroke:var(--land);stroke-width:4px}",
-  ".far{fill-opacity:.45}",
+  ".far{fill:color-mix(in oklab,var(--land) 45%,var(--page))}",
   ".county{stroke:var(--quiet);stroke-opacity:.25}",
   ".state{stroke:var(--quiet);stroke-opacity:.6;stroke-dasharray:5 3}",
   // Paler water along the shore, in two steps.
@@ -33,6 +33,8 @@ const mapStyle = [
   ".number{font-size:12px;font-weight:600;fill:var(--brand);stroke:none}",
   ".here{fill:var(--act);stroke:var(--page);stroke-width:2px}",
   ".ring{fill:none;stroke:var(--act);stroke-width:2px}",
+  ".range{fill:var(--brand);fill-opacity:.05;stroke:var(--brand);stroke-opacity:.45}",
+  ".area{font-size:12px;font-weight:600;letter-spacing:.02em;fill:var(--quiet);stroke:none}",
   ".shop{font-size:14px;font-weight:700}",
   ".name{font-size:18px;font-weight:700;stroke-width:4px}",
   ".bar{stroke:var(--text);stroke-width:1.5px}",
@@ -70,8 +72,6 @@ export function drawMapGround(ground: MapGround): string {
     `<defs><path id="l" d="${land}"/></defs>`,
     '<use href="#l" class="shoal"/><use href="#l" class="shoal near"/>',
     path(foreignLand, "land far"),
-    // Nothing of the paler water shows through land that is half transparent.
-    homeLand && '<use href="#l" class="sea"/>',
     `<use href="#l" class="land${homeLand ? " far" : ""}"/>`,
     drawHome(homeLand),
     path(countyBorders, "county"),

@@ -8,6 +8,7 @@ import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
 import { markerRoom } from "./place-map.ts";
+import { formatMiles } from "./range-rings.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 
 const maps = drawMaps({ states, municipalities });
@@ -24,7 +25,11 @@ test("every picture names what its map has found room for", () => {
   for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
     const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
     const shown = readNames(paintPlaceMap(map));
-    expect(shown.toSorted()).toEqual([...named, map.name, "N", formatScale(map)].toSorted());
+    const rings = (map.rings ?? []).map(({ miles }) => formatMiles(miles));
+    const areas = (map.areas ?? []).map(({ name }) => name);
+    expect(shown.toSorted()).toEqual(
+      [...named, ...rings, ...areas, map.name, "N", formatMiles(map.scaleBar.miles)].toSorted(),
+    );
   }
 });
 
@@ -72,6 +77,23 @@ test("no name on a place's map covers another", () => {
   }
 });
 
+test("every town's map names its county or a circle of miles, clear of all other names", () => {
+  for (const { name, marker, neighbors, rings = [], areas = [] } of townMaps) {
+    expect(rings.length + areas.length, name).toBeGreaterThan(0);
+    const own = [
+      ...rings.map(({ miles, label }) => ({ text: formatMiles(miles), label })),
+      ...areas.map(({ name: text, label }) => ({ text, label })),
+    ].map(({ text, label }) => boxOfLabel(label, { text, fontSize: 12 }));
+    const others = [
+      boxOfLabel(marker.label, { text: name, fontSize: 18 }),
+      ...neighbors.flatMap(({ name: text, label }) =>
+        label ? [boxOfLabel(label, { text, fontSize: 13 })] : [],
+      ),
+    ];
+    expect(own.filter((box) => others.some((other) => overlap(box, other)))).toEqual([]);
+  }
+});
+
 test("the scale bar measures what is on the map", () => {
   const map = placeMaps.find(({ name }) => name === "Atlantic City")!;
   const neighbor = map.neighbors.find(({ name }) => name === "Cape May")!;
@@ -102,8 +124,4 @@ function readNames(svg: string): string[] {
     .matchAll(/<text[^>]*>([^<]*)<\/text>/g)
     .map(([, name = ""]) => name.replaceAll("&apos;", "'"))
     .toArray();
-}
-
-function formatScale({ scaleBar: { miles } }: (typeof placeMaps)[number]): string {
-  return `${miles} ${miles === 1 ? "mile" : "miles"}`;
 }

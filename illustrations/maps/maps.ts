@@ -4,7 +4,7 @@ import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
-import { loadAtlas, stateParts } from "./atlas.ts";
+import { countyParts, loadAtlas, neighborStates, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
 import { createGroundLayers } from "./ground.ts";
@@ -48,7 +48,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const linkedTowns = municipalities.map((town) => linkPlace(town, townPath(town)));
   const draw = (here: LinkedPlace, others: readonly LinkedPlace[]) =>
     drawPlaceMap(here, without(others, here), layers);
-  const drawTownMap = (here: LinkedPlace) => {
+  const drawTownMap = (here: LinkedPlace, county: string) => {
     // Six towns are coastal places too: a town's map names the town, not the place at the same point.
     const towns = without(linkedTowns, here);
     const listed = nearest(here.coordinates, towns, townsListedCount).map(({ item }) => item);
@@ -56,6 +56,13 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     return drawPlaceMap(here, others, layers, {
       filledBy: [...listed, ...listed.map((town) => mirrorAt(here, town))],
       height: townMapHeight,
+      inland: {
+        home: countyParts(atlas, county),
+        areas: [
+          { name: `${county} County`, land: countyParts(atlas, county) },
+          ...neighborStates(atlas),
+        ],
+      },
     });
   };
   return {
@@ -85,7 +92,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     ),
     towns: municipalities.map((town) => ({
       town,
-      drawing: drawTownMap(linkPlace(town, townPath(town))),
+      drawing: drawTownMap(linkPlace(town, townPath(town)), town.county),
       facing: facingOf(town),
     })),
   };

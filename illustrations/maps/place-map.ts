@@ -1,9 +1,12 @@
+import type { MultiPolygon } from "geojson";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 import { fipsByStateSlug } from "./atlas.ts";
 import type { DrawnNeighbor, MapBand, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
 import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel, placeLabelAway } from "./labels.ts";
+import { drawRangeRings, nameAreas, type NamedArea } from "./range-rings.ts";
+import { chooseScaleBar, kilometersPerMile } from "./scale-bar.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -45,6 +48,8 @@ interface PlaceMapOptions {
   filledBy?: readonly LinkedPlace[];
   /** Of the frame. */
   height?: number;
+  /** What a map away from the shore is told by: the county, and the states beside it. */
+  inland?: { home: MultiPolygon; areas: readonly NamedArea[] };
 }
 
 /**
@@ -55,7 +60,7 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  { fixedKilometersPerPixel, filledBy, height = usualHeight }: PlaceMapOptions = {},
+  { fixedKilometersPerPixel, filledBy, height = usualHeight, inland }: PlaceMapOptions = {},
 ): PlaceDrawing {
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
@@ -68,6 +73,7 @@ export function drawPlaceMap(
       });
   const ground = drawGround(layers, plane, {
     countyFips: Object.values(fipsByStateSlug),
+    ...(inland && { home: inland.home }),
   });
   const marker = placeMarker(plane, place, near);
   const taken = [
@@ -86,15 +92,21 @@ export function drawPlaceMap(
     placeLabel({ ...marker, radius: reachOf(marker) }, size, taken, frameOf(304, height))?.label ??
     overDots;
   taken.push(boxOfLabel(label, size));
+  const neighbors = bands.flatMap(({ band, frameWidth }) =>
+    dots
+      .filter((dot) => dot.band === band)
+      .map((dot) => nameNeighbor(dot, frameOf(frameWidth, height), taken)),
+  );
+  const middle = frameOf(304, height);
   return {
     ...ground,
     name: place.name,
     marker: { ...marker, label },
-    neighbors: bands.flatMap(({ band, frameWidth }) =>
-      dots
-        .filter((dot) => dot.band === band)
-        .map((dot) => nameNeighbor(dot, frameOf(frameWidth, height), taken)),
-    ),
+    neighbors,
+    ...(inland && {
+      rings: drawRangeRings(plane, marker, taken, middle),
+      areas: nameAreas(plane, inland.areas, taken, middle),
+    }),
     scaleBar: chooseScaleBar(plane.kilometersPerPixel),
   };
 }
@@ -232,12 +244,4 @@ function isInBox(x: number, y: number, box: Box): boolean {
 function frameOf(frameWidth: number, height: number): Box {
   const side = (frameWidth - width) / 2;
   return { left: -side, right: width + side, top: 8, bottom: height - 44 };
-}
-
-const kilometersPerMile = 1.609344;
-
-function chooseScaleBar(kilometersPerPixel: number): PlaceDrawing["scaleBar"] {
-  const lengthOf = (miles: number) => Math.round((miles * kilometersPerMile) / kilometersPerPixel);
-  const miles = [50, 25, 20, 10, 5, 2, 1].find((round) => lengthOf(round) <= 96) ?? 1;
-  return { miles, length: lengthOf(miles) };
 }

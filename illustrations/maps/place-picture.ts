@@ -1,4 +1,5 @@
 import type { MapBand, PlaceDrawing } from "./drawings.ts";
+import { formatMiles } from "./range-rings.ts";
 import { dots, drawMapGround, drawPin, frameMap, layMap, nameAt, path } from "./map-picture.ts";
 
 const bandClasses: readonly { band: MapBand; className?: string }[] = [
@@ -16,6 +17,8 @@ export function paintPlaceMap(map: PlaceDrawing): string {
         { width, height },
         [
           drawMapGround(map),
+          paintRings(map),
+          ...(map.areas ?? []).map((area) => nameAt(area.label, area.name, "area")),
           ...bandClasses.map(({ band, className }) => paintBand(map, band, className)),
           drawPin(marker),
           nameAt(marker.label, name, "name"),
@@ -25,6 +28,15 @@ export function paintPlaceMap(map: PlaceDrawing): string {
       layMap({ width, height, align: "xMaxYMin" }, paintNorth(map)),
     ].join(""),
   );
+}
+
+function paintRings({ rings = [], marker: { x, y } }: PlaceDrawing): string {
+  return rings
+    .map(
+      ({ miles, radius, label }) =>
+        `<circle cx="${x}" cy="${y}" r="${radius}" class="range"/>${nameAt(label, formatMiles(miles), "small")}`,
+    )
+    .join("");
 }
 
 function paintBand(map: PlaceDrawing, band: MapBand, className = ""): string {
@@ -43,8 +55,7 @@ function paintBand(map: PlaceDrawing, band: MapBand, className = ""): string {
 function paintScale({ scaleBar: { miles, length }, height }: PlaceDrawing): string {
   const y = height - 18;
   const label = { x: 16, y: y - 10, anchor: "start" } as const;
-  const text = `${miles} ${miles === 1 ? "mile" : "miles"}`;
-  return path(`M16 ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, text, "small");
+  return path(`M16 ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, formatMiles(miles), "small");
 }
 
 function paintNorth({ width }: PlaceDrawing): string {

@@ -20,9 +20,9 @@ const style = [
   ":root{--state:var(--brand);--coast:color-mix(in oklab,var(--brand) 35%,#fff);--on:#fff}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water));--coast:var(--brand)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
-  // Paler water along every shore, in two steps.
-  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:30px}.shoal+.shoal{stroke-width:13px}",
-  ".near{fill:var(--land);stroke:var(--quiet);stroke-opacity:.3;stroke-width:.75px}",
+  // Paler water along every shore, thin and of one tone.
+  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:9px}",
+  ".near{fill:var(--land)}",
   ".state{fill:var(--state);stroke:var(--coast);stroke-width:2px}",
   // A lighter rim on the land itself, as the shoals are in the water.
   ".inner{fill:none;stroke:var(--coast);stroke-opacity:.14;stroke-width:18px}",
@@ -81,8 +81,7 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
   const clip = `h${view.className}`;
   return [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
-    `<path id="n${view.className}" d="${near}" class="shoal"/><use href="#n${view.className}" class="shoal"/>`,
-    path(near, "near"),
+    `<defs><path id="n${view.className}" d="${near}"/></defs><use href="#n${view.className}" class="shoal"/><use href="#n${view.className}" class="near"/>`,
     view.className === "wide" ? quietGround : "",
     path(ground, "state"),
     path(leaders, "lead"),
@@ -96,8 +95,13 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
   ].join("");
 }
 
+/** The last part of a line, level with its name. */
+const leaderBend = 12;
+
 function drawLeader({ x, y, labelX, labelY, anchor }: PlacedName): string {
-  return `M${x} ${y}L${labelX + (anchor === "start" ? -leaderGap : leaderGap)} ${labelY}`;
+  const end = labelX + (anchor === "start" ? -leaderGap : leaderGap);
+  const bend = end + (anchor === "start" ? -leaderBend : leaderBend);
+  return `M${x} ${y}L${bend} ${labelY}H${end}`;
 }
 
 function drawNames(names: readonly PlacedName[]): string {

@@ -1,4 +1,4 @@
-import { place, shape, type Spot, times } from "./parts.ts";
+import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
 /** A wall's color, one of those of `scene-style.ts`. */
 export type WallTint = "t0" | "t1" | "t2" | "t3" | "wall";
@@ -8,6 +8,8 @@ export function drawPorchHouse(spot: Spot, tint: WallTint): string {
   return place(
     spot,
     [
+      shadow(-62, 60),
+      shape("line", "M-14-2h24l14 34h-46z"),
       shape("dim", "M30 0v-62h34v62z"),
       shape("roof", "M26-60l10-26h26l10 26z"),
       shape(tint, "M-34 0v-78h68v78z"),
@@ -24,6 +26,8 @@ export function drawPorchHouse(spot: Spot, tint: WallTint): string {
       shape("dim", "M-68-8h118v8h-118z"),
       shape("trim", "M-64-24v24m22-24v24m22-24v24m22-24v24m22-24v24m22-24v24M-66-10h112"),
       shape("pane", "M-8 0v-20h12v20z"),
+      shape("shadow", "M-62-24h110v6h-110zM-34-76h68v6h-68zM44-60h20v60h-14v-24h-6z"),
+      shape("leaf", "M-72 3q2-17 14-13 9-9 18 13zM20 3q3-14 14-11 12-8 22 11z"),
     ].join(""),
   );
 }
@@ -33,6 +37,8 @@ export function drawShingleHouse(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-46, 46),
+      shape("line", "M-9-2h18l9 30h-38z"),
       shape("warm", "M22-84v-26h12v30z"),
       shape("shingle", "M-46 0v-48h92v48z"),
       shape("roof", "M-54-46l26-48h56l26 48z"),
@@ -41,6 +47,8 @@ export function drawShingleHouse(spot: Spot): string {
       shape("wall", "M-9-52v-20h18v20zM-38-14v-24h20v24zM18-14v-24h20v24zM-8 0v-34h16v34z"),
       shape("pane", "M-6-54v-15h12v15zM-35-17v-18h14v18zM21-17v-18h14v18z"),
       shape("warm", "M-5 0v-30h10v30z"),
+      shape("shadow", "M-46-46h92v46h-6v-39h-86z"),
+      shape("leaf", "M-54 3q2-15 13-12 10-8 18 12zM14 3q4-12 14-10 14-9 24 10z"),
     ].join(""),
   );
 }
@@ -50,6 +58,7 @@ export function drawBeachHouse(spot: Spot, tint: WallTint): string {
   return place(
     spot,
     [
+      shadow(-46, 54),
       shape("pile", "M-46 0v-44M-22 0v-44M2 0v-44M26 0v-44M50 0v-44"),
       shape("shade", "M-50 0v-42h104v42z"),
       shape("beam", "M-56-46h136v7h-136z"),
@@ -59,6 +68,8 @@ export function drawBeachHouse(spot: Spot, tint: WallTint): string {
       shape("pane", "M-40-54v-30h16v30zM-14-46v-38h16v38zM26-58v-22h10v22z"),
       shape("rail", "M42-62h36M44-46v-16m11 0v16m11-16v16m11-16v16"),
       shape("pile", "M74-42l28 42M86-42l28 42"),
+      shape("shadow", "M-50-96h92v8h-92zM-56-39h136v6h-136z"),
+      shape("blade", "M-56 5q2-16 10-26m-2 26q4-14 12-20M30 5q2-18 12-26m-4 26q6-12 14-16"),
     ].join(""),
   );
 }
@@ -70,6 +81,7 @@ export function drawHotel(spot: Spot, tint: WallTint, floors: number): string {
   return place(
     spot,
     [
+      shadow(-52, 60),
       shape("dim", `M34 0v${14 - height}h26V0z`),
       shape(tint, `M-52 0V${10 - height}q0-10 12-10h76V0z`),
       shape("wall", `M-8 0V${-height - 26}h16V0z`),
@@ -77,6 +89,9 @@ export function drawHotel(spot: Spot, tint: WallTint, floors: number): string {
       shape("trim", rows.map((y) => `M-50 ${y - 3}h40M10 ${y - 3}h25`).join("")),
       shape("warm", "M-60-24h120l6 7h-132z"),
       shape("pane", "M-40 0v-15h24v15zM14 0v-15h14v15z"),
+      shape("shadow", `M-52-17h112v5h-112zM28 0v${11 - height}h6V0z`),
+      shape("line", "M-12-1h24l8 18h-40z"),
+      shape("leaf", "M-60 3q2-11 12-9 8-6 14 9zM30 3q4-11 12-9 12-6 20 9z"),
     ].join(""),
   );
 }
@@ -87,6 +102,7 @@ export function drawLighthouse(spot: Spot): string {
     spot,
     [
       `<g class="night">${shape("ray", "M0-175l-1500-150v230zM0-175l1500-150v230z")}</g>`,
+      shadow(-19, 84),
       shape("wall", "M-19 0l6-160h26l6 160z"),
       shape("dim", "M2 0v-160h11l6 160z"),
       shape("red", "M-16.800-58l1.600-44h30.400l1.600 44z"),
@@ -96,6 +112,8 @@ export function drawLighthouse(spot: Spot): string {
       shape("wall", "M22 0v-38h62v38z"),
       shape("warm", "M16-36l14-28h46l14 28z"),
       shape("pane", "M32-10v-16h10v16zM62-10v-16h10v16z"),
+      shape("shadow", "M18-36h66v36h-8v-30h-57z"),
+      shape("leaf", "M-28 3q4-12 14-9 8-5 12 9zM74 3q4-11 12-8 8-3 10 8z"),
     ].join(""),
   );
 }
@@ -105,6 +123,7 @@ export function drawArcade(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-130, 130),
       shape("t1", "M-130 0v-60h260v60z"),
       shape("wall", "M-34 0v-86q34-26 68 0v86z"),
       shape("dim", "M96 0v-60h34v60z"),
@@ -138,12 +157,16 @@ export function drawBarn(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-64, 104),
+      shape("line", "M-34-2h48l16 40h-90z"),
       shape("rock", "M70 0v-112h34v112z"),
       shape("dim", "M92 0v-112h12v112z"),
       shape("roof", "M68-110q19-30 38 0z"),
       shape("red", "M-64 0v-62l22-34h44l22 34v62z"),
       shape("roof", "M-72-58l26-42h56l26 42-8 4-22-36h-48l-22 36z"),
       shape("trim", "M-34 0v-40h48v40l-48-40m48 0l-48 40M-20-58h20v-16h-20z"),
+      shape("shadow", "M46 0v-86l18 24v62z"),
+      shape("leaf", "M-72 3q2-14 14-11 10-7 16 11zM50 3q5-12 15-9 12-7 20 9z"),
     ].join(""),
   );
 }
@@ -168,9 +191,12 @@ export function drawMainStreet(spot: Spot, first = 0, end = 4): string {
         ),
         shape("pane", `M${x + 8} 0v-28h${width - 16}V0z`),
         shape("red", `M${x + 4}-30h${width - 8}l5 12h-${width + 2}z`),
+        shape("shadow", `M${x}-18h${width}v4h-${width}zM${x}-${height}h${width}v5h-${width}z`),
       ].join(""),
     );
-  return place(spot, drawn.join(""));
+  const ends = fronts.slice(first, end);
+  const [left, right] = [ends.map(({ x }) => x), ends.map(({ x, width }) => x + width)];
+  return place(spot, shadow(Math.min(...left), Math.max(...right)) + drawn.join(""));
 }
 
 /** The white steeple of a church that stands behind other houses. */

@@ -18,15 +18,17 @@ export function drawMarsh(plan: ShoreScenePlan): string {
       ].join(""),
     ),
     focal(
-      { x: 700, y: y + 70, scale: 1.15 },
+      { x: 690, y: y + 84, scale: 0.86 },
       place(
-        { x: 620, y: y + 70 },
+        { x: 546, y: y + 84, scale: 1.6 },
         shape("pile", "M0 0v30M40 0v30M80 0v30M120 0v30M160 0v30") +
           shape("beam", "M-20-5h200v9h-200z") +
           shape("wall", "M118-5v-44h60v44z") +
-          shape("warm", "M108-46l40-30 40 30z"),
+          shape("warm", "M108-46l40-30 40 30z") +
+          shape("pane", "M126-16v-18h14v18z") +
+          shape("shadow", "M118-46h60v41h-16v-34h-44zM-20 4h200v5h-200z"),
       ),
     ),
-    extra(drawEgret({ x: 500, y: y + 88, scale: 0.8 })),
+    extra(drawEgret({ x: 380, y: y + 100, scale: 1.3 })),
   ].join("");
 }

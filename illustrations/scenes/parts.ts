@@ -35,6 +35,14 @@ export function wide(drawing: string): string {
   return `<g class="wide">${drawing}</g>`;
 }
 
+/**
+ * What stands in the sun of a late afternoon, from above left, throws this on the ground: a strip from
+ * the foot's `left` to its `right`, toward the eye and to the right.
+ */
+export function shadow(left: number, right: number): string {
+  return shape("shadow", `M${left}-3H${right}l26 13H${left + 14}z`);
+}
+
 export function shape(className: string, d: string): string {
   return `<path class="${className}" d="${d}"/>`;
 }

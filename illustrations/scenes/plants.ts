@@ -1,10 +1,11 @@
-import { place, shape, type Spot, times } from "./parts.ts";
+import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
 /** A spruce of the northern coast. */
 export function drawSpruce(spot: Spot): string {
   return place(
     spot,
-    shape("beam", "M-5 0v-20h10v20z") +
+    shadow(-30, 30) +
+      shape("beam", "M-5 0v-20h10v20z") +
       shape(
         "deep",
         "M0-190l22 50h-10l24 46h-13l28 50h-15l24 36h-120l24-36h-15l28-50h-13l24-46h-10z",
@@ -17,7 +18,8 @@ export function drawSpruce(spot: Spot): string {
 export function drawPalm(spot: Spot): string {
   return place(
     spot,
-    shape("trunk", "M0 0q16-90-4-176") +
+    shadow(-16, 12) +
+      shape("trunk", "M0 0q16-90-4-176") +
       shape(
         "deep",
         "M-4-178q-46-36-86 14q44-22 86-14zm0 0q-62 2-66 66q26-52 66-66zm0 0q58-6 70 60q-30-50-70-60z",
@@ -34,6 +36,7 @@ export function drawLiveOak(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-120, 130),
       shape(
         "beam",
         "M-20 0q14-40-6-74l-58-32 6-9 66 26 10-44h14l4 46 72-32 6 9-66 42q-12 30 4 68z",
@@ -55,7 +58,8 @@ export function drawLiveOak(spot: Spot): string {
 export function drawTree(spot: Spot): string {
   return place(
     spot,
-    shape("beam", "M-5 0v-44h10v44z") +
+    shadow(-24, 22) +
+      shape("beam", "M-5 0v-44h10v44z") +
       shape("deep", "M-44-60q-14-38 20-52q24-34 56-6q36 10 22 52q-18 28-48 18q-34 10-50-12z") +
       shape("grass", "M-38-70q-6-30 22-40q20-26 44-6q-40 4-66 46z"),
   );

@@ -99,6 +99,9 @@ const rules = [
   ".glass{fill:#fff;fill-opacity:.16}",
   ".sign{fill:none;stroke:var(--line);stroke-width:1.8;stroke-linecap:round}",
   ".board{fill:#0b4f6c}",
+  ".shadow{fill:#231c2e;fill-opacity:.2}",
+  ".near{fill:url(#n)}",
+  ".mist{fill:url(#m)}",
   ".cast{fill:url(#c)}",
   ".warmth{fill:var(--low);fill-opacity:.16}",
   // Only at dusk.
@@ -112,10 +115,27 @@ const duskRules =
  * stands at the edge: one thing is moved to its left, the land follows, and the rest is left out.
  */
 const phoneRules =
-  "@media(max-aspect-ratio:2.4){.extra{display:none}.wide{translate:260px}.focal{transform:var(--t)}}@media(max-aspect-ratio:.93){.focal{translate:76px}}";
+  "@media(max-aspect-ratio:2.4){.extra{display:none}.wide{translate:260px}.focal{transform:var(--t)}}";
+/** The narrower a phone's frame, the farther to the right is what stands left of its cart. */
+const outdoorRules = [
+  [1.09, 42],
+  [0.99, 86],
+  [0.88, 124],
+]
+  .map(([ratio, shift]) => `@media(max-aspect-ratio:${ratio}){.focal{translate:${shift}px}}`)
+  .join("");
+/** The workshop and the team stand at one spot less. */
+const indoorRules = "@media(max-aspect-ratio:.93){.focal{translate:76px}}";
 
-/** A picture that is a file knows the visitor's scheme, not the page's colors. */
-export function styleScene({ sky, season }: ShoreScenePlan): string {
+/** A picture that is a file knows the visitor's scheme, not the page's colors; of the rules it has those its drawing uses. */
+export function styleScene({ sky, season, ground }: ShoreScenePlan, drawing: string): string {
+  const used = new Set(
+    Array.from(drawing.matchAll(/class="([^"]+)"/g), ([, list = ""]) => list.split(" ")).flat(),
+  );
+  const usedRules = Array.from(rules.matchAll(/\.(\w+)\{[^}]*\}/g))
+    .filter(([, name = ""]) => used.has(name))
+    .map(([rule]) => rule)
+    .join("");
   const [day, dusk] = dayThenDusk.map((at) => {
     const [top = "", middle = "", low = ""] = skies[sky.tone][at];
     const colors = [
@@ -124,7 +144,7 @@ export function styleScene({ sky, season }: ShoreScenePlan): string {
     ].map(([name, shades]) => `--${name}:${shades[at]}`);
     return `:root{--top:${top};--mid:${middle};--low:${low};${colors.join(";")}}`;
   });
-  return `${day}${rules}@media(prefers-color-scheme:dark){${dusk}${duskRules}}${phoneRules}`;
+  return `${day}${usedRules}@media(prefers-color-scheme:dark){${dusk}${duskRules}}${phoneRules}${ground === "floor" ? indoorRules : outdoorRules}`;
 }
 
 /** The names that a drawing may use as classes. */

@@ -74,8 +74,8 @@ test("a phone shows one thing of a scene, and what stands on a shore is left of 
   const counts = scenes.map((svg) => svg.match(/class="focal"/g)?.length ?? 0);
   // A page shows the right half of the shop's own scene beside a text, and no phone's frame of it.
   expect(counts.filter((count) => count !== 1)).toEqual([0]);
-  const halfHouse = 80;
-  const bumperX = 915;
+  const halfHouse = 116;
+  const bumperX = 946;
   const xs = plans.flatMap((plan) => footings(plan).map(({ x }) => x + halfHouse));
   expect(Math.max(...xs)).toBeLessThan(bumperX - 30);
 });

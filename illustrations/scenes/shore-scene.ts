@@ -2,7 +2,7 @@ import { shoreFrame, wheelContactShare } from "#domain/geography/shore-frame.ts"
 import { drawBackground } from "./background.ts";
 import { drawForeground, drawNearGround } from "./near-ground.ts";
 import { drawMotif } from "./motifs.ts";
-import { extra } from "./parts.ts";
+import { extra, shape } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { styleScene } from "./scene-style.ts";
 
@@ -15,13 +15,15 @@ export function drawShoreScene(plan: ShoreScenePlan): string {
   const drawing = [
     drawGradients(plan),
     drawBackground(plan),
+    drawMist(plan),
     drawMotif(plan),
     drawNearGround(plan),
-    // The low light lies on everything below the sky; inland, trees and houses stand before most of that.
-    `<path class="warmth" d="M0 ${plan.water === "inland" ? 0 : plan.horizonY}H${width}V${height}H0z"/>`,
+    // The low light lies on everything, so that no house changes its color at the horizon.
+    `<path class="warmth" d="M0 0H${width}V${height}H0z"/>`,
+    plan.ground === "floor" ? "" : shape("near", `M0 480H${width}V${height}H0z`),
     extra(drawCartLight(plan) + drawForeground(plan)),
   ].join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice"><style>${styleScene(plan)}</style>${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice"><style>${styleScene(plan, drawing)}</style>${drawing}</svg>`;
 }
 
 function drawGradients({ sky, horizonY }: ShoreScenePlan): string {
@@ -38,9 +40,16 @@ function drawGradients({ sky, horizonY }: ShoreScenePlan): string {
     sky.sun
       ? `<radialGradient id="g">${stop("0", "#fff1cf")}<stop offset="1" stop-color="#ffd79a" stop-opacity="0"/></radialGradient>`
       : "",
+    `<linearGradient id="n" x2="0" y2="1"><stop stop-color="#231c2e" stop-opacity="0"/><stop offset="1" stop-color="#231c2e" stop-opacity=".24"/></linearGradient>`,
+    `<linearGradient id="m" x2="0" y2="1"><stop style="stop-color:var(--low)" stop-opacity="0"/><stop offset=".6" style="stop-color:var(--low)" stop-opacity=".6"/><stop offset="1" style="stop-color:var(--low)" stop-opacity="0"/></linearGradient>`,
     fading("c", "#1a1420", 0.34),
     fading("p", "#ffe3ab", 0.7),
   ].join("");
+}
+
+/** The haze of the far distance, over the horizon. */
+function drawMist({ ground, horizonY }: ShoreScenePlan): string {
+  return ground === "floor" ? "" : shape("mist", `M0 ${horizonY - 46}h${width}v76H0z`);
 }
 
 /** The cart's shadow, away from the low sun, and at dusk, outdoors, the light of its lamps on the ground. */
@@ -50,6 +59,6 @@ function drawCartLight({ sky, ground }: ShoreScenePlan): string {
     `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 16}" rx="240" ry="17"/>`,
     ground === "floor"
       ? ""
-      : `<g class="night"><ellipse class="pool" cx="${cart.left + 10}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,
+      : `<g class="night"><ellipse class="pool" cx="${cart.left + 70}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,
   ].join("");
 }

@@ -1,4 +1,4 @@
-import { place, shape, type Spot, times } from "./parts.ts";
+import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
 /** A boat under two sails. */
 export function drawSailboat(spot: Spot): string {
@@ -54,6 +54,7 @@ export function drawWharf(spot: Spot): string {
       shape("roof", "M-120-62l56-48 56 48-7 6-49-41-49 41z"),
       shape("shingle", "M-18-6v-44h92v44z"),
       shape("roof", "M-22-48l12-24h76l14 24z"),
+      shape("shadow", "M-18-48h92v42h-8v-35h-84zM-160 6h330v6h-330z"),
       shape("wall", "M-78-6v-34h28v34zM-4-18v-18h18v18zM30-18v-18h18v18z"),
       shape("pane", "M-2-20v-14h14v14zM32-20v-14h14v14zM-72-50v-14h16v14z"),
       shape("pile", "M104-6v-22M124-6v-22M144-6v-22"),
@@ -70,6 +71,7 @@ export function drawPier(spot: Spot): string {
       shape("beam", "M-10-7h540v9h-540z"),
       shape("rail", `M-10-24h540${times(14, (index) => `M${index * 38}-24v17`).join("")}`),
       shape("wall", "M410-7v-44h86v44z"),
+      shape("shadow", "M410-48h86v6h-86zM-10 2h540v5h-540z"),
       shape("dim", "M470-7v-44h26v44z"),
       shape("warm", "M398-48l56-40 56 40z"),
       shape("pane", "M422-20v-18h14v18zM446-20v-18h14v18z"),
@@ -82,6 +84,7 @@ export function drawLifeguardStand(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-30, 34),
       shape("trim", "M-30 0l14-70M30 0l-14-70M-23-36h46M-27-18h54M-20-52h40"),
       shape("wall", "M-24-70h48v-8h-48zM-24-78v-34h7v34z"),
       shape("red", "M-40-112h78l-6-14h-66zM-14-84q14 7 28 0v9h-28z"),
@@ -96,6 +99,7 @@ export function drawUmbrella(spot: Spot, tint: "red" | "t0" | "t2" | "water"): s
   return place(
     spot,
     [
+      shadow(-26, 44),
       shape("mast", "M0 0l-6-62"),
       shape(tint, "M-46-50q30-50 78-10q-20-4-39 1t-39 9z"),
       shape("wall", "M-24-55q12-22 22-25q5 10 4 23-13 1-26 2z"),
@@ -108,7 +112,8 @@ export function drawUmbrella(spot: Spot, tint: "red" | "t0" | "t2" | "water"): s
 export function drawSandFence(spot: Spot, posts: number): string {
   return place(
     spot,
-    shape("pile", times(posts, (index) => `M${index * 22} ${(index * 7) % 5}v-34`).join("")) +
+    shape("shadow", `M0-3H${posts * 22 - 22}l16 10H14z`) +
+      shape("pile", times(posts, (index) => `M${index * 22} ${(index * 7) % 5}v-34`).join("")) +
       shape("seam", `M0-10h${posts * 22 - 22}M0-24h${posts * 22 - 22}`),
   );
 }
@@ -132,4 +137,26 @@ export function drawStreetLamp(spot: Spot): string {
         "M-27-88a7 7 0 1 1 14 0 7 7 0 1 1-14 0M13-88a7 7 0 1 1 14 0 7 7 0 1 1-14 0",
       ),
   );
+}
+
+/** The deck of a boardwalk, above the lane that the cart stands on. */
+export const boardwalkY = 468;
+
+/** The boards, and the rail toward the water. */
+export function drawBoards(): string {
+  const posts = times(27, (index) => `M${index * 62} ${boardwalkY}v-38`).join("");
+  return (
+    shape("beam", `M0 ${boardwalkY}h1600v40H0z`) +
+    shape("wood", `M0 ${boardwalkY}h1600v9H0z`) +
+    shape("pile", times(20, (index) => `M${index * 84} ${boardwalkY + 8}v32`).join("")) +
+    shape("rail", `${posts}M0 ${boardwalkY - 36}h1600M0 ${boardwalkY - 18}h1600`)
+  );
+}
+
+/** White pickets along the lane, open where a path leads to a house. */
+export function drawPicketFence(gates: readonly number[]): string {
+  const posts = times(50, (index) => index * 18)
+    .filter((x) => gates.every((gate) => Math.abs(x - gate) > 34))
+    .map((x) => `M${x} 480v-26m-6 8h13m-13 10h13`);
+  return shape("trim", posts.join(""));
 }

@@ -1,9 +1,9 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
-import { drawBoxCarrier, drawSurfer, drawWaver } from "./people.ts";
+import { boldColorRules, fill, glaze, stroke } from "./bold-colors.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
+import { drawCarrier, drawRentals, drawSales, drawTechnician } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
-import { drawCartBehindGlass, shopScenePlan } from "./shop.ts";
-import { drawTechnician } from "./workshop.ts";
+import { shopScenePlan } from "./shop.ts";
 
 const { width, height } = shoreFrame;
 
@@ -23,8 +23,12 @@ const wallTop = 250;
 const sillY = 456;
 const awningY = 286;
 const door = { left: 646, right: 742 };
-/** Where they stand, all left of the cart. */
-const people = [285, 450, 630, 812] as const;
+/** Where they stand, all left of the cart; the first is only on a desk. */
+const people = { carrier: 284, rentals: 520, sales: 640, technician: 778 } as const;
+const groundY = 546;
+const scale = 1.9;
+/** The middle of the three on a phone, where they stand farther back. */
+const group = { x: 609, y: groundY, scale: 0.6 } as const;
 /** The left and the right edge of each. */
 const windows = [
   [36, 318],
@@ -35,30 +39,27 @@ const windows = [
 
 /** The front, the pavement, and the people left of the cart. */
 export function drawTeam(): string {
+  const { carrier, rentals, sales, technician } = people;
   return [
+    boldColorRules,
     drawFront(),
     drawPavement(),
-    extra(
-      drawPersonShadow(people[0]) +
-        drawPersonShadow(people[3]) +
-        drawBoxCarrier({ x: people[0], y: 540, scale: 2 }) +
-        drawTechnician({ x: people[3], y: 544, scale: 2 }),
-    ),
+    extra(drawPersonShadow(carrier) + drawCarrier({ x: carrier, y: groundY, scale })),
     focal(
-      { x: 534, y: 544, scale: 0.84 },
-      drawPersonShadow(people[1]) +
-        drawPersonShadow(people[2]) +
-        drawWaver({ x: people[1], y: 548, scale: 1.9 }) +
-        drawSurfer({ x: people[2], y: 544, scale: 1.9 }),
+      group,
+      [rentals, sales, technician].map(drawPersonShadow).join("") +
+        drawRentals({ x: rentals, y: groundY - 2, scale }) +
+        drawTechnician({ x: technician, y: groundY - 2, scale }) +
+        drawSales({ x: sales, y: groundY + 4, scale }),
+      -16,
     ),
   ].join("");
 }
 
 function drawFront(): string {
   return [
-    shape("wall", `M0 ${wallTop}h${width}v${floorY - wallTop}H0z`),
-    shape("shingle", `M0 ${sillY}h${width}v${floorY - sillY}H0z`),
-    shape("roof", `M0 ${wallTop - 8}h${width}v14H0z`),
+    fill("cream", `M0 ${wallTop}h${width}v${floorY - wallTop}H0z`),
+    fill("navy", `M0 ${sillY}h${width}v${floorY - sillY}H0zM0 ${wallTop - 8}h${width}v14H0z`),
     windows.map(([left, right]) => drawWindow(left, right)).join(""),
     drawDoor(),
     drawAwning(),
@@ -70,10 +71,9 @@ function drawWindow(left: number, right: number): string {
   const tall = sillY - awningY;
   const shine = `M${left + 50} ${sillY}l80-${tall}h44l-80 ${tall}zM${right - 110} ${sillY}l80-${tall}h16l-80 ${tall}z`;
   return [
-    shape("pane", `M${left} ${awningY}h${long}v${tall}H${left}z`),
-    drawCartBehindGlass({ x: left + long / 2, y: sillY - 2, scale: 0.94 }),
+    glaze(`M${left} ${awningY}h${long}v${tall}H${left}z`),
     shape("glass", shine),
-    shape("trim", `M${left} ${awningY}h${long}v${tall}H${left}z`),
+    stroke("navy", 5, `M${left} ${awningY}h${long}v${tall}H${left}z`),
   ].join("");
 }
 
@@ -81,10 +81,10 @@ function drawDoor(): string {
   const { left, right } = door;
   const middle = (left + right) / 2;
   return [
-    shape("roof", `M${left} ${floorY}V${awningY}H${right}V${floorY}z`),
-    shape("pane", `M${left + 9} ${floorY}V${awningY}H${right - 9}V${floorY}z`),
+    fill("navy", `M${left} ${floorY}V${awningY}H${right}V${floorY}z`),
+    glaze(`M${left + 9} ${floorY}V${awningY}H${right - 9}V${floorY}z`),
     shape("glass", `M${left + 18} ${floorY - 8}l52-150v54l-30 96z`),
-    shape("trim", `M${middle} ${floorY}V${awningY}M${middle - 9} 400v34m18-34v34`),
+    stroke("navy", 4, `M${middle} ${floorY}V${awningY}M${middle - 11} 400v34m22-34v34`),
   ].join("");
 }
 
@@ -98,9 +98,9 @@ function drawAwning(): string {
       (index) => `M${index * stripe * every} ${awningY}v40a20 14 0 0 0 ${stripe} 0v-40z`,
     ).join("");
   return (
-    shape("wall", flaps(1)) +
-    shape("red", flaps(2)) +
-    shape("roof", `M0 ${awningY - 6}h${width}v8H0z`) +
+    fill("paper", flaps(1)) +
+    fill("sea", flaps(2)) +
+    fill("navy", `M0 ${awningY - 6}h${width}v8H0z`) +
     shape("glass", `M0 ${awningY + 2}h${width}v8H0z`)
   );
 }
@@ -111,12 +111,12 @@ function drawPavement(): string {
     return `M${Math.round(760 + (x - 760) * 0.5)} ${floorY + 8}L${x} ${height}`;
   }).join("");
   return [
-    shape("road", `M0 ${floorY}h${width}V${height}H0z`),
+    shape("sand", `M0 ${floorY}h${width}V${height}H0z`),
     shape("line", `M0 ${floorY}h${width}v8H0z`),
     shape("seam", `${joints}M0 524h${width}`),
   ].join("");
 }
 
 function drawPersonShadow(x: number): string {
-  return place({ x: x + 14, y: 545 }, '<ellipse class="cast" rx="76" ry="11"/>');
+  return place({ x: x + 14, y: groundY }, '<ellipse class="cast" rx="76" ry="11"/>');
 }

@@ -1,10 +1,11 @@
-import { place, shape, type Spot, times } from "./parts.ts";
+import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
 /** A storybook cottage: a steep roof that sweeps low, a gable with timbers, a round-headed door. */
 export function drawCottage(spot: Spot, roof: "warm" | "roof" | "shingle"): string {
   return place(
     spot,
     [
+      shadow(-66, 84),
       shape("crag", "M44-92v-52h18v64z"),
       shape("dim", "M36-140h34v-9h-34z"),
       shape("dim", "M-8 0v-60h92v60z"),
@@ -18,6 +19,7 @@ export function drawCottage(spot: Spot, roof: "warm" | "roof" | "shingle"): stri
       shape("red", "M-28 0v-30q11-14 22 0v30z"),
       shape("pane", "M-56-16v-24h20v24zM26-18v-24h18v24zM54-18v-24h18v24zM-34-88v-14q6-7 12 0v14z"),
       shape("trim", "M-46-16v-24M-56-28h20M35-18v-24M63-18v-24"),
+      shape("shadow", "M10-56h74v9h-68zM-9 0v-46l10-10v56z"),
       shape("leaf", "M-72 2q4-16 16-12 10-10 18 2l2 10zM18 2q6-14 18-10 12-9 20 1 14-6 26 9z"),
       shape("bloom", "M-58-5h0M-46-3h0M34-4h0M62-4h0"),
     ].join(""),
@@ -29,6 +31,7 @@ export function drawSuburbHouse(spot: Spot, tint: "t0" | "t1" | "t2" | "t3" | "w
   return place(
     spot,
     [
+      shadow(-66, 134),
       shape("warm", "M-44-104v-34h16v30z"),
       shape("roof", "M36-56l22-30h66l20 30z"),
       shape("dim", "M44 0v-56h90v56z"),
@@ -45,6 +48,7 @@ export function drawSuburbHouse(spot: Spot, tint: "t0" | "t1" | "t2" | "t3" | "w
       shape("roof", "M-60-52v-24h5v24zM-35-52v-24h5v24zM11-52v-24h5v24zM35-52v-24h5v24z"),
       shape("wall", "M-26-40h32v-6h-32zM-24 0v-40h4v40zM0 0v-40h4v40z"),
       shape("red", "M-17 0v-34h14v34z"),
+      shape("shadow", "M-66-90h112v7h-112zM44-56h90v7h-82v49h-8zM-26-40h32v5h-32z"),
       shape("leaf", "M-72 3q2-16 14-13 10-9 18 1l8 12zM8 3q4-13 14-11 12-8 18 0l8 11z"),
     ].join(""),
   );
@@ -55,7 +59,11 @@ const bricks = ["warm", "shingle", "warm", "red", "rock"] as const;
 
 /** A row of brick houses wall to wall: cornices, sills, white steps to each door. */
 export function drawBrickRow(spot: Spot, count: number, turn: number): string {
-  return place(spot, times(count, (index) => drawRowHouse(index, index + turn)).join(""));
+  return place(
+    spot,
+    shadow(0, count * rowWidth) +
+      times(count, (index) => drawRowHouse(index, index + turn)).join(""),
+  );
 }
 
 function drawRowHouse(index: number, turn: number): string {
@@ -74,6 +82,7 @@ function drawRowHouse(index: number, turn: number): string {
     ),
     shape("roof", `M${x + 43}-6v-38h16v38z`),
     shape("wall", `M${x + 40} 1v-5h3v-4h16v4h3v5zM${x + 41}-44h20v-4h-20z`),
+    shape("shadow", `M${x}-${height - 4}h${rowWidth}v6h-${rowWidth}zM${x + 43}-44h16v5h-16z`),
     shape("seam", `M${x} 0v-${height - 6}`),
   ].join("");
 }

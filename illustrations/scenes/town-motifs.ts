@@ -4,29 +4,26 @@ import { drawSpruce, drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawBrickRow, drawCottage, drawSuburbHouse } from "./town-houses.ts";
 
-/** How far apart things stand along a street, over the width of the frame. */
-const street = { from: 60, to: 1600 };
-
 /** Cottages round a green at the edge of the woods, a path to the lane and a picket fence. */
 export function drawVillage(plan: ShoreScenePlan): string {
   const y = Math.round(landTopAt(plan, 0)) + 12;
   const cottages = [
-    { x: 210, scale: 0.98, roof: "roof", isFlipped: true },
-    { x: 545, scale: 1.06, roof: "warm", isFlipped: false },
-    { x: 770, scale: 0.82, roof: "shingle", isFlipped: true },
+    { x: 150, scale: 1.3, roof: "roof", isFlipped: true },
+    { x: 510, scale: 1.36, roof: "warm", isFlipped: false },
+    { x: 800, scale: 1.12, roof: "shingle", isFlipped: true },
   ] as const;
   const [first = "", middle = "", last = ""] = cottages.map(({ roof, x, ...rest }, index) =>
-    drawCottage({ ...rest, x: x + span(plan, index, 24), y: y + 10 }, roof),
+    drawCottage({ ...rest, x: x + span(plan, index, 24), y: y + 48 }, roof),
   );
   return [
     wide(drawWoods(plan, y - 4) + drawGreen(y)),
     extra(first + last),
-    focal({ x: 545 + span(plan, 1, 24), y: y + 10 }, middle, 22),
+    focal({ x: 514 + span(plan, 1, 24), y: y + 48, scale: 0.84 }, middle, 4),
     extra(
-      drawTree({ x: 385, y: y + 26, scale: 1 }) +
-        drawTree({ x: 690, y: y + 14, scale: 0.86 }) +
-        drawPickets(60, 560) +
-        drawPickets(720, 154),
+      drawTree({ x: 336, y: y + 54, scale: 1.3 }) +
+        drawTree({ x: 690, y: y + 36, scale: 1.1 }) +
+        drawPickets(10, 460) +
+        drawPickets(660, 250),
     ),
   ].join("");
 }
@@ -51,8 +48,8 @@ function drawWoods(plan: ShoreScenePlan, y: number): string {
 function drawGreen(y: number): string {
   return (
     shape("leaf", `M0 ${y + 6}q400-14 800-4t800 0V500H0z`) +
-    shape("grass", `M0 ${y + 34}q360-22 760-10t840-8V500H0z`) +
-    shape("line", `M524 ${y + 8}h22q26 22 66 34t98 46h-60q-40-26-84-40t-42-40z`)
+    shape("grass", `M0 ${y + 30}q360-22 760-10t840-8V500H0z`) +
+    shape("line", `M478 ${y + 46}h24q10 12 40 20t90 26h-96q-20-10-40-22t-18-24z`)
   );
 }
 
@@ -71,26 +68,26 @@ export function drawSuburb(plan: ShoreScenePlan): string {
   const tints = ["t0", "wall", "t3", "t2", "t1", "wall"] as const;
   const [first = "", middle = "", last = ""] = times(3, (index) => {
     const tint = tints[(index + span(plan, 4, 3)) % tints.length] ?? "wall";
-    const spot = { x: street.from + 60 + index * 272, y, scale: 1.06 - (index % 2) * 0.06 };
+    const spot = { x: [60, 448, 652][index] ?? 0, y: y + 38, scale: 1.3 };
     return drawSuburbHouse({ ...spot, isFlipped: index % 3 === 1 }, tint);
   });
   const behind = times(9, (index) =>
-    drawTree({ x: 20 + index * 194, y: y - 6, scale: 0.92 + ((index * 3) % 4) * 0.06 }),
+    drawTree({ x: 20 + index * 194, y: y + 6, scale: 1.08 + ((index * 3) % 4) * 0.06 }),
   );
-  const before = [270, 800].map((x) => drawTree({ x, y: y + 40, scale: 0.98 }));
+  const before = [262, 880].map((x) => drawTree({ x, y: y + 56, scale: 1.2 }));
   return [
     wide(behind.join("")),
-    extra(first + last),
     shape("grass", `M0 ${y}q400-8 800 0t800 0V500H0z`),
     shape("leaf", `M0 ${y + 44}q400-10 800 0t800-4V500H0z`),
-    extra(times(2, (index) => drawDriveway(224 + index * 544, y)).join("")),
-    focal({ x: street.from + 293, y }, middle + drawDriveway(281, y)),
+    extra(first + last),
+    extra(times(2, (index) => drawDriveway(138 + index * 592, y + 38)).join("")),
+    focal({ x: 402, y: y + 38, scale: 0.72 }, middle + drawDriveway(290, y + 38)),
     extra(before.join("")),
   ].join("");
 }
 
 function drawDriveway(x: number, y: number): string {
-  return shape("line", `M${x} ${y + 2}h40l26 90h-74z`);
+  return shape("line", `M${x - 4} ${y + 1}h84l22 60h-130z`);
 }
 
 /** Two blocks of brick houses, a street between them, small trees and lamps at the curb. */
@@ -102,9 +99,12 @@ export function drawBrickRows(plan: ShoreScenePlan): string {
       "haze",
       `M0 ${y}v-150h60v-22h50v40h70v-30h44v54h90v-36h60v30h110v-52h40v52h90v-24h70v60h120v-44h70v-20h40v64h110v-36h66v20h100v-40h60v60h90v-30h80v30h70v110z`,
     ),
-    extra(drawBrickRow({ x: -40, y }, 8, turn) + drawBrickRow({ x: 732, y }, 2, turn + 2)),
-    focal({ x: 610, y, scale: 1.1 }, drawBrickRow({ x: 511, y }, 3, turn + 1)),
+    extra(
+      drawBrickRow({ x: -62, y, scale: 1.36 }, 5, turn) +
+        drawBrickRow({ x: 706, y, scale: 1.36 }, 2, turn + 2),
+    ),
+    focal({ x: 547, y, scale: 0.82 }, drawBrickRow({ x: 412, y, scale: 1.36 }, 3, turn + 1), 4),
     shape("line", `M0 ${y}h1600v26H0z`),
-    extra([120, 380, 499, 720].map((x) => drawTree({ x, y: y + 6, scale: 0.62 })).join("")),
+    extra([116, 294, 399, 693].map((x) => drawTree({ x, y: y + 12, scale: 0.86 })).join("")),
   ].join("");
 }

@@ -1,5 +1,7 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
+import { boldColorRules, fill, stroke } from "./bold-colors.ts";
 import { extra, focal, place, shape, type Spot, times } from "./parts.ts";
+import { drawKneelingTechnician } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { shopScenePlan } from "./shop.ts";
 
@@ -20,36 +22,58 @@ const floorY = 484;
 const doorTop = 238;
 const openDoor = { left: 918, right: 1400 };
 
-/** The wall with its doors and tools, the floor, the lift under the cart and the technician beside it. */
+/** The technician: his hands are at the cart's front wheel. */
+const technicianX = 780;
+/** On a phone he is at the smaller cart, and the wall of the bench comes with him. */
+const phone = { x: 796, y: floorY, scale: 0.87 } as const;
+
+/** The wall with its doors and tools, the floor, and the technician at the cart on its low lift. */
 export function drawWorkshop(): string {
   return [
+    boldColorRules,
     drawWall(),
-    focal(
-      { x: focalX, y: floorY },
-      drawPanel() + drawPegboard({ x: 428, y: 256 }) + drawBench({ x: 436, y: floorY }),
-    ),
-    drawClosedDoor({ x: 84, y: floorY }),
+    drawClosedDoor({ x: 16, y: floorY }),
     extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
-    extra(
-      drawLift() +
-        place({ x: 806, y: 538 }, '<ellipse class="cast" rx="74" ry="11"/>') +
-        drawTechnician({ x: 796, y: 540, scale: 2.1, isFlipped: true }),
+    extra(drawLift()),
+    focal(
+      phone,
+      [
+        drawPanel(),
+        drawPegboard({ x: 372, y: 256 }),
+        drawBench({ x: 370, y: floorY }),
+        place({ x: technicianX - 50, y: 546 }, '<ellipse class="cast" rx="160" ry="12"/>'),
+        drawToolbox({ x: 624, y: 548 }),
+        drawKneelingTechnician({ x: technicianX, y: 546, scale: 2.05 }),
+      ].join(""),
     ),
   ].join("");
 }
 
-/** On a phone the wall of the bench, moved with it, closes the open door behind the cart. */
-const focalX = 581;
-
-/** The wall behind the bench, as `drawWall` has it. */
+/** The wall behind the bench up to the door's post. */
 function drawPanel(): string {
   const { left } = openDoor;
   return [
-    shape("t0", `M0 0h${left}v${floorY}H0z`),
-    shape("water", `M0 398h${left}v8H0z`),
-    shape("roof", `M0 ${floorY - 10}h${left}v10H0z`),
+    shape("t0", `M360 0h${left - 360}v${floorY}H360z`),
+    fill("sea", `M360 398h${left - 360}v${floorY - 398}H360z`),
+    fill("navy", `M360 392h${left - 360}v8H360zM360 ${floorY - 10}h${left - 360}v10H360z`),
+    fill("navy", `M${left - 16} ${doorTop - 10}h16v${floorY - doorTop + 10}h-16z`),
   ].join("");
+}
+
+/** An open box of tools on the floor; its origin is the middle of its foot. */
+function drawToolbox(spot: Spot): string {
+  return place(
+    spot,
+    [
+      stroke("steel", 6, "M-28-50v-26M4-50v-20"),
+      stroke("sun", 8, "M-12-50v-34"),
+      fill("night", "M22-48l16-30 6 3-14 28z"),
+      fill("coral", "M-52-50h104l-5 50h-94z"),
+      fill("night", "M-56-56h112v10h-112z"),
+      fill("paper", "M-14-34h28v7h-28z"),
+    ].join(""),
+  );
 }
 
 /** It leaves the open door free, through which the street shows. */
@@ -60,16 +84,18 @@ function drawWall(): string {
   return [
     shape("t0", `M0 0h${left}v${floorY}H0zM${right} 0H${width}v${floorY}H${right}z`),
     shape("t0", `M${left - 1} 0h${inside + 2}v${doorTop + 2}h-${inside + 2}z`),
-    shape("water", `M0 398h${left}v8H0zM${right} 398H${width}v8H${right}z`),
-    shape("roof", `M0 ${floorY - 10}h${left}v10H0zM${right} ${floorY - 10}H${width}v10H${right}z`),
+    fill(
+      "sea",
+      `M0 398h${left}v${floorY - 398}H0zM${right} 398H${width}v${floorY - 398}H${right}z`,
+    ),
+    fill("navy", `M0 392h${left}v8H0zM${right} 392H${width}v8H${right}z`),
+    fill("navy", `M0 ${floorY - 10}h${left}v10H0zM${right} ${floorY - 10}H${width}v10H${right}z`),
     shape("line", `M${left} ${doorTop}h${inside}v52H${left}z`),
     shape("ink", `M${left} ${doorTop + 50}h${inside}v6H${left}z`),
     shape("seam", slats),
-    extra(
-      shape(
-        "roof",
-        `M${left - 16} ${doorTop - 10}h${inside + 32}v20h-${inside + 32}zM${left - 14} ${doorTop}h14v${floorY - doorTop}h-14zM${right} ${doorTop}h14v${floorY - doorTop}h-14z`,
-      ),
+    fill(
+      "navy",
+      `M${left - 16} ${doorTop - 10}h${inside + 32}v20h-${inside + 32}zM${right} ${doorTop}h14v${floorY - doorTop}h-14z`,
     ),
   ].join("");
 }
@@ -79,7 +105,7 @@ function drawClosedDoor(spot: Spot): string {
   const panes = times(4, (index) => `M${26 + index * 76}-168h56v30h-56z`).join("");
   return place(
     spot,
-    shape("roof", "M-14 0v-246h348V0zM-16-256h352v20h-352z") +
+    fill("navy", "M-14 0v-246h348V0zM-16-256h352v20h-352z") +
       shape("line", "M0 0v-236h320V0z") +
       shape("seam", times(6, (index) => `M0-${34 + index * 34}h320`).join("")) +
       shape("pane", panes) +
@@ -95,14 +121,14 @@ function drawPegboard(spot: Spot): string {
   const wrenches = [30, 62, 94].map((x) => `M${x} 26${wrench}`).join("");
   return place(
     spot,
-    shape("beam", "M0 0h320v124H0z") +
-      shape("wood", "M6 6h308v112H6z") +
-      shape("ink", `${wrenches}M132 22h44v14h-44zM208 60h6v44h-6zM236 60h6v44h-6z`) +
-      shape("beam", "M150 36h8v66h-8z") +
-      shape("red", "M203 20h16v42h-16zM231 20h16v42h-16z") +
-      shape("ink", "M264 42a22 22 0 1 1 44 0a22 22 0 1 1-44 0z") +
-      shape("wood", "M275 42a11 11 0 1 1 22 0a11 11 0 1 1-22 0z") +
-      shape("line", "M268 84h36v20h-36z"),
+    fill("oak", "M0 0h320v124H0z") +
+      fill("cream", "M6 6h308v112H6z") +
+      fill("night", `${wrenches}M132 22h44v14h-44zM208 60h6v44h-6zM236 60h6v44h-6z`) +
+      fill("oak", "M150 36h8v66h-8z") +
+      fill("coral", "M203 20h16v42h-16zM231 20h16v42h-16z") +
+      fill("night", "M264 42a22 22 0 1 1 44 0a22 22 0 1 1-44 0z") +
+      fill("cream", "M275 42a11 11 0 1 1 22 0a11 11 0 1 1-22 0z") +
+      fill("paper", "M268 84h36v20h-36z"),
   );
 }
 
@@ -111,17 +137,17 @@ function drawBench(spot: Spot): string {
   return place(
     spot,
     [
-      shape("beam", "M8-72h12V0H8zM176-72h12V0h-12z"),
-      shape("wood", "M8-26h180v8H8z"),
-      shape("water", "M34-60h54v34H34z"),
-      shape("line", "M40-52h42v6H40z"),
-      shape("roof", "M104-52h56v26h-56z"),
-      shape("red", "M204-74h132V0H204z"),
+      fill("oak", "M8-72h12V0H8zM176-72h12V0h-12z"),
+      fill("cream", "M8-26h180v8H8z"),
+      fill("sun", "M34-60h54v34H34z"),
+      fill("paper", "M40-52h42v6H40z"),
+      fill("night", "M104-52h56v26h-56z"),
+      fill("coral", "M204-74h132V0H204z"),
       shape("seam", "M204-56h132M204-38h132M204-20h132"),
-      shape("line", "M252-67h36v4h-36zM252-49h36v4h-36zM252-31h36v4h-36zM252-12h36v4h-36z"),
-      shape("beam", "M-4-86h352v14H-4z"),
-      shape("ink", "M40-86v-12h12v-14H34v-12h58v12H74v14h12v12z"),
-      shape("roof", "M236-86v-34h64v34z"),
+      fill("paper", "M252-67h36v4h-36zM252-49h36v4h-36zM252-31h36v4h-36zM252-12h36v4h-36z"),
+      fill("oak", "M-4-86h352v14H-4z"),
+      fill("night", "M40-86v-12h12v-14H34v-12h58v12H74v14h12v12z"),
+      fill("night", "M236-86v-34h64v34z"),
       shape("pane", "M246-112h44v14h-44z"),
     ].join(""),
   );
@@ -133,10 +159,10 @@ function drawShelf(spot: Spot): string {
     `M${x} ${y}h${long}v-${tall}h-${long}z`;
   return place(
     spot,
-    shape("wood", box(16, -168, 52, 38) + box(84, -168, 40, 26) + box(60, -92, 56, 40)) +
-      shape("red", box(14, -92, 38, 26)) +
-      shape("water", box(14, -22, 44, 34) + box(74, -22, 44, 34)) +
-      shape("roof", "M0 0v-222h8V0zM136 0v-222h8V0zM0-168h144v8H0zM0-92h144v8H0zM0-22h144v8H0z"),
+    fill("oak", box(16, -168, 52, 38) + box(84, -168, 40, 26) + box(60, -92, 56, 40)) +
+      fill("coral", box(14, -92, 38, 26)) +
+      fill("sun", box(14, -22, 44, 34) + box(74, -22, 44, 34)) +
+      fill("night", "M0 0v-222h8V0zM136 0v-222h8V0zM0-168h144v8H0zM0-92h144v8H0zM0-22h144v8H0z"),
   );
 }
 
@@ -145,7 +171,7 @@ function drawFloor(): string {
     .map((x) => `M${Math.round(760 + (x - 760) * 0.5)} ${floorY}L${x} ${height}`)
     .join("");
   return (
-    shape("road", `M0 ${floorY}h${width}V${height}H0z`) +
+    shape("dim", `M0 ${floorY}h${width}V${height}H0z`) +
     shape("seam", joints) +
     extra(
       shape("glass", `M${openDoor.left} ${floorY}h${openDoor.right - openDoor.left}l150 116H640z`),
@@ -155,26 +181,10 @@ function drawFloor(): string {
 
 /** A low lift: the cart's wheels are on its plate. */
 function drawLift(): string {
-  const stripes = times(14, (index) => `M${846 + index * 48} 592l12-16h18l-12 16z`).join("");
+  const stripes = times(12, (index) => `M${910 + index * 50} 588l12-16h18l-12 16z`).join("");
   return (
-    shape("crag", "M908 516h500l106 60H836z") +
-    shape("ink", "M836 576h678v16H836z") +
-    shape("line", stripes)
-  );
-}
-
-/** With a wrench in hand, toward the left; the origin is the ground between the feet. */
-export function drawTechnician(spot: Spot): string {
-  return place(
-    spot,
-    [
-      shape("ink", "M-15-66h14l-1 62h-12zM1-66h14l-2 62H1zM-22 0q0-6 8-6h13V0zM-4 0q0-6 6-6h13V0z"),
-      shape("wood", "M-4-118h8v8h-8zM-9-127a9 10.5 0 1 1 18 0a9 10.5 0 1 1-18 0z"),
-      shape("water", "M-17-104q0-9 9-9.5q8 3 16 0q9 .5 9 9.5l-1 44h-32z"),
-      shape("roof", "M10.5-130q0-12-10.5-12q-10.5 0-10.5 11l-8 1.500q0 2 2 2h27z"),
-      shape("ink", "M-37-95l4-2 10 20-4 2zM-43-96q-2-6 4-8l3 5 3-2-2-5q6-1 7 4t-6 9-9-3z"),
-      shape("water", "M8-106q7-2 8 5l-12 24q-16 8-32 2l2-8q12 2 22-2z"),
-      shape("wood", "M-26-76l-4-8q-6 0-6 5t10 3z"),
-    ].join(""),
+    fill("steel", "M958 518h446l96 54H896z") +
+    fill("night", "M896 572h604v16H896z") +
+    fill("sun", stripes)
   );
 }

@@ -1,4 +1,5 @@
-import { formatMiles } from "#app/places/place-words.ts";
+import type { CompassDirection } from "#domain/geography/geography.ts";
+import { formatWay } from "#app/places/place-words.ts";
 
 export interface ListedPlace {
   href: string;
@@ -7,7 +8,7 @@ export interface ListedPlace {
   kind: string;
   /** Straight line. */
   miles: number;
-  direction: string;
+  direction: CompassDirection;
 }
 
 /** Places as rows of links, with distance and direction. */
@@ -21,9 +22,7 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
             className="block justify-between py-2 text-text no-underline hover:text-brand lg:flex"
           >
             <b>{name}</b>
-            <span className="block text-small text-quiet">
-              {`${kind}, ${formatMiles(miles)} ${direction}`}
-            </span>
+            <span className="block text-small text-quiet">{`${kind}, ${formatWay(miles, direction)}`}</span>
           </a>
         </li>
       ))}

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
-import { factTitles } from "#content/pages/words/place.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { SunFacts } from "./place-sentences.ts";
+import type { SumLine, SunFacts } from "./place-sentences.ts";
 
 interface PlaceNoteProps {
   title: string;
   note: string;
   sun: SunFacts;
+  /** What else can be told in a line each, above the daylight. */
+  facts?: readonly SumLine[];
   /** Below the note. */
   children?: ReactNode;
 }
 
-/** What we know of a place, and beside it when the sun rises and sets there. */
-export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
+/** What we know of a place, and beside it its facts: when the sun rises and sets there. */
+export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps) {
   const [first, rest] = splitFirstSentence(note);
   return (
     <Section title={title} ground="raised">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
           <p className="max-w-prose text-lead">{first}</p>
           {splitInHalf(rest).map((text) => (
@@ -27,16 +28,15 @@ export function PlaceNote({ title, note, sun, children }: PlaceNoteProps) {
           {children}
         </div>
         <div>
-          <h3 className="font-body text-small font-semibold text-quiet">{factTitles.sun}</h3>
           <dl className="sum-lines">
-            {sun.days.map(({ label, times }) => (
+            {[...(facts ?? []), ...sun.days].map(({ label, amount }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{times}</dd>
+                <dd>{amount}</dd>
               </div>
             ))}
           </dl>
-          {sun.text && <p className="text-quiet">{sun.text}</p>}
+          {sun.text && <p className="text-small text-quiet">{sun.text}</p>}
         </div>
       </div>
     </Section>

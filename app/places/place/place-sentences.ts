@@ -1,4 +1,5 @@
 import { formatClock, formatRoadMiles } from "#app/places/place-words.ts";
+import { factTitles } from "#content/pages/words/place.ts";
 import { formatInPlace, formatPlaceIs, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
@@ -171,15 +172,9 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
 
 /** The longest and the shortest day of a place, and what it is on. */
 export interface SunFacts {
-  days: readonly SunDay[];
+  days: readonly SumLine[];
   /** Nothing inland, where the clock is the showroom's. */
   text: string;
-}
-
-export interface SunDay {
-  label: string;
-  /** As in "5:34 AM to 8:29 PM". */
-  times: string;
 }
 
 /** Sunrise and sunset in June and December, and what the place is on. */
@@ -195,11 +190,11 @@ export function formatSun(place: PlaceContext, facts: Facts): SunFacts {
   };
 }
 
-function toSunDay(month: string, sun: Facts["midsummer"]): SunDay {
+function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {
   const { day, sunriseMinutes, sunsetMinutes } = sun;
   return {
-    label: `${month} ${day.day}`,
-    times: `${formatClock(sunriseMinutes)} to ${formatClock(sunsetMinutes)}`,
+    label: factTitles.formatSun(`${month} ${day.day}`),
+    amount: `${formatClock(sunriseMinutes)} to ${formatClock(sunsetMinutes)}`,
   };
 }
 

@@ -12,6 +12,8 @@ interface StateFiguresProps {
   stateName: string;
   facts: StateFacts<{ name: string }>;
   prices: StatePrices;
+  /** May a cart be driven in the state, in short. */
+  driving: string;
 }
 
 interface Answer {
@@ -24,7 +26,7 @@ interface Answer {
  * What a cart costs in the nearest and the farthest place of a state, bought and rented: a price each in
  * columns of one kind. An answer that is no price has a row of its own below, and so has the law.
  */
-export function StateFigures({ stateName, facts, prices }: StateFiguresProps) {
+export function StateFigures({ stateName, facts, prices, driving }: StateFiguresProps) {
   const { nearestToShowroom: nearest, farthestFromShowroom: farthest } = facts;
   const sales: Answer[] = [
     {
@@ -57,6 +59,7 @@ export function StateFigures({ stateName, facts, prices }: StateFiguresProps) {
       )}
       <div className={rowLook}>
         <dt className={termLook}>{figureTerms.formatDriving(stateName)}</dt>
+        <dd className="font-semibold">{driving}</dd>
         <dd>
           <a href="#road-rules" className="inline-block py-1 font-semibold text-brand">
             {figureTerms.drivingLabel}

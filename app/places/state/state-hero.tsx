@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 interface StateHeroProps {
   title: string;
   text: ReactNode;
+  /** The lowest price there, and what it includes. */
+  price: { figure: string; text: string } | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
   map: { pictureUrl: string; label: string };
 }
 
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is between the words and the actions. */
-export function StateHero({ title, text, actions, map }: StateHeroProps) {
+export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden lg:bg-water">
       <div className="wrap py-5 lg:flex lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
@@ -26,7 +28,12 @@ export function StateHero({ title, text, actions, map }: StateHeroProps) {
             className="block h-[340px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
-        <div className="relative z-1 mt-5 hero-actions">{actions}</div>
+        {price && (
+          <p className="relative z-1 mt-4 text-quiet">
+            <b className="price-figures text-title-3 text-text">{price.figure}</b> {price.text}
+          </p>
+        )}
+        <div className="relative z-1 mt-4 hero-actions">{actions}</div>
       </div>
     </div>
   );

@@ -14,8 +14,10 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
+import type { Sentences } from "#app/places/place/place-sentences.ts";
 import { RoadRules } from "./road-rules.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { formatStateFrom } from "./state-sentences.ts";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
@@ -35,6 +37,7 @@ interface StatePageProps {
 export function StatePage({ state, page }: StatePageProps) {
   const [first, last] = [state.places[0], state.places.at(-1)];
   const rules = requireRoadRules(state);
+  const driving = buildStateDrivingAnswer(rules);
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
@@ -48,6 +51,7 @@ export function StatePage({ state, page }: StatePageProps) {
           furtherCount: state.places.length - 2,
           isRentable: page.isRentable,
         })}
+        price={formatStateFrom(page.facts.nearestToShowroom, page.prices)}
         actions={
           <>
             <CallLink phone={business.phone} label={words.statePage.callLabel} />
@@ -60,7 +64,12 @@ export function StatePage({ state, page }: StatePageProps) {
         }}
       />
       <Section title={words.statePage.formatFiguresTitle(state.name)}>
-        <StateFigures stateName={state.name} facts={page.facts} prices={page.prices} />
+        <StateFigures
+          stateName={state.name}
+          facts={page.facts}
+          prices={page.prices}
+          driving={driving.figure}
+        />
       </Section>
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
@@ -71,7 +80,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <StateRoadRules state={state} rules={rules} />
+      <StateRoadRules state={state} rules={rules} answer={driving} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
         <AreaServices services={page.services} />
       </Section>
@@ -112,8 +121,10 @@ function StateStreetMap({ state }: { state: State }) {
 function StateRoadRules({
   state,
   rules,
+  answer,
 }: {
   state: State;
+  answer: Sentences;
   rules: ReturnType<typeof requireRoadRules>;
 }) {
   return (
@@ -124,7 +135,7 @@ function StateRoadRules({
     >
       <RoadRules
         stateName={state.name}
-        answer={buildStateDrivingAnswer(rules)}
+        answer={answer}
         rules={rules}
         federal={federalRoadRules}
         disclaimer={roadRulesDisclaimer}

@@ -17,7 +17,7 @@ interface StatePlace {
 
 /**
  * A state's places as links below each other in two columns, each with its delivery price, which a bar
- * compares. Where their number is odd, the way to any other town's price ends the second column.
+ * compares where there is one to pay. Where their number is odd, the way to any other town's price ends the second column.
  */
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   const dearest = Math.max(...places.map(({ deliveryDollars }) => deliveryDollars));
@@ -29,7 +29,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
             <span>
               <b>{name}</b> <small>{typeName}</small>
             </span>
-            <Bar percent={dearest > 0 ? Math.round((deliveryDollars / dearest) * 100) : 0} />
+            {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
             <b>{delivery}</b>
           </a>
         </li>
@@ -49,6 +49,8 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
 /** The price beside it as a length on a track. */
 function Bar({ percent }: { percent: number }) {
   return (
-    <svg aria-hidden="true">{percent > 0 && <rect width={`${percent}%`} height="6" rx="3" />}</svg>
+    <svg aria-hidden="true">
+      <rect width={`${percent}%`} height="6" rx="3" />
+    </svg>
   );
 }

@@ -3,7 +3,7 @@ import type { DeliveryEstimate, DeliveryTiming } from "#domain/delivery/delivery
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly, isTooFarToFetch } from "#app/places/place/place-sentences.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
-import { formatInPlace } from "#content/places/place-phrases.ts";
+import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
@@ -34,6 +34,18 @@ export function formatStateSale(
         figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
         text: `${delivery}, ${way}.`,
       };
+}
+
+/** The least that a cart costs in a state, and what that includes; undefined while no price can be read. */
+export function formatStateFrom(
+  { place, sale }: PlaceDelivery,
+  { cartFromDollars }: StatePrices,
+): DeliverySentence | undefined {
+  if (cartFromDollars === undefined) return undefined;
+  return {
+    figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
+    text: `delivered to ${formatPlaceName(place.name)}`,
+  };
 }
 
 /** A new cart that the customer fetches, or undefined while its price cannot be read. */

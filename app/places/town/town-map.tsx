@@ -1,7 +1,7 @@
 import { townPage } from "#content/pages/words/town.ts";
 import { MapPicture } from "#app/places/map-picture.tsx";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
-import { formatMiles } from "#app/places/place-words.ts";
+import { formatWay } from "#app/places/place-words.ts";
 
 interface TownMapProps {
   pictureUrl: string;
@@ -33,7 +33,7 @@ function Distances({ title, places }: { title: string; places: readonly ListedPl
           <li key={href} className="border-t border-line">
             <a href={href} className="block py-2 text-text no-underline hover:text-brand">
               <b className="block font-semibold">{name}</b>
-              <span className="block text-small text-quiet">{`${formatMiles(miles)} ${direction}`}</span>
+              <span className="block text-small text-quiet">{formatWay(miles, direction)}</span>
             </a>
           </li>
         ))}

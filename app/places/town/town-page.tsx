@@ -21,7 +21,7 @@ import { PlaceNote } from "#app/places/place/place-note.tsx";
 import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "#app/places/shore-hero.tsx";
-import { TownFigures } from "./town-figures.tsx";
+import { listTownFigures } from "./town-figures.ts";
 import { TownMap } from "./town-map.tsx";
 import type { readTownPage } from "./town-view-model.ts";
 import { toTownJsonLd } from "#app/places/place/place-json-ld.ts";
@@ -68,6 +68,7 @@ export function TownPage({ town, page }: TownPageProps) {
         title={placeWords.placePage.formatNoteTitle(town.name)}
         note={town.note}
         sun={formatSun(page.context, page.facts)}
+        facts={listTownFigures(town, censusYear)}
       >
         {page.shorePage ? (
           <p className="mt-4">
@@ -76,9 +77,6 @@ export function TownPage({ town, page }: TownPageProps) {
             </a>
           </p>
         ) : null}
-        <div className="mt-5 sm:mt-8">
-          <TownFigures town={town} censusYear={censusYear} />
-        </div>
       </PlaceNote>
       <Section title={townPage.formatNearTitle(town.name)}>
         <TownMap

@@ -10,12 +10,14 @@ export function ModelStory({ model }: { model: Pick<Model, "goodFor" | "suits" |
     { title: storyTitles.check, text: model.check },
   ];
   return (
-    <div className="wrap grid gap-x-12 py-4 sm:gap-y-5 sm:pt-12 lg:grid-cols-3 [&>:first-child]:border-t-0 [&_h2]:text-title-3">
-      {parts.map(({ title, text }) => (
-        <Unfolding key={title} title={title}>
-          <p className="[font-size:1rem]">{text}</p>
-        </Unfolding>
-      ))}
+    <div className="bg-raised">
+      <div className="wrap grid gap-x-12 py-4 sm:gap-y-5 sm:py-12 lg:grid-cols-3 [&>:first-child]:border-t-0 [&_h2]:text-title-3">
+        {parts.map(({ title, text }) => (
+          <Unfolding key={title} title={title}>
+            <p className="[font-size:1rem]">{text}</p>
+          </Unfolding>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { findPictureKinds, listShownPictures } from "#domain/catalogue/vehicle-pictures.ts";
-import { pictureNotes } from "#app/vehicles/vehicle-words.ts";
+import {
+  findPictureKinds,
+  findPictureSet,
+  listShownPictures,
+} from "#domain/catalogue/vehicle-pictures.ts";
+import { pictureNotes, vehicleWords } from "#app/vehicles/vehicle-words.ts";
 import { closeFrame } from "./close-frame.ts";
 import { CartPicture, VehicleImage } from "./cart-picture.tsx";
-import { fitToSide } from "./side-scale.ts";
+import { fitToSide, isShortDrawn } from "./side-scale.ts";
 import { Swatch } from "./swatch.tsx";
 
 /** The page where a cart can be turned and painted, and some of its colors there. */
@@ -29,7 +33,9 @@ interface CartGalleryProps {
 export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
   return (
     <>
-      <div className="overflow-hidden rounded-card bg-raised">
+      <div
+        className={`sweep overflow-hidden rounded-card${isShortDrawn(vehicle) ? " close-up" : ""}`}
+      >
         <CartPicture
           vehicle={vehicle}
           sizes="(min-width: 64rem) 46rem, 120vw"
@@ -106,28 +112,41 @@ export function PictureNote({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   return <p className="mt-2 text-small text-quiet">{note}</p>;
 }
 
-/** The other pictures of a cart, at one scale on one ground line; the first alone on a phone. */
+/** The other pictures of a cart, at one scale on one ground line, in a band of their own. */
 export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   const others = listShownPictures(vehicle).slice(1);
   if (others.length === 0) return null;
   return (
-    <div className="stage grid gap-x-14 overflow-hidden sm:grid-cols-2 lg:col-span-2">
-      {others.map((image) => {
-        const fit = fitToSide(vehicle, image);
-        return (
-          <div
-            key={image}
-            className={`not-first:max-sm:hidden${fit ? " to-scale" : ""}`}
-            {...(fit && { "data-scale": fit.scale, "data-drop": `${fit.dropPercent}%` })}
-          >
-            <VehicleImage
-              image={image}
-              vehicle={vehicle}
-              sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw"
-            />
-          </div>
-        );
-      })}
+    <div className="sweep">
+      <div className="wrap grid grid-cols-2 gap-x-4 pt-4 pb-3 sm:gap-x-14 sm:pt-8">
+        {others.map((image) => (
+          <OtherPicture key={image} vehicle={vehicle} image={image} />
+        ))}
+      </div>
     </div>
+  );
+}
+
+function OtherPicture({ vehicle, image }: { vehicle: Vehicle; image: string }) {
+  const fit = fitToSide(vehicle, image);
+  const view = findPictureSet(image)?.match(/-(side|rear)$/)?.[1];
+  return (
+    <figure className="grid">
+      <div
+        className={fit ? "to-scale" : undefined}
+        {...(fit && { "data-scale": fit.scale, "data-drop": `${fit.dropPercent}%` })}
+      >
+        <VehicleImage
+          image={image}
+          vehicle={vehicle}
+          sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 44vw"
+        />
+      </div>
+      {view && (
+        <figcaption className="text-center text-small">
+          {vehicleWords.views[view === "side" ? "side" : "rear"]}
+        </figcaption>
+      )}
+    </figure>
   );
 }

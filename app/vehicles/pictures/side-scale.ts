@@ -27,3 +27,16 @@ export function fitToSide({ id }: Pick<Vehicle, "id">, image: string): SideScale
   const drop = sideBottom - (1 - scale * (1 - rearBottom));
   return { scale: Number(scale.toFixed(3)), dropPercent: Number((drop * 100).toFixed(1)) };
 }
+
+/** Longer ones fill the frame of a picture by themselves. */
+const shortCentimetersMax = 330;
+
+/** Whether the first picture shows a cart that leaves room in its frame at both sides. */
+export function isShortDrawn({ id, images }: Pick<Vehicle, "id" | "images">): boolean {
+  const size = drawnSizesById[id];
+  return (
+    size !== undefined &&
+    size.lengthCentimeters <= shortCentimetersMax &&
+    isRendered(images[0] ?? "")
+  );
+}

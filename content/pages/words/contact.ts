@@ -39,25 +39,23 @@ export const thankYouHero = {
 } as const;
 
 export const answerTime = {
-  figure: `${typicalHours.from} to ${typicalHours.to} hours`,
-  label: "is the usual wait in business hours",
+  /** The figure ends the sentence. */
+  promise: `You'll hear from us within ${answerWithinHours}\u00A0hours, usually in`,
+  figure: `${typicalHours.from} to ${typicalHours.to} business hours`,
 } as const;
 
 export const nextSteps = {
   title: "What happens next",
   steps: [
     {
-      time: "Right away",
       title: "It reaches the right people",
       text: "Sales, rentals, service, parts or storage.",
     },
     {
-      time: `Within ${answerWithinHours} hours`,
       title: "A person answers",
       text: "You get prices, dates and options in writing.",
     },
     {
-      time: "In your own time",
       title: "You decide",
       text: "Nothing is bought or booked until you say so.",
     },

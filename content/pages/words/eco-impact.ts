@@ -12,7 +12,7 @@ export const ecoImpact = {
     },
     {
       title: "On electricity",
-      text: "We multiply your miles in a year by what the cart draws from the outlet. Carbon dioxide depends on your part of the grid, including what it loses on the way; cost depends on your state's price.",
+      text: "We multiply your miles by what the cart draws from the outlet. Carbon dioxide depends on your part of the grid, its losses included; cost on your state's price.",
     },
     {
       title: "What we left out",

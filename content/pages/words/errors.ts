@@ -4,7 +4,7 @@ import { actionLabels } from "./actions.ts";
 export const pageNotFound = {
   title: "404 Page Not Found",
   lead: "Did you forget to add the page to the router?",
-  heading: "We can't find that page",
+  heading: "Page not found. Let's\u00A0find\u00A0your\u00A0cart.",
   text: "It may have moved, or there's a typo in the link.",
 } as const;
 

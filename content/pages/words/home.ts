@@ -47,8 +47,9 @@ export const about = {
 export const coastMap = {
   title: "One shop for the whole coast",
   text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
-  /** Opens the list of places in the states named. */
-  formatPlaces: (stateNames: readonly string[]) => `Places in ${listNames(stateNames)}`,
+  /** Opens the list of places in the states named, from north to south. */
+  formatPlaces: (stateNames: readonly string[]) =>
+    `Places from ${stateNames[0]} to ${stateNames.at(-1)}`,
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */
@@ -74,7 +75,3 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
 export const mainContact = {
   text: `We answer messages within ${business.replyTimes.answerWithinHours} hours.`,
 } as const;
-
-function listNames(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}

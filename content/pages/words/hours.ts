@@ -3,7 +3,6 @@ export const otherHoursTitle = "Service, delivery and storage hours";
 
 /** Of the table with a row for each department. */
 export const departmentsTable = {
-  title: "Hours",
   departmentLabel: "Department",
   /** Before the number to call: a day by appointment, or for emergencies only. */
   callText: "Emergency or appointment? Call",

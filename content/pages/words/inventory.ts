@@ -17,13 +17,12 @@ export const inventory = {
   lengthNote: "Ask us for exact lengths.",
 } as const;
 
-/** The carts side by side, under the list. */
+/** The carts side by side, over the list. */
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first",
   formatFacts: (seats: number, price: string) => `${seats} seats · ${price}`,
   scale: "Shortest first. One mark is one foot.",
-  more: "Scroll for more →",
 } as const;
 
 export const filters = {

@@ -39,7 +39,7 @@ export const factTitles = {
   formatDelivery: (place: string) => `Delivery to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
-  sun: "Daylight",
+  formatSun: (day: string) => `Daylight, ${day}`,
 } as const;
 
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */

@@ -52,33 +52,46 @@ export const help = {
   contactLabel: "Send us a message",
 } as const;
 
-/** What delivery costs with every plan; the price of a mile comes formatted. */
-export function formatDelivery(perMile: string): string {
-  return `${rentalFees.freeDeliveryMiles} miles free, then ${perMile}/mile`;
-}
-
 export const planTable = {
   title: "Three kinds of cart, four plans",
+  /** How to read the table. */
+  text: "Each price is for the whole plan. The price per day is rounded up, and what you save is against the daily plan for the same cart.",
   caption: "Rental prices by kind of cart and plan",
   kind: "Kind of cart",
+  /** The plan that most stays take: its column stands out. */
+  usualPlanId: "weekly",
   formatDeposit: (deposit: string) => `${deposit} deposit`,
   formatPerDay: (rate: string) => `${rate} a day`,
   formatSaving: (percent: number) => `Save ${percent}%`,
   reserveLabel: "RESERVE TODAY",
   reserveNote: "You reserve by phone. We'll check your dates while you're on the line.",
-  /** Under the table; what delivery costs comes worded. */
-  formatNote: (delivery: string) =>
-    `Keep the cart longer and each extra day costs your plan's price per day, which is shown rounded up. You get your deposit back after the rental. Delivery: ${delivery}.`,
 } as const;
 
-/** The terms in short, before and after the link to the policy. */
+/** The terms in short; prices come formatted. */
 export const footnote = {
   label: "Rental terms in short",
   get perMileDollars() {
     return deliveryFees.perMileDollars;
   },
-  formatTerms: (perMile: string) =>
-    `The first ${rentalFees.freeDeliveryMiles} miles of delivery are free, and each mile after that is ${perMile}. Rentals run in ${rentalFees.billingIncrementHours}-hour increments, and all are subject to availability. There is no refund if you bring a cart back early. “Savings” compares the plan's price per day with the daily plan for the same cart. Renters must be at least ${rentalFees.renterAgeMinimumYears} years old and have a valid driver's license and a credit card. The `,
+  listTerms: (perMile: string, deposits: { from: string; to: string }) => [
+    {
+      title: "Delivery",
+      text: `The first ${rentalFees.freeDeliveryMiles} miles are free. Each mile after that is ${perMile}.`,
+    },
+    {
+      title: "Deposit",
+      text: `${deposits.from} to ${deposits.to}, depending on the cart.`,
+    },
+    {
+      title: "Renewal",
+      text: `Rentals run in ${rentalFees.billingIncrementHours}-hour increments. Extra days cost your plan's price per day. There is no refund if you bring a cart back early.`,
+    },
+    {
+      title: "Age",
+      text: `Renters must be at least ${rentalFees.renterAgeMinimumYears} years old and have a valid driver's license and a credit card.`,
+    },
+  ],
+  beforePolicy: "All rentals are subject to availability. The ",
   policyLabel: "rental policy",
   afterPolicy: " has every fee and rule.",
 } as const;

@@ -13,7 +13,6 @@ function findShowroomZoom(): number {
 export const hero = {
   title: `Come and drive\u00A0one in ${showroom.city}`,
   text: "Bring the people who'll ride with you. Sit in the carts, drive two or three, ask us anything, and go home with a price in writing.",
-  formatInStock: (count: number) => (count === 1 ? "model in stock" : "models in stock"),
   testDriveLabel: actionLabels.testDrive,
 } as const;
 
