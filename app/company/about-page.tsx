@@ -44,10 +44,10 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
       </Section>
       <HowWeWork />
       <BothBrands />
+      <ServiceArea />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>
-      <ServiceArea />
     </>
   );
 }

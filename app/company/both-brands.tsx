@@ -1,29 +1,29 @@
 import { bothBrands } from "#content/pages/words/about.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 
-/** A band as wide as the page, half of it each brand's: a cart, and the way to the brand's page over it. */
+/** A card for each brand: a cart of it where the sand meets the water, and the way to the brand's page. */
 export function BothBrands() {
   return (
-    <ul className="grid grid-cols-2 shore-ground">
+    <ul className="wrap grid grid-cols-2 gap-x-4 py-6 sm:gap-x-8 lg:py-16">
       {bothBrands.map(({ cartId, href, label }) => (
-        <li key={href} className="relative flex flex-col">
+        <li key={href} className="relative">
+          <div className="rounded-card shore-ground px-2 pt-3 pb-2 sm:px-10 sm:pt-8 sm:pb-4">
+            <img
+              src={scenePicturePath(cartId)}
+              alt=""
+              width="960"
+              height="600"
+              loading="lazy"
+              className="stage mx-auto block h-auto w-full max-w-110"
+            />
+          </div>
           <a
             href={href}
-            className="flex min-h-11 items-center justify-center px-2 pt-5 text-center font-display font-bold text-brand no-underline covers-card sm:pt-8 lg:pt-14 lg:text-title-2"
+            className="mt-2 flex min-h-11 items-center font-display font-bold text-brand no-underline covers-card lg:text-title-3"
           >
             {label}
-            <span aria-hidden="true" className="max-sm:hidden">
-              &nbsp;→
-            </span>
+            <span aria-hidden="true">&nbsp;→</span>
           </a>
-          <img
-            src={scenePicturePath(cartId)}
-            alt=""
-            width="960"
-            height="600"
-            loading="lazy"
-            className="stage mx-auto mt-auto block h-auto w-full max-w-160 pb-3 lg:pb-8"
-          />
         </li>
       ))}
     </ul>

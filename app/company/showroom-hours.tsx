@@ -27,7 +27,14 @@ export function ShowroomHours({ hoursNow, specialDays }: ShowroomHoursProps) {
         <div className="flex flex-col-reverse">
           <dt className="text-quiet">
             {usual.days}
-            {hoursNow && <span data-nosnippet>{` · ${hoursNow}`}</span>}
+            {hoursNow && (
+              <>
+                {" · "}
+                <span data-nosnippet className="inline-block">
+                  {hoursNow}
+                </span>
+              </>
+            )}
           </dt>
           <dd className="price-figures text-title-1 text-brand">{usual.hours}</dd>
         </div>

@@ -59,8 +59,8 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
       <Services />
-      <OnlineServices />
       <SussexTowns />
+      <OnlineServices />
       <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
   );
@@ -107,14 +107,12 @@ function Services() {
           <li key={title} className="flex flex-col border-t border-line pt-3 lg:pt-4">
             <h3 className="text-title-3">{title}</h3>
             <p className="mt-1">{text}</p>
-            {action && (
-              <a
-                href={"path" in action ? action.path : contactPath({ topic: action.topic })}
-                className="mt-auto -mb-2.5 inline-flex min-h-11 items-center self-start font-semibold text-brand"
-              >
-                {action.label}
-              </a>
-            )}
+            <a
+              href={"path" in action ? action.path : contactPath({ topic: action.topic })}
+              className="mt-auto -mb-2.5 inline-flex min-h-11 items-center self-start font-semibold text-brand"
+            >
+              {action.label}
+            </a>
           </li>
         ))}
       </ul>
@@ -122,7 +120,7 @@ function Services() {
   );
 }
 
-/** The towns of the nearest county, folded: the last of the page. */
+/** The towns of the nearest county, folded. */
 function SussexTowns() {
   const { title, text } = words.sussexCounty;
   return (

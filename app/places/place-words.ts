@@ -7,9 +7,9 @@ function formatMiles(miles: number): string {
   return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
 }
 
-/** How far and where a neighbor is, the direction as people say it: "83 miles northeast" for north-northeast. */
+/** How far and where a neighbor is: "83 miles north-northeast". */
 export function formatWay(miles: number, direction: CompassDirection): string {
-  return `${formatMiles(miles)} ${direction.replace(/^.+-/, "")}`;
+  return `${formatMiles(miles)} ${direction}`;
 }
 
 /** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */

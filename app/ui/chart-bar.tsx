@@ -76,26 +76,18 @@ function Drawing({ percent, tone, markPercent }: DrawingProps) {
           fill="currentColor"
         />
         {markPercent !== undefined && (
-          <>
-            <Tick percent={markPercent} className="stroke-page" width={6} />
-            <Tick percent={markPercent} className="stroke-text" width={2} />
-          </>
+          <line
+            x1={`${markPercent}%`}
+            x2={`${markPercent}%`}
+            y2="24"
+            className="stroke-text"
+            strokeWidth="2"
+            strokeDasharray="6 12"
+          />
         )}
       </svg>
     </dd>
   );
-}
-
-interface TickProps {
-  percent: number;
-  className: string;
-  width: number;
-}
-
-/** Across the bar and a little beyond it. */
-function Tick({ percent, className, width }: TickProps) {
-  const x = `${percent}%`;
-  return <line x1={x} x2={x} y2="24" className={className} strokeWidth={width} />;
 }
 
 /** The share of the full width, from 0 to 100, to a tenth. */

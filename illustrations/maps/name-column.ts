@@ -25,6 +25,8 @@ interface Column {
 
 /** From a name to its line. */
 export const leaderGap = 7;
+/** The last part of a line, level with its name. */
+export const leaderBend = 12;
 const firstStep = 8;
 /** A pixel of a line on the ground costs as much as so many more in the sea. */
 const groundCost = 3;
@@ -42,7 +44,7 @@ export function nameInColumn(
   isGround: GroundTest,
 ): ColumnName[] {
   if ((places.length - 1) * Math.min(...steps) > bottom - top) return [];
-  const lineX = x + (anchor === "start" ? -leaderGap : leaderGap);
+  const lineX = x + (anchor === "start" ? -1 : 1) * (leaderGap + leaderBend);
   let best: { names: ColumnName[]; cost: number } = { names: [], cost: Infinity };
   for (const step of steps) {
     const lastFirst = Math.max(top, bottom - (places.length - 1) * step);

@@ -4,7 +4,7 @@ import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, foreignLandNear, type GroundLayers, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
-import { leaderGap } from "./name-column.ts";
+import { leaderBend, leaderGap } from "./name-column.ts";
 import {
   fitView,
   locatePlaces,
@@ -95,9 +95,6 @@ function paintView({ state, home, layers }: StateShapeOptions, view: View): stri
   ].join("");
 }
 
-/** The last part of a line, level with its name. */
-const leaderBend = 12;
-
 function drawLeader({ x, y, labelX, labelY, anchor }: PlacedName): string {
   const end = labelX + (anchor === "start" ? -leaderGap : leaderGap);
   const bend = end + (anchor === "start" ? -leaderBend : leaderBend);
@@ -115,15 +112,16 @@ function nameText({ name, labelX, labelY, anchor, fontSize }: PlacedName): strin
   return nameAt({ x: labelX, y, anchor }, name);
 }
 
-/** From our shop's door on the map to its dot, clear of the places on the shore, and up to its name. */
+/** From our shop's door on the map to its dot, clear of the places on the shore, and on to its name. */
 const shopInland = 24;
-const shopNameGap = 15;
+const shopNameGap = { right: 8, below: 8 };
 
-/** Our own shop, named on the land beside it, so that no line of the places passes its name. */
+/** Our own shop, named on the land below its dot, where the state is wide and no line passes. */
 function drawShop(shop: ReturnType<typeof locateShop>, { fontSize }: View): string {
   if (!shop) return "";
   const x = shop.x - shopInland;
-  const at = { x: shop.x - 1, y: shop.y - shopNameGap, anchor: "end" as const };
+  const y = shop.y + fontSize + shopNameGap.below;
+  const at = { x: x + shopNameGap.right, y, anchor: "end" as const };
   return [
     path(`M${x} ${shop.y}H${shop.x - 6}`, "way"),
     `<circle cx="${x}" cy="${shop.y}" r="5" class="here"/>`,

@@ -31,7 +31,7 @@ export function RoadRules({
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div className="border-t border-line pt-3">
-        <p className="font-display text-title-2 font-bold text-balance">{figure}</p>
+        <p className="font-display text-title-3 font-bold text-balance">{figure}</p>
         <p className="mt-2">{text}</p>
         {unconfirmed ? <p className="mt-2 text-quiet">{unconfirmed}</p> : null}
       </div>

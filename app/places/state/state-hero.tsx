@@ -10,7 +10,7 @@ interface StateHeroProps {
   map: { pictureUrl: string; label: string };
 }
 
-/** The top of a state's page: its name on the sea of its own chart; on a phone the chart is between the words and the actions. */
+/** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden lg:bg-water">
@@ -19,7 +19,13 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
         <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%] xl:text-[1.5rem]">
           {text}
         </p>
-        <div className="max-lg:relative max-lg:-mx-10 max-lg:mt-4">
+        {price && (
+          <p className="relative z-1 mt-4 text-quiet">
+            <b className="price-figures text-title-3 text-text">{price.figure}</b> {price.text}
+          </p>
+        )}
+        <div className="relative z-1 mt-4 hero-actions">{actions}</div>
+        <div className="max-lg:relative max-lg:-mx-10 max-lg:mt-6 max-lg:-mb-5">
           <img
             src={map.pictureUrl}
             alt={map.label}
@@ -28,12 +34,6 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             className="block h-[340px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
-        {price && (
-          <p className="relative z-1 mt-4 text-quiet">
-            <b className="price-figures text-title-3 text-text">{price.figure}</b> {price.text}
-          </p>
-        )}
-        <div className="relative z-1 mt-4 hero-actions">{actions}</div>
       </div>
     </div>
   );

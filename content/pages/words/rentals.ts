@@ -15,14 +15,6 @@ export const benefitsTitle = "What every plan includes";
 /** What a renter can count on with every plan; each point follows from the rental policy. */
 export const benefits = [
   {
-    title: "Three kinds of cart",
-    text: "A four-seater, a six-seater or a utility cart, all electric.",
-  },
-  {
-    title: "A day, a week or a month",
-    text: "Four plans. The longer you rent, the less you pay per day. The table shows what you save.",
-  },
-  {
     title: "Delivered to you",
     get text() {
       return `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond that, it's a flat rate per mile, and we tell you the total before you reserve.`;

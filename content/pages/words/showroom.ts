@@ -87,8 +87,7 @@ export const showroomServices = [
   {
     title: "Test drives",
     text: "Drive several models. Call ahead and we'll have them charged and ready.",
-    // The button at the top of the page leads to its form.
-    action: null,
+    action: { label: actionLabels.testDrive, topic: "test-drive" },
   },
   {
     title: "Expert consultation",
