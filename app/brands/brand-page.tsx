@@ -22,7 +22,6 @@ import { CartPicture, toVehicleListJsonLd } from "#app/vehicles/index.ts";
 import {
   chooseFlagship,
   choosePictured,
-  findAdvice,
   readBrandPage,
   type BrandPageData,
 } from "./brand-view-model.ts";
@@ -98,7 +97,6 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
             pictured={pictured[index]}
             onPage={onPage}
             isNewNoted={isNewNoted}
-            advice={findAdvice(series, index, columns)}
             listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
             isCompact={isLong}
             isRow={index === series.length - 1 && index % columns === 0}
@@ -130,18 +128,18 @@ function Reasons({ text, series }: Pick<BrandPageData, "series"> & { text: Brand
   return (
     <section className="bg-raised">
       <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-[6fr_5fr] lg:py-16">
-        <div className="max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-x-4 lg:flex lg:flex-col">
+        <div>
           <h2 className="text-title-2">{words.formatWhyChooseTitle(text.proseName)}</h2>
           {flagship && (
             <CartPicture
               vehicle={flagship}
               sizes="(min-width: 64rem) 42rem, 100vw"
-              frame="relative aspect-3/2 overflow-hidden [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
-              className="sm:mt-4 lg:mb-auto"
+              frame="sweep relative aspect-3/2 overflow-hidden rounded-card [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
+              className="mt-3 sm:mt-4"
             />
           )}
         </div>
-        <div className="mt-2 lg:mt-0">
+        <div className="mt-4 lg:mt-0">
           <ul className="grid gap-y-2.5 lg:gap-y-6">
             {text.whyChoose.map((point) => (
               <li key={point.title}>

@@ -1,4 +1,3 @@
-import { seriesAdvice } from "#content/pages/words/brand.ts";
 import { findModelsOfBrand } from "#content/vehicles/models.ts";
 import { findSeriesOfBrand } from "#content/vehicles/series.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -64,19 +63,6 @@ export function chooseFlagship(series: readonly SeriesOfBrand[]): Vehicle | unde
   const vehicle = series.at(-1)?.offer.vehicles.at(-1);
   const rear = vehicle?.images.find((image) => findPictureSet(image)?.endsWith("-rear"));
   return vehicle && rear !== undefined ? { ...vehicle, images: [rear] } : undefined;
-}
-
-/** Who a series is for; missing where no series of its row on a desk has more models to show. */
-export function findAdvice(
-  series: readonly SeriesOfBrand[],
-  index: number,
-  columns: number,
-): string | undefined {
-  const start = index - (index % columns);
-  const counts = series.slice(start, start + columns).map(({ offer }) => offer.vehicles.length);
-  const one = series[index];
-  const isShort = one !== undefined && one.offer.vehicles.length < Math.max(...counts);
-  return isShort ? seriesAdvice[one.series.name] : undefined;
 }
 
 function isInStock({ offer }: SeriesOfBrand): boolean {

@@ -15,8 +15,6 @@ interface SeriesCardProps {
   /** The pictured carts of all series, which are shown to one scale. */
   onPage: readonly Vehicle[];
   isNewNoted: boolean;
-  /** Who it is for, under its models, where the series beside it have more of them. */
-  advice: string | undefined;
   /** The inventory, filtered to the series. */
   listHref: string;
   /** Whether, on a phone, the picture is beside the words, since there are many series. */
@@ -27,9 +25,6 @@ interface SeriesCardProps {
 
 /** Words that stand on the ground line of the picture beside them. */
 const rowFoot = "lg:self-end lg:border-b-2 lg:border-sea lg:pb-2";
-
-/** As tall as a name beside a price, on the same line. */
-const priceless = "lg:pt-[0.8rem] lg:pb-[0.14rem]";
 
 /** A series: its cart from the side, what it starts at, what it is for, and its models. */
 export function SeriesCard({ isCompact, isRow, ...card }: SeriesCardProps) {
@@ -58,25 +53,18 @@ function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProp
     <div className={`relative items-end ${phone} ${desk}`}>
       {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
       <div className={`self-start pt-2 lg:pt-4 ${card.isRow ? rowFoot : ""}`}>
-        <div
-          className={`flex flex-wrap items-baseline justify-between gap-x-3 ${hasOnePrice(offer) ? priceless : ""}`}
-        >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-title-3">
             <a href={href} className="text-text no-underline covers-card">
               {series.name}
             </a>
           </h3>
-          {hasOnePrice(offer) || <StartingPrice {...offer} />}
+          <StartingPrice {...offer} />
         </div>
         <p className="text-small text-quiet lg:mt-1">{series.description}</p>
       </div>
     </div>
   );
-}
-
-/** Whether a series has one price, which the rows of its models say. */
-function hasOnePrice({ vehicles, moreCount }: SeriesOffer): boolean {
-  return moreCount === 0 && new Set(vehicles.map(({ price }) => price)).size === 1;
 }
 
 /** What the cheapest cart of a series costs. */
@@ -95,7 +83,6 @@ function SeriesModels({
   series,
   offer,
   isNewNoted,
-  advice,
   listHref,
   isRow,
 }: Omit<SeriesCardProps, "isCompact">) {
@@ -112,9 +99,6 @@ function SeriesModels({
             {formatSeriesLabel(offer.moreCount, series.name)}
           </a>
         </li>
-      )}
-      {advice && (
-        <li className="border-t border-line pt-3 text-body text-quiet max-lg:hidden">{advice}</li>
       )}
     </ul>
   );

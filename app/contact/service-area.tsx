@@ -17,7 +17,7 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <MapCoastline map={map} />
         <div>
-          <ul className="grid grid-cols-2 gap-x-6 sm:gap-x-10">
+          <ul className="grid grid-flow-col grid-cols-2 grid-rows-7 gap-x-6 sm:gap-x-10">
             {map.states.map(({ slug, name, href, placeCount }) => (
               <li key={slug} className="border-t border-line">
                 <a

@@ -33,13 +33,8 @@ export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps
     <>
       <Confirmation scene={scene} />
       <NextSteps />
+      <Offices />
       <WhileYouWait />
-      <section className="wrap grid gap-x-12 gap-y-3 py-6 sm:py-10 md:grid-cols-2">
-        <h2 className="sr-only">{answeringOffices.title}</h2>
-        {answeringOffices.offices.map((office) => (
-          <Office key={office.title} {...office} />
-        ))}
-      </section>
     </>
   );
 }
@@ -61,10 +56,9 @@ function Confirmation({ scene }: { scene: SceneOfPage }) {
     >
       <div>
         <p className="text-lead">
-          {thankYouHero.confirmation} {answerTime.promise}
-          <span className="mt-1 block price-figures text-title-1 text-brand">
-            {answerTime.figure}
-          </span>
+          {thankYouHero.confirmation}
+          <span className="block price-figures text-title-1 text-brand">{answerTime.figure}</span>
+          {answerTime.note}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 lg:grid lg:grid-cols-[auto_auto]">
@@ -124,16 +118,19 @@ function WhileYouWait() {
   );
 }
 
-interface OfficeProps {
-  title: string;
-  text: string;
-}
-
-function Office({ title, text }: OfficeProps) {
+/** Who answers from which office, in the columns of the steps above. */
+function Offices() {
   return (
-    <section className="text-small text-quiet">
-      <h3 className="font-semibold text-text">{title}</h3>
-      <p>{text}</p>
+    <section className="wrap pb-6 sm:pb-12 lg:pb-16">
+      <div className="grid gap-y-3 border-t border-line pt-5 md:grid-cols-3 lg:pt-8">
+        <h2 className="text-title-3">{answeringOffices.title}</h2>
+        {answeringOffices.offices.map(({ title, text }) => (
+          <section key={title} className="md:pe-8">
+            <h3 className="font-body text-body font-semibold">{title}</h3>
+            <p className="text-small text-quiet">{text}</p>
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

@@ -3,11 +3,6 @@ import { chartWords } from "./eco-words.ts";
 import type { EcoImpact, EcoYear, ReplacedVehicle } from "#domain/eco-impact/estimate.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
-const carPath =
-  "M2 16v-4l3-3 5-1 5-5h10l6 5 6 2 1 3v3h-3a3.5 3.5 0 0 0-7 0H13a3.5 3.5 0 0 0-7 0zm5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m22 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0";
-const cartPath =
-  "M8 1h22l2 2H8zm2 2h1.5v8H10zm16 0h1.5l2 8H28zM5 10h3v3h4V6h2v5h6v3h4l2-4h5l3 3v3h-3a3.5 3.5 0 0 0-7 0H15a3.5 3.5 0 0 0-7 0H5zm4 6a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m16 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0";
-
 interface EcoChartProps {
   impact: EcoImpact;
   replaced: ReplacedVehicle;
@@ -36,7 +31,6 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
       </thead>
       <tbody>
         <Way
-          icon={replaced === "car" ? carPath : cartPath}
           name={names[replaced]}
           energy={`${format(gasoline.gallons)} gal`}
           year={gasoline}
@@ -44,7 +38,6 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
           className="fill-field"
         />
         <Way
-          icon={cartPath}
           name={chartWords.electricCart}
           energy={`${format(electric.kilowattHours)} kWh`}
           year={electric}
@@ -57,7 +50,6 @@ export function EcoChart({ impact, replaced }: EcoChartProps) {
 }
 
 interface WayProps {
-  icon: string;
   name: string;
   energy: string;
   year: EcoYear;
@@ -66,11 +58,11 @@ interface WayProps {
   className: string;
 }
 
-function Way({ icon, name, energy, year, most, className }: WayProps) {
+function Way({ name, energy, year, most, className }: WayProps) {
   const bars = [
     [name, formatPounds(year), share(year.co2Kilograms, most.co2Kilograms)],
     [
-      energy,
+      `${name}, ${energy}`,
       formatDollars(Math.round(year.costCents / 100)),
       share(year.costCents, most.costCents),
     ],
@@ -79,7 +71,7 @@ function Way({ icon, name, energy, year, most, className }: WayProps) {
     <tr>
       {bars.map(([label, figure, sharePercent]) => (
         <td key={label} className="pt-1 odd:pr-2 even:pl-2 lg:pt-5 lg:odd:pr-4 lg:even:pl-4">
-          <Bar {...{ icon, label, figure, sharePercent, className }} />
+          <Bar {...{ label, figure, sharePercent, className }} />
         </td>
       ))}
     </tr>
@@ -87,29 +79,21 @@ function Way({ icon, name, energy, year, most, className }: WayProps) {
 }
 
 interface BarProps {
-  icon: string;
   label: string;
   figure: string;
   sharePercent: number;
   className: string;
 }
 
-/** Icon, what it is of and its figure on one line over the bar; on a phone the words come last. */
-function Bar({ icon, label, figure, sharePercent, className }: BarProps) {
+/** What it is of and its figure on one line over the bar; on a phone the words come last. */
+function Bar({ label, figure, sharePercent, className }: BarProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:gap-x-3">
-      <svg
-        viewBox={icon === carPath ? "2 0 36 20" : "5 0 36 20"}
-        className={`w-9 self-end lg:w-13 ${className}`}
-        aria-hidden="true"
-      >
-        <path d={icon} />
-      </svg>
       <span className="max-lg:order-2 max-lg:w-full">{label}</span>
       <svg className="order-1 h-5 w-full rounded-[4px] bg-raised lg:h-9" aria-hidden="true">
         <rect width={`${sharePercent}%`} height="100%" className={className} />
       </svg>
-      <b className="ml-auto min-w-14 text-right price-figures lg:text-title-3">{figure}</b>
+      <b className="price-figures lg:ml-auto lg:text-title-3">{figure}</b>
     </span>
   );
 }

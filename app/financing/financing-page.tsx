@@ -102,16 +102,20 @@ function Disclosed() {
 function Steps() {
   return (
     <Section title={financing.stepsTitle}>
-      <ol className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-4">
+      <ol className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
         {financing.steps.map((step, index) => (
-          <li key={step.title} className="border-t border-line pt-4">
-            <h3 className="flex gap-2.5 text-title-3">
-              <span className="text-brand" aria-hidden="true">
-                {index + 1}
-              </span>
-              {step.title}
-            </h3>
-            <p className="mt-2 text-small sm:text-body">{step.text}</p>
+          <li
+            key={step.title}
+            className="grid grid-cols-[2.25rem_1fr] content-start border-t border-line py-3 sm:grid-cols-[1.5rem_1fr] sm:pt-4"
+          >
+            <span
+              className="text-title-3 max-sm:row-span-2 price-figures text-brand"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-title-3">{step.title}</h3>
+            <p className="mt-1 sm:col-span-2 sm:mt-2">{step.text}</p>
           </li>
         ))}
       </ol>

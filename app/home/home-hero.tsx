@@ -9,6 +9,8 @@ import { SceneHero } from "#app/site/scene-band.tsx";
 interface HomeHeroProps {
   title: string;
   text: string;
+  /** After the name of the cart whose price is shown. */
+  shownLabel: string;
   phone: { display: string; link: string };
   sceneUrl: string;
   /** The cart that leads the page; missing where none has a picture of ours. */
@@ -16,7 +18,7 @@ interface HomeHeroProps {
 }
 
 /** The top of the home page: what is sold here, the phone number, and a cart by the sea with its price. */
-export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProps) {
+export function HomeHero({ title, text, shownLabel, phone, sceneUrl, vehicle }: HomeHeroProps) {
   return (
     <div className="price-line">
       <SceneHero
@@ -32,7 +34,12 @@ export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProp
         }
         figures={
           vehicle
-            ? [{ figure: formatDollars(vehicle.price), label: <CartLink vehicle={vehicle} /> }]
+            ? [
+                {
+                  figure: formatDollars(vehicle.price),
+                  label: <CartLink vehicle={vehicle} note={shownLabel} />,
+                },
+              ]
             : []
         }
       />
@@ -40,10 +47,13 @@ export function HomeHero({ title, text, phone, sceneUrl, vehicle }: HomeHeroProp
   );
 }
 
-function CartLink({ vehicle }: { vehicle: Vehicle }) {
+function CartLink({ vehicle, note }: { vehicle: Vehicle; note: string }) {
   return (
-    <a href={vehiclePath(vehicle)} className="text-brand">
-      {vehicle.name}
-    </a>
+    <>
+      <a href={vehiclePath(vehicle)} className="text-brand">
+        {vehicle.name}
+      </a>{" "}
+      {note}
+    </>
   );
 }

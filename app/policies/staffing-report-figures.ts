@@ -55,7 +55,7 @@ export const retentionBars: ChartBarProps = {
       value: staffing.retentionPercent,
       valueText: `${staffing.retentionPercent}%`,
       mark: {
-        label: `Retention target for ${plan.year}`,
+        label: `Target for ${plan.year}`,
         value: plan.retentionTargetPercent,
         valueText: `${plan.retentionTargetPercent}% or more`,
       },

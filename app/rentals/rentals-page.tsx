@@ -106,7 +106,7 @@ function Benefits({ sceneUrl }: { sceneUrl: string }) {
             carts={[deliveredCart]}
           />
         </div>
-        <ul className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-4">
+        <ul className="mt-5 grid gap-x-12 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
           {words.benefits.map((benefit) => (
             <li key={benefit.title} className="flex gap-3">
               <CheckIcon className="mt-0.5 size-6 shrink-0 text-good" />

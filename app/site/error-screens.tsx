@@ -6,6 +6,8 @@ import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/w
 import { models } from "#content/vehicles/models.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
+import { PhoneIcon } from "#app/ui/icons.tsx";
+import { ButtonLink } from "./button-link.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
 import type { SceneOfPage } from "./scene-band.tsx";
@@ -77,7 +79,10 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
         />
       </div>
       <div className="hero-actions lg:self-end">
-        <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
+        <ButtonLink href={business.phone.link} isCounted>
+          <PhoneIcon />
+          {`${wayOn.callLabel} ${business.phone.display}`}
+        </ButtonLink>
       </div>
     </>
   );

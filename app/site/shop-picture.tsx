@@ -11,10 +11,10 @@ interface DrawnCart {
 /** On the trailer of the drawing of a delivery. */
 export const deliveredCart: DrawnCart = {
   id: "evolution-classic-2-plus",
-  x: 222,
-  groundY: 158,
-  width: 170,
-  height: 123,
+  x: 276,
+  groundY: 170,
+  width: 118,
+  height: 86,
   color: "#7fbcc4",
 };
 

@@ -17,10 +17,13 @@ interface ShoreSceneProps extends SceneProps {
   children: ReactNode;
 }
 
-/** A cart in its place, as wide as the page, with a title on its sky and what belongs to it below. */
+/**
+ * A cart in its place, as wide as the page, with a title on its sky and what belongs to it below: at the
+ * end of a page on sand, apart from the footer.
+ */
 export function ShoreScene({ heading, children, ...scene }: ShoreSceneProps) {
   return (
-    <div className="bg-raised">
+    <div className={scene.isFirst ? "bg-raised" : "bg-tinted"}>
       <div className="shore bg-water">
         <SceneFrame {...scene} />
         <div className="wrap">{heading}</div>

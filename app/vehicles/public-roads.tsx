@@ -1,4 +1,5 @@
 import { publicRoads } from "#content/vehicles/public-roads.ts";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
 
 /** Whether a vehicle may be driven on public roads, and what the law tells apart. */
@@ -11,7 +12,10 @@ export function PublicRoads({ status }: { status: StreetLegalStatus }) {
       </div>
       <div>
         <details>
-          <summary className="py-2.5 font-semibold">{publicRoads.lawLabel}</summary>
+          <summary className="flex items-center justify-between gap-3 py-2.5 font-semibold">
+            {publicRoads.lawLabel}
+            <ChevronIcon />
+          </summary>
           <p className="text-quiet">{publicRoads.law}</p>
         </details>
         <a

@@ -71,9 +71,9 @@ function HeroTitle({ vehicle, rating, isNewNoted, saleExtras }: VehicleHeroProps
       </p>
       <h1 className="mt-1 text-title-1">{vehicle.name}</h1>
       <div className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-5 lg:mt-5">
-        <p className="price-figures text-title-1 lg:row-span-2">{formatDollars(vehicle.price)}</p>
+        <p className="price-figures text-title-1">{formatDollars(vehicle.price)}</p>
         <DeliveredOffer vehicle={vehicle} />
-        <p className="text-small text-quiet max-lg:col-span-2">{saleExtras}</p>
+        <p className="text-small col-span-2 text-quiet lg:mt-2">{saleExtras}</p>
       </div>
     </>
   );

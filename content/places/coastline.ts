@@ -8,8 +8,8 @@ export interface CoastDrawing {
 }
 
 export interface CoastSpine extends CoastDrawing {
-  /** Where each state's shore is, and the height of its name, in percent of the drawing. */
-  states: readonly { slug: string; x: number; y: number; labelY: number }[];
+  /** Where each state's shore is, and its name beside it, in percent of the drawing. */
+  states: readonly { slug: string; x: number; y: number; labelX: number; labelY: number }[];
 }
 
 /** The Atlantic shore from Maine round Florida and up the Gulf, one line, north up. */
@@ -29,20 +29,20 @@ export const coastSpine: CoastSpine = {
   viewBox: "0 0 300 1000",
   path: "M298 0l-50 54-66 37-6 23 17 32 48 17 29-11 15 14-17 1-31 19-47 18 9 10-59 37-37 13 22 33 0 16-17 36 15 11-1 33 7 40 38 20 46 18 16 18-27 16-11 24-43 10-23 22 3 18-48 15-7 31-32 34-15 7-25 39 3 35 16 19 49 31 85 32 20 19 86 40 39 53 0 15-36 30-60 21 28-20 28-1 24-15-13-8-23 6-52-20-20 2-34-18-26 1-20-12-57-20-33-24 2-16-22-16-25-1-72-21-21-1",
   states: [
-    { slug: "maine", x: 67.2, y: 8, labelY: 8 },
-    { slug: "new-hampshire", x: 60.8, y: 12.6, labelY: 12.6 },
-    { slug: "massachusetts", x: 91.1, y: 15.5, labelY: 16.5 },
-    { slug: "rhode-island", x: 72.9, y: 19.3, labelY: 20.4 },
-    { slug: "connecticut", x: 63.7, y: 21.9, labelY: 24.3 },
-    { slug: "new-york", x: 51.5, y: 24.2, labelY: 28.2 },
-    { slug: "new-jersey", x: 41.7, y: 30.2, labelY: 32.1 },
-    { slug: "delaware", x: 38.3, y: 35.4, labelY: 36 },
-    { slug: "maryland", x: 41, y: 36.1, labelY: 39.9 },
-    { slug: "virginia", x: 42.4, y: 42.2, labelY: 43.8 },
-    { slug: "north-carolina", x: 60.8, y: 53.1, labelY: 53.1 },
-    { slug: "south-carolina", x: 20.6, y: 63.7, labelY: 63.7 },
-    { slug: "georgia", x: 0.8, y: 72.3, labelY: 72.3 },
-    { slug: "florida", x: 84.5, y: 87.8, labelY: 87.8 },
+    { slug: "maine", x: 67.3, y: 7.7, labelX: 74.7, labelY: 7.7 },
+    { slug: "new-hampshire", x: 58.7, y: 12.7, labelX: 66.7, labelY: 12.7 },
+    { slug: "massachusetts", x: 92.3, y: 15.7, labelX: 95, labelY: 16.6 },
+    { slug: "rhode-island", x: 69.7, y: 19.5, labelX: 71.3, labelY: 20.5 },
+    { slug: "connecticut", x: 49.3, y: 21.8, labelX: 59, labelY: 24.4 },
+    { slug: "new-york", x: 51.3, y: 24.2, labelX: 51.3, labelY: 28.3 },
+    { slug: "new-jersey", x: 38.3, y: 28.3, labelX: 41.7, labelY: 32.2 },
+    { slug: "delaware", x: 37.3, y: 35.1, labelX: 43, labelY: 36.1 },
+    { slug: "maryland", x: 41.7, y: 36.6, labelX: 43, labelY: 40 },
+    { slug: "virginia", x: 44.3, y: 43.5, labelX: 55.3, labelY: 43.9 },
+    { slug: "north-carolina", x: 66.7, y: 46.6, labelX: 76.3, labelY: 47.8 },
+    { slug: "south-carolina", x: 23, y: 61.7, labelX: 24.7, labelY: 61.7 },
+    { slug: "georgia", x: 0.7, y: 72.4, labelX: 2, labelY: 72.4 },
+    { slug: "florida", x: 55, y: 83.3, labelX: 62.7, labelY: 83.3 },
   ],
 };
 

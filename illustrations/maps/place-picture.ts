@@ -24,7 +24,7 @@ export function paintPlaceMap(map: PlaceDrawing): string {
           nameAt(marker.label, name, "name"),
         ].join(""),
       ),
-      layMap({ width, height, align: "xMinYMax" }, paintScale(map)),
+      layMap({ width, height, align: "xMinYMax" }, map.rings?.length ? "" : paintScale(map)),
       layMap({ width, height, align: "xMaxYMin" }, paintNorth(map)),
     ].join(""),
   );

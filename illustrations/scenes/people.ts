@@ -117,8 +117,8 @@ export function drawKneelingTechnician(spot: Spot): string {
   return place(
     spot,
     [
-      stroke("fair", 7, "M38-66L58-58"),
-      stroke("paper", 10, "M20-88L38-66"),
+      stroke("fair", 7, "M39-63L62-47"),
+      stroke("paper", 10, "M20-88L39-63"),
       stroke("navy", 15, "M-4-44L4-9L-28-8"),
       fill("black", "M-40-15q6-2 9 1V0h-9z"),
       stroke("navy", 15, "M0-46L32-44L31-10"),
@@ -128,10 +128,10 @@ export function drawKneelingTechnician(spot: Spot): string {
       fill("navy", "M-14-42L-3-70L9-78L21-75L25-66L18-36q-16 8-32-6z"),
       stroke("navy", 4, "M7-80L10-96"),
       `<g transform="translate(13 19)rotate(12 0 -112)">${fill("fair", "M-9-126a9 11 0 1 1 18 0a9 11 0 1 1-18 0z")}${hair.cap}</g>`,
-      drawWrench("translate(54 -56)rotate(82)"),
-      stroke("fair", 7, "M30-64L50-55"),
-      stroke("fair", 10, "M52-55h0M60-58h0"),
-      stroke("paper", 10, "M13-88L30-64"),
+      drawWrench("translate(56 -45)rotate(90)"),
+      stroke("fair", 7, "M30-61L51-45"),
+      stroke("fair", 10, "M52-45h0M63-46h0"),
+      stroke("paper", 10, "M13-88L30-61"),
     ].join(""),
   );
 }

@@ -59,9 +59,12 @@ export function drawTree(spot: Spot): string {
   return place(
     spot,
     shadow(-24, 22) +
-      shape("beam", "M-5 0v-44h10v44z") +
-      shape("deep", "M-44-60q-14-38 20-52q24-34 56-6q36 10 22 52q-18 28-48 18q-34 10-50-12z") +
-      shape("grass", "M-38-70q-6-30 22-40q20-26 44-6q-40 4-66 46z"),
+      shape("beam", "M-7 0q4-28 3-60h8q-1 32 3 60z") +
+      shape(
+        "deep",
+        "M-30-42q-26-4-20-30q-4-22 18-28q8-26 36-22q28-2 30 24q22 6 16 30q-2 24-28 24q-26 10-52 2z",
+      ) +
+      shape("leaf", "M-44-62q-4-24 16-30q10-26 38-22-18 4-24 20-20 4-30 32z"),
   );
 }
 

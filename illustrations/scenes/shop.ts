@@ -51,8 +51,8 @@ export function drawShop(): string {
 /** The same front farther to the left, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
   return (
-    extra(drawTrees([230, 1000, 1500])) +
-    focal({ x: 437, y: frontY }, drawFront({ x: 290, y: frontY, scale: shopScale }, business.name))
+    extra(drawTrees([130, 1000, 1500])) +
+    focal({ x: 376, y: frontY }, drawFront({ x: 196, y: frontY, scale: 0.78 }, business.name))
   );
 }
 
@@ -79,7 +79,7 @@ function drawFront(spot: Spot, name: string): string {
   );
 }
 
-const sign = { middleX: 423, top: -350, height: 78, padding: 30 } as const;
+const sign = { middleX: 423, top: -318, height: 68, padding: 30 } as const;
 const signMark = { scale: 2.1, width: 74 } as const;
 const letterScale = 2;
 
@@ -118,7 +118,7 @@ function drawWindow(x: number): string {
 }
 
 /** A cart from its side, as dark as things are behind glass. */
-export function drawCartBehindGlass(spot: Spot): string {
+function drawCartBehindGlass(spot: Spot): string {
   return place(
     spot,
     shape(

@@ -36,12 +36,12 @@ function drawWoods(plan: ShoreScenePlan, y: number): string {
     return `M${x} ${y}v-${rise - 46}q-8-34 26-42 18-22 44 0 34 6 30 42v${rise - 46}z`;
   });
   const near = times(14, (index) => {
-    const x = index * 124 - 30 + span(plan, index, 30);
+    const x = index * 124 - 30 + span(plan, index, 8);
     const rise = 62 + ((index * 29) % 26);
-    return `M${x} ${y}v-${rise - 30}q-4-30 26-34 20-18 42 2 30 4 26 32v${rise - 30}z`;
+    return `M${x} ${y}v-${rise - 30}q-8-32 36-36 26-20 54 2 42 4 42 34v${rise - 30}z`;
   });
   const spruces = [110, 440, 880, 1330, 1480].map((x) => drawSpruce({ x, y: y + 2, scale: 0.78 }));
-  return shape("leaf", crowns.join("")) + spruces.join("") + shape("deep", near.join(""));
+  return shape("deep", crowns.join("")) + spruces.join("") + shape("leaf", near.join(""));
 }
 
 /** The common: mown grass, and the path that winds from a door to the lane. */

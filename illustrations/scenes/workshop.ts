@@ -1,6 +1,6 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, stroke } from "./bold-colors.ts";
-import { extra, focal, place, shape, type Spot, times } from "./parts.ts";
+import { extra, focal, place, shape, type Spot, times, wide } from "./parts.ts";
 import { drawKneelingTechnician } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { shopScenePlan } from "./shop.ts";
@@ -22,10 +22,10 @@ const floorY = 484;
 const doorTop = 238;
 const openDoor = { left: 918, right: 1400 };
 
-/** The technician: his hands are at the cart's front wheel. */
-const technicianX = 780;
-/** On a phone he is at the smaller cart, and the wall of the bench comes with him. */
-const phone = { x: 796, y: floorY, scale: 0.87 } as const;
+/** The technician: his wrench ends at the cart's front bumper, whose picture lies over the drawing. */
+const technician = { x: 799, y: 550, scale: 1.95 } as const;
+/** On a phone he and the lift are at the smaller cart. */
+const phone = { x: 753, y: 580, scale: 0.8 } as const;
 
 /** The wall with its doors and tools, the floor, and the technician at the cart on its low lift. */
 export function drawWorkshop(): string {
@@ -35,16 +35,14 @@ export function drawWorkshop(): string {
     drawClosedDoor({ x: 16, y: floorY }),
     extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
-    extra(drawLift()),
+    wide(drawPanel() + drawPegboard({ x: 420, y: 256 }) + drawBench({ x: 400, y: floorY })),
+    extra(drawToolbox({ x: 610, y: 552 })),
     focal(
       phone,
       [
-        drawPanel(),
-        drawPegboard({ x: 372, y: 256 }),
-        drawBench({ x: 370, y: floorY }),
-        place({ x: technicianX - 50, y: 546 }, '<ellipse class="cast" rx="160" ry="12"/>'),
-        drawToolbox({ x: 624, y: 548 }),
-        drawKneelingTechnician({ x: technicianX, y: 546, scale: 2.05 }),
+        drawLift(),
+        place({ x: technician.x, y: technician.y }, '<ellipse class="cast" rx="150" ry="12"/>'),
+        drawKneelingTechnician(technician),
       ].join(""),
     ),
   ].join("");

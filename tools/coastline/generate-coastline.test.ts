@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { coastline, coastlineMark, coastSpine, stateCoasts } from "#content/places/coastline.ts";
 import { states } from "#content/places/states.ts";
 import { fipsByStateSlug } from "#illustrations/maps/atlas.ts";
-import { writeCoastline, writeCoastRide } from "./generate-coastline.ts";
+import { writeCoastline, writeCoastPicture, writeCoastRide } from "./generate-coastline.ts";
 
 test("content/places/coastline.ts is what its generator writes", () => {
   expect(writeCoastline()).toBe(read("content/places/coastline.ts"));
   expect(writeCoastRide()).toBe(read("app/home/coast-ride.css"));
+  expect(writeCoastPicture()).toBe(read("app/home/coast.svg"));
 });
 
 test("a cart that drives down the coast is on its shoreline at every step, north to south", () => {

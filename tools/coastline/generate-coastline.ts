@@ -7,11 +7,14 @@ import {
   type LineDrawing,
   simplifyToCount,
 } from "#illustrations/maps/line-drawing.ts";
+import { drawCoastPicture } from "./coast-picture.ts";
 import { drawSpine, type Spine } from "./spine.ts";
 import { stateShorelines, wholeShoreline } from "./shoreline.ts";
 
 const target = fileURLToPath(new URL("../../content/places/coastline.ts", import.meta.url));
 const rideTarget = fileURLToPath(new URL("../../app/home/coast-ride.css", import.meta.url));
+
+const pictureTarget = fileURLToPath(new URL("../../app/home/coast.svg", import.meta.url));
 
 /** The text of content/places/coastline.ts, formatted as Prettier leaves it. */
 export function writeCoastline(): string {
@@ -59,10 +62,15 @@ ${steps.join("\n")}
 `;
 }
 
+/** The text of app/home/coast.svg. */
+export function writeCoastPicture(): string {
+  return drawCoastPicture(loadAtlas());
+}
+
 function spineText({ viewBox, path, states }: Spine): string {
   const lines = states.map(
-    ({ slug, x, y, labelY }) =>
-      `    { slug: ${JSON.stringify(slug)}, x: ${x}, y: ${y}, labelY: ${labelY} },`,
+    ({ slug, x, y, labelX, labelY }) =>
+      `    { slug: ${JSON.stringify(slug)}, x: ${x}, y: ${y}, labelX: ${labelX}, labelY: ${labelY} },`,
   );
   return `{
   viewBox: "${viewBox}",
@@ -83,8 +91,8 @@ export interface CoastDrawing {
 }
 
 export interface CoastSpine extends CoastDrawing {
-  /** Where each state's shore is, and the height of its name, in percent of the drawing. */
-  states: readonly { slug: string; x: number; y: number; labelY: number }[];
+  /** Where each state's shore is, and its name beside it, in percent of the drawing. */
+  states: readonly { slug: string; x: number; y: number; labelX: number; labelY: number }[];
 }
 
 /** The Atlantic shore from Maine round Florida and up the Gulf, one line, north up. */`;
@@ -101,4 +109,5 @@ function drawingText(drawing: LineDrawing, indent: string): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(target, writeCoastline());
   writeFileSync(rideTarget, writeCoastRide());
+  writeFileSync(pictureTarget, writeCoastPicture());
 }

@@ -12,11 +12,32 @@ const height = 1000;
 /** In percent: names are this far from each other, and the ride keeps its marker on the drawing. */
 const labelDistance = 3.9;
 
+/** Units above and below a name that no land may reach into. */
+const labelBand = 14;
+
+/** A point on each state's open shore, for its dot. */
+const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
+  maine: [-69.6, 43.84],
+  "new-hampshire": [-70.77, 42.97],
+  massachusetts: [-69.95, 41.78],
+  "rhode-island": [-71.45, 41.38],
+  connecticut: [-72.6, 41.27],
+  "new-york": [-72.9, 40.73],
+  "new-jersey": [-74.03, 40.1],
+  delaware: [-75.07, 38.7],
+  maryland: [-75.1, 38.33],
+  virginia: [-75.98, 36.85],
+  "north-carolina": [-75.58, 35.85],
+  "south-carolina": [-79.15, 33.35],
+  georgia: [-81.25, 31.4],
+  florida: [-80.57, 28.3],
+};
+
 export interface Spine {
   viewBox: string;
   path: string;
   /** In percent of the drawing. */
-  states: { slug: string; x: number; y: number; labelY: number }[];
+  states: { slug: string; x: number; y: number; labelX: number; labelY: number }[];
   ride: { x: number; y: number }[];
 }
 
@@ -25,6 +46,25 @@ export interface Spine {
  * Maine to Florida's tip and from Georgia to Maine: the Gulf's shore runs out of it to the left.
  */
 export function drawSpine(atlas: Atlas): Spine {
+  const { shore, place } = layFrame(atlas);
+  const line = simplifyToCount(shore, cornersMax).map(place);
+  const fine = wholeShoreline(atlas, "page").map(place);
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    path: compactPath(line),
+    states: placeStates(fine, place),
+    ride: Array.from({ length: rideSteps + 1 }, (_, step) => {
+      const y = (100 * step) / rideSteps;
+      return { x: percent(seawardAt(line, (y / 100) * height) / width), y };
+    }),
+  };
+}
+
+/** The frame of the spine: its shore on the plane, and where a point of the plane is in it. */
+export function layFrame(atlas: Atlas): {
+  shore: PlanePoint[];
+  place: (point: PlanePoint) => PlanePoint;
+} {
   const atlantic = wholeShoreline(atlas, "mark");
   const [north, south] = [atlantic[0], atlantic.at(-1)];
   if (!north || !south) throw new RangeError("The coast has no ends");
@@ -39,16 +79,7 @@ export function drawSpine(atlas: Atlas): Spine {
     const [x, y] = lay(point);
     return [Math.round(((x - left) / across) * width), Math.round(((y - top) / along) * height)];
   };
-  const line = simplifyToCount(shore, cornersMax).map(place);
-  return {
-    viewBox: `0 0 ${width} ${height}`,
-    path: compactPath(line),
-    states: placeStates(line, place),
-    ride: Array.from({ length: rideSteps + 1 }, (_, step) => {
-      const y = (100 * step) / rideSteps;
-      return { x: percent(seawardAt(line, (y / 100) * height) / width), y };
-    }),
-  };
+  return { shore, place };
 }
 
 /** The middle one of three points, turned so that the first is above the last. */
@@ -62,11 +93,19 @@ function placeStates(
   place: (point: PlanePoint) => PlanePoint,
 ): Spine["states"] {
   let labelY = 0;
-  return states.map(({ slug, center }) => {
-    const [, y] = place(toPlane([center.lng, center.lat]));
-    const atY = percent(y / height);
+  return states.map(({ slug }) => {
+    const [x, y] = place(toPlane([...(shorePoints[slug] ?? [])]));
+    const [atX, atY] = [percent(x / width), percent(y / height)];
     labelY = Math.max(labelY + labelDistance, atY);
-    return { slug, x: percent(seawardAt(line, y) / width), y: atY, labelY: tenth(labelY) };
+    const beside = line.filter(([, lineY]) => Math.abs(lineY - labelY * 10) < labelBand);
+    const seaward = Math.max(...beside.map(([lineX]) => lineX));
+    return {
+      slug,
+      x: atX,
+      y: atY,
+      labelX: Math.max(atX, percent(seaward / width)),
+      labelY: tenth(labelY),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Sentences } from "#app/places/place/place-sentences.ts";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import {
   roadRuleTopics,
@@ -9,6 +10,8 @@ import {
   type StateRoadRules,
   type VehicleRoadRules,
 } from "#domain/geography/road-rules.ts";
+
+const summaryLook = "flex items-center justify-between gap-3 py-2.5 font-semibold text-brand";
 
 interface RoadRulesProps {
   stateName: string;
@@ -59,7 +62,10 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
   if (rows.length === 0) return null;
   return (
     <details className="prints border-t border-line">
-      <summary className="py-2.5 font-semibold text-brand">{title}</summary>
+      <summary className={summaryLook}>
+        {title}
+        <ChevronIcon />
+      </summary>
       <table className="w-full text-start">
         <caption className="sr-only">{title}</caption>
         <tbody>
@@ -84,7 +90,10 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
     <details className="border-t border-line">
-      <summary className="py-2.5 font-semibold text-brand">{words.federalTitle}</summary>
+      <summary className={summaryLook}>
+        {words.federalTitle}
+        <ChevronIcon />
+      </summary>
       <div className="grid gap-3 pb-3">
         <Statement statement={federal.lowSpeedVehicle} />
         <Statement statement={federal.golfCart} />

@@ -21,15 +21,6 @@ export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup
 /** Before the lowest price of a series. */
 export const seriesFromLabel = "from";
 
-/** Who a series is for, on a desk under the models of one that has few. */
-export const seriesAdvice: Readonly<Record<string, string>> = {
-  "EV City":
-    "Right for a couple, or for one person who mostly rides alone. It's easy to turn and easy to park, and there's still room in the garage for your car. If grandchildren visit, look at the Nomad first.",
-  "EV Nomad": "A sensible first cart for a family of up to four.",
-  "D5 Maverick": "A good fit for paved streets and short errands.",
-  Classic: "A simple cart for a summer home where everything is close by.",
-};
-
 /** What leads to the models of a series that the page has no room for. */
 export const formatSeriesLabel = (count: number, series: string) =>
   `+${count} more ${series} ${count === 1 ? "model" : "models"}`;

@@ -39,9 +39,9 @@ export const thankYouHero = {
 } as const;
 
 export const answerTime = {
-  /** The figure ends the sentence. */
-  promise: `You'll hear from us within ${answerWithinHours}\u00A0hours, usually in`,
   figure: `${typicalHours.from} to ${typicalHours.to} business hours`,
+  /** Under the figure. */
+  note: `is our usual answer time; ${answerWithinHours}\u00A0hours at most.`,
 } as const;
 
 export const nextSteps = {

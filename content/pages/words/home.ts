@@ -10,6 +10,7 @@ const countNames = ["No", "One", "Two", "Three"];
 export const hero = {
   title: "Electric carts for life near the water",
   text: "New Denago and Evolution carts, delivered from Maine to Florida.",
+  shownLabel: "shown",
 } as const;
 
 export const featuredVehicles = {
@@ -48,8 +49,8 @@ export const coastMap = {
   title: "One shop for the whole coast",
   text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
   /** Opens the list of places in the states named, from north to south. */
-  formatPlaces: (stateNames: readonly string[]) =>
-    `Places from ${stateNames[0]} to ${stateNames.at(-1)}`,
+  formatPlaces: (count: number, stateNames: readonly string[]) =>
+    `${count} places from ${stateNames[0]} to ${stateNames.at(-1)}`,
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */

@@ -36,6 +36,14 @@ export const benefits = [
     title: "A person on the phone",
     text: "You reserve with someone who knows the carts and tells you what's available on your dates.",
   },
+  {
+    title: "Three kinds of cart",
+    text: "A four-seater, a six-seater or a utility cart, all electric.",
+  },
+  {
+    title: "A day, a week or a month",
+    text: "Four plans. The longer you rent, the less you pay per day. The table shows what you save.",
+  },
 ] as const;
 
 export const help = {

@@ -1,0 +1,77 @@
+import type { MultiPolygon, Position } from "geojson";
+import { merge, mesh } from "topojson-client";
+import { declareColors } from "#illustrations/colors.ts";
+import { type Atlas, fipsByStateSlug } from "#illustrations/maps/atlas.ts";
+import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
+import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
+import { toPlane } from "./shoreline.ts";
+import { layFrame } from "./spine.ts";
+
+/** The picture reaches out of the spine's frame: north of Maine, below Florida, west over the Gulf. */
+const frame = { left: -450, top: -120, right: 400, bottom: 1120 };
+/** In square units: what a corner has to span, and an island to fill. */
+const areaMin = 5;
+const islandMin = 60;
+
+/** Land without a shore of ours, in units: over the Great Lakes and the border with Canada. */
+const inland = "M-520-180H430L350-8 290-5 265-10 195 40 150 90 105 160 50 250-50 400-520 600z";
+/** The shore of New Brunswick, of which the atlas has nothing, as a straight line. */
+const beyondMaine = "M430-180L350-8H290";
+
+/** app/home/coast.svg: the land as the spine lays it, its shore, the borders of our states. */
+export function drawCoastPicture(atlas: Atlas): string {
+  const { place } = layFrame(atlas);
+  const { topology } = atlas;
+  const lay = (line: Position[]) => line.map((position) => clamp(place(toPlane(position))));
+  const ring = (corners: Position[]) => closedPath(lay(corners));
+  const areas = topology.objects.states.geometries.filter(({ id }) => isNear(String(id)));
+  const land = merge(topology, areas as Parameters<typeof merge>[1]);
+  const ours = new Set(Object.values(fipsByStateSlug));
+  const borders = mesh(
+    topology,
+    topology.objects.states,
+    (one, other) => one !== other && ours.has(String(one.id)) && ours.has(String(other.id)),
+  ).coordinates.map((line) => compactPath(simplifyByArea(lay(line), areaMin)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/></defs><use href="#l" class="shallow"/><path d="${beyondMaine}" class="shallow"/><use href="#l" class="shore"/><path d="${beyondMaine}" class="shore"/><path d="${inland}" class="land"/><use href="#l" class="land"/><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
+}
+
+const style = [
+  declareColors(["land", "sea", "page", "quiet"]),
+  "path{vector-effect:non-scaling-stroke;stroke-linejoin:round}",
+  ".shallow{fill:none;stroke:var(--page);stroke-width:28px;stroke-opacity:.4}",
+  ".shore{fill:none;stroke:var(--sea);stroke-width:3.5px}",
+  ".land{fill:var(--land)}",
+  ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
+  // On a desk words stand on the land.
+  "@media(min-width:600px){.border{display:none}}",
+].join("");
+
+/** Not Alaska, Hawaii nor the islands of the Pacific and the Caribbean. */
+function isNear(fips: string): boolean {
+  return !["02", "15", "60", "66", "69", "72", "78"].includes(fips);
+}
+
+function outerRings(land: MultiPolygon, ring: (corners: Position[]) => string): string {
+  return land.coordinates.map(([outer = []]) => ring(outer)).join("");
+}
+
+function closedPath(line: readonly PlanePoint[]): string {
+  const corners = simplifyByArea(line, areaMin);
+  return corners.length < 4 || area(corners) < islandMin ? "" : `${compactPath(corners)}z`;
+}
+
+/** What is far outside is cut off at a straight edge out of sight. */
+function clamp([x, y]: PlanePoint): PlanePoint {
+  return [
+    Math.min(Math.max(x, frame.left - 60), frame.right + 60),
+    Math.min(Math.max(y, frame.top - 60), frame.bottom + 60),
+  ];
+}
+
+function area(corners: readonly PlanePoint[]): number {
+  const doubled = corners.reduce((sum, [x, y], index) => {
+    const [toX, toY] = corners[(index + 1) % corners.length] ?? [x, y];
+    return sum + x * toY - toX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
