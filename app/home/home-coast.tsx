@@ -2,7 +2,7 @@ import { coastSpine } from "#content/places/coastline.ts";
 import { coastMap, regions } from "#content/pages/words/home.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { homePagePlaces, states } from "#content/places/states.ts";
-import coastUrl from "./coast.svg?no-inline";
+import coastUrl from "./coast.svg";
 import { MarkCart } from "#app/site/logo-mark.tsx";
 
 /**
