@@ -23,7 +23,7 @@ export function ReportSection({
       aria-labelledby={id}
       className="grid gap-x-14 gap-y-3 border-t border-line py-5 first:border-0 first:pt-0 lg:grid-cols-3 lg:py-6"
     >
-      <h2 id={id} className="scroll-mt-6 text-title-3 lg:text-body print:break-after-avoid">
+      <h2 id={id} className="scroll-mt-6 text-title-3 print:break-after-avoid">
         {title}
       </h2>
       <div className="stack-3 lg:col-span-2">

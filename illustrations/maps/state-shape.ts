@@ -114,7 +114,7 @@ function nameText({ name, labelX, labelY, anchor, fontSize }: PlacedName): strin
 
 /** From our shop's door on the map to its dot, clear of the places on the shore, and on to its name. */
 const shopInland = 24;
-const shopNameGap = { right: 14, below: 8 };
+const shopNameGap = { right: 14, below: 15 };
 
 /** Our own shop, named on the land below its dot, where the state is wide and no line passes. */
 function drawShop(shop: ReturnType<typeof locateShop>, { fontSize }: View): string {

@@ -41,7 +41,8 @@ test("under reduced motion the cart waits in New Jersey, and the phone's bar is 
   expect(await bar.isVisible()).toBe(true);
   const first = await findCartAt(page, "New Jersey");
   expect(Math.abs(first.cart.y + first.cart.height / 2 - first.name.y)).toBeLessThan(40);
-  expect((await findCartAt(page, "Florida")).cart.y).toBe(first.cart.y);
+  // Where it is on the page is rounded anew after a scroll.
+  expect((await findCartAt(page, "Florida")).cart.y).toBeCloseTo(first.cart.y, 1);
 });
 
 test("the phone's bar comes in with the scroll", async () => {

@@ -81,11 +81,20 @@ test("with script the browser remembers carts and place, over filters and pages"
   await page.getByRole("combobox", { name: "Brand" }).selectOption("evolution");
   await page.waitForURL("**/inventory?brand=evolution&to=new-jersey/cape-may");
   await page.getByRole("button", { name: "Close filters" }).click();
-  // The URL is there before the list, which changes a few cards at a time.
-  const denago = page.getByRole("checkbox", { name: "Compare Denago EV City", exact: true });
-  await denago.waitFor({ state: "detached" });
+  // The URL is there before the list, which changes a few cards at a time and shows some twice meanwhile.
+  const cards = page.getByRole("checkbox", { name: "Compare " });
+  const readNames = () => cards.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  await expect
+    .poll(
+      async () => {
+        const names = await readNames();
+        const isSettled = new Set(names).size === names.length && names.length > 1;
+        return isSettled && names.every((name) => name.startsWith("Compare Evolution"));
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
   const chosen = page.getByRole("checkbox", { name: "Compare Evolution D6 Max XT4", exact: true });
-  await expect.poll(() => chosen.count(), { timeout: 60_000 }).toBe(1);
   await chosen.check();
   await page.getByRole("button", { name: "Compare 2 carts" }).click();
   await page.waitForURL(

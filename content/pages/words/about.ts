@@ -19,6 +19,8 @@ export const story = {
 } as const;
 
 /** A cart of each brand that has been rendered, and the way to the brand's page. */
+export const bothBrandsTitle = "Our two brands";
+
 export const bothBrands = [
   {
     cartId: "denago-ev-nomad-xl",
