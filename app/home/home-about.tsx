@@ -27,7 +27,7 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
         </div>
         <ScenePicture {...scene} className="max-lg:hidden [&>div]:-right-1/4" />
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:grid-cols-4">
         {about.figures.map(({ figure, label }) => (
           <div
             key={label}

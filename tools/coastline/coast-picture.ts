@@ -32,7 +32,7 @@ export function drawCoastPicture(atlas: Atlas): string {
     topology.objects.states,
     (one, other) => one !== other && ours.has(String(one.id)) && ours.has(String(other.id)),
   ).coordinates.map((line) => compactPath(simplifyByArea(lay(line), areaMin)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/></defs><use href="#l" class="shallow"/><path d="${beyondMaine}" class="shallow"/><use href="#l" class="shore"/><path d="${beyondMaine}" class="shore"/><path d="${inland}" class="land"/><use href="#l" class="land"/><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/></defs><use href="#l" class="shallow"/><path d="${beyondMaine}" class="shallow far"/><use href="#l" class="shore"/><path d="${beyondMaine}" class="shore far"/><path d="${inland}" class="land"/><use href="#l" class="land"/><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
 }
 
 const style = [
@@ -44,6 +44,8 @@ const style = [
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
   // On a desk words stand on the land.
   "@media(min-width:600px){.border{display:none}}",
+  // On a phone words stand where New Brunswick begins.
+  "@media(max-width:599px){.far{display:none}}",
 ].join("");
 
 /** Not Alaska, Hawaii nor the islands of the Pacific and the Caribbean. */
