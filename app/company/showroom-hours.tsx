@@ -1,5 +1,5 @@
 import { departmentHours } from "#content/dealership/hours.ts";
-import { formatDate } from "#domain/calendar/open-state.ts";
+import { describeSpecialDay } from "#domain/calendar/open-state.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 
@@ -17,10 +17,9 @@ export function ShowroomHours({ hoursNow, specialDays }: ShowroomHoursProps) {
     days: formatDays(period.days),
     hours: formatPeriod(period),
   }));
-  const special = specialDays.map(({ day, name, open }) => ({
-    days: `${formatDate(day)} (${name})`,
-    hours: formatPeriod({ days: [], open }),
-  }));
+  const special = specialDays
+    .map(describeSpecialDay)
+    .map(({ date, hours }) => ({ days: date, hours }));
   return (
     <dl>
       {usual && (

@@ -1,7 +1,7 @@
 import { business } from "#content/dealership/business.ts";
 import { departmentsTable as words } from "#content/pages/words/hours.ts";
 import { pingPath } from "#domain/analytics/event.ts";
-import { formatDate } from "#domain/calendar/open-state.ts";
+import { describeSpecialDay } from "#domain/calendar/open-state.ts";
 import {
   type DepartmentHours,
   formatDays,
@@ -89,12 +89,12 @@ function HoursOfWeek({ departments, textsNow, specialDays }: HoursOfWeekProps) {
             ))}
           </tr>
         ))}
-        {specialDays?.map(({ day, name, open }) => (
-          <tr key={day} className="border-t border-line">
+        {specialDays?.map(describeSpecialDay).map(({ date, hours }) => (
+          <tr key={date} className="border-t border-line">
             <th scope="row" colSpan={columns.length} className={`${cellStyle} font-normal`}>
-              {`${formatDate(day)} (${name})`}
+              {date}
             </th>
-            <td className={cellStyle}>{formatPeriod({ days: [], open })}</td>
+            <td className={cellStyle}>{hours}</td>
           </tr>
         ))}
       </tbody>

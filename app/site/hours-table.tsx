@@ -1,5 +1,5 @@
 import { pingPath } from "#domain/analytics/event.ts";
-import { formatDate } from "#domain/calendar/open-state.ts";
+import { describeSpecialDay } from "#domain/calendar/open-state.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { formatDays, formatPeriod, type DepartmentHours } from "#domain/calendar/opening-hours.ts";
 
@@ -46,12 +46,12 @@ export function HoursTable({ department, hoursNow, specialDays }: HoursTableProp
             </td>
           </tr>
         ))}
-        {specialDays?.map(({ day, name, open }) => (
-          <tr key={day} className="border-t border-line">
+        {specialDays?.map(describeSpecialDay).map(({ date, hours }) => (
+          <tr key={date} className="border-t border-line">
             <th scope="row" className="py-2 pr-4 font-normal text-quiet">
-              {`${formatDate(day)} (${name})`}
+              {date}
             </th>
-            <td className="py-2">{formatPeriod({ days: [], open })}</td>
+            <td className="py-2">{hours}</td>
           </tr>
         ))}
       </tbody>

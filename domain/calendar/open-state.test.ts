@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSpecialDays, formatOpenState } from "./open-state.ts";
+import { describeSpecialDay, findSpecialDays, formatOpenState } from "./open-state.ts";
 import type { OpeningPeriod } from "./opening-hours.ts";
 import type { SpecialDay } from "./special-day.ts";
 
@@ -86,4 +86,13 @@ test("special days are announced from so many days before to the end of the day 
   expect(days("2026-10-27T04:00:00Z")).toEqual(["2026-11-26"]);
   expect(days("2026-11-27T04:59:59Z")).toEqual(["2026-11-26", "2026-12-24", "2026-12-25"]);
   expect(days("2026-11-27T05:00:00Z")).toEqual(["2026-12-24", "2026-12-25"]);
+});
+
+test("a special day is a row of its date with its name, and of what is left of its hours", () => {
+  const day = { day: "2026-11-26", name: "Thanksgiving Day" };
+  expect(describeSpecialDay({ ...day, open: null })).toEqual({
+    date: "Thursday, November 26 (Thanksgiving Day)",
+    hours: "Closed",
+  });
+  expect(describeSpecialDay({ ...day, open: { from: 9, to: 13 } }).hours).toBe("9 AM to 1 PM");
 });

@@ -1,5 +1,5 @@
 import { listOpenings, readLocalTime, toWeekDay } from "./business-hours.ts";
-import { formatHour, type OpeningPeriod } from "./opening-hours.ts";
+import { formatHour, formatPeriod, type OpeningPeriod } from "./opening-hours.ts";
 import { findOpening, type SpecialDay } from "./special-day.ts";
 
 /** From so many days ahead on, a weekday alone could be taken for this week's. */
@@ -46,6 +46,14 @@ export function findSpecialDays(
 /** A date as "Thursday, November 26". */
 export function formatDate(day: string): string {
   return longDate.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A row of hours: "Thursday, November 26 (Thanksgiving Day)" and "Closed" or "9 AM to 1 PM". */
+export function describeSpecialDay({ day, name, open }: SpecialDay): {
+  date: string;
+  hours: string;
+} {
+  return { date: `${formatDate(day)} (${name})`, hours: formatPeriod({ days: [], open }) };
 }
 
 /** Midnight UTC of the date that it is, when it is closed although its day of the week is open. */

@@ -18,9 +18,9 @@ export const story = {
   ],
 } as const;
 
-/** A cart of each brand that has been rendered, and the way to the brand's page. */
 export const bothBrandsTitle = "Our two brands";
 
+/** A cart of each brand that has been rendered, and the way to the brand's page. */
 export const bothBrands = [
   {
     cartId: "denago-ev-nomad-xl",

@@ -58,7 +58,7 @@ export const planTable = {
   text: "Each price is for the whole plan. The price per day is rounded up, and what you save is against the daily plan for the same cart.",
   caption: "Rental prices by kind of cart and plan",
   kind: "Kind of cart",
-  /** The plan that most stays take: its column stands out. */
+  /** The plan for the usual stay in a shore house: its column stands out. */
   usualPlanId: "weekly",
   formatDeposit: (deposit: string) => `${deposit} deposit`,
   formatPerDay: (rate: string) => `${rate} a day`,
