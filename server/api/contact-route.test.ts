@@ -70,6 +70,19 @@ describeOnEachDatabase("posting an inquiry", (underTest) => {
   });
 });
 
+describe("fields of the form itself", () => {
+  test.each([{ toString: "" }, [], {}, true, null, "soon", "1e999"])(
+    "an inquiry whose renderedAt is %j is stored",
+    async (renderedAt) => {
+      await withApi(async (made) => {
+        const { status } = await post(made, JSON.stringify({ ...makeInquiry(), renderedAt }));
+        expect(status).toBe(201);
+        expect(await made.admin.list()).toMatchObject([makeInquiry()]);
+      });
+    },
+  );
+});
+
 describe("posts that are refused", () => {
   test.each(["", "{", "null", "[]", '"text"', "{}{}", "\u0000", "[".repeat(16_000)])(
     "%j is no JSON object",

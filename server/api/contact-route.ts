@@ -81,6 +81,8 @@ function readHoneypot(fields: Record<string, unknown>): string {
 
 /** When the form was rendered, in milliseconds since the epoch, as the page sent it. */
 function readRenderedAt(fields: Record<string, unknown>): number | null {
-  const renderedAt = Number(fields["renderedAt"] ?? Number.NaN);
+  const sent = fields["renderedAt"];
+  // An object may have a `toString` that is no function.
+  const renderedAt = typeof sent === "number" || typeof sent === "string" ? Number(sent) : null;
   return Number.isFinite(renderedAt) ? renderedAt : null;
 }
