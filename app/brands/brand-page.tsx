@@ -85,7 +85,6 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
   const isNewNoted = isNewDistinctive(series.flatMap(({ offer }) => offer.vehicles));
   const pictured = series.map(({ offer }) => choosePictured(offer.vehicles));
   const onPage = pictured.filter((vehicle) => vehicle !== undefined);
-  const isLong = series.length > columns;
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
       <LineupHeading text={text} />
@@ -98,7 +97,6 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
             onPage={onPage}
             isNewNoted={isNewNoted}
             listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
-            isCompact={isLong}
             isRow={index === series.length - 1 && index % columns === 0}
           />
         ))}

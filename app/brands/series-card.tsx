@@ -17,8 +17,6 @@ interface SeriesCardProps {
   isNewNoted: boolean;
   /** The inventory, filtered to the series. */
   listHref: string;
-  /** Whether, on a phone, the picture is beside the words, since there are many series. */
-  isCompact: boolean;
   /** Whether, on a desk, it has a row of its own and fills all columns of it. */
   isRow: boolean;
 }
@@ -27,14 +25,14 @@ interface SeriesCardProps {
 const rowFoot = "lg:self-end lg:border-b-2 lg:border-sea lg:pb-2";
 
 /** A series: its cart from the side, what it starts at, what it is for, and its models. */
-export function SeriesCard({ isCompact, isRow, ...card }: SeriesCardProps) {
+export function SeriesCard({ isRow, ...card }: SeriesCardProps) {
   const frame = isRow
     ? "sm:col-span-full lg:grid-cols-3"
     : "lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0";
   return (
     <li className="contents">
       <article className={`grid content-start gap-x-8 ${frame}`}>
-        <SeriesHead isCompact={isCompact} isRow={isRow} {...card} />
+        <SeriesHead isRow={isRow} {...card} />
         <SeriesModels isRow={isRow} {...card} />
       </article>
     </li>
@@ -45,12 +43,11 @@ export function SeriesCard({ isCompact, isRow, ...card }: SeriesCardProps) {
 function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProps) {
   const delivery = useDeliveryPlace();
   const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : card.listHref;
-  const phone = card.isCompact ? "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4" : "";
   const desk = card.isRow
     ? "sm:grid sm:grid-cols-2 gap-x-8 lg:col-span-2"
     : "lg:row-span-2 lg:grid lg:grid-rows-subgrid";
   return (
-    <div className={`relative items-end ${phone} ${desk}`}>
+    <div className={`relative items-end max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 ${desk}`}>
       {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
       <div className={`self-start pt-2 lg:pt-4 ${card.isRow ? rowFoot : ""}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -59,7 +56,7 @@ function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProp
               {series.name}
             </a>
           </h3>
-          <StartingPrice {...offer} />
+          <StartingPrice offer={offer} />
         </div>
         <p className="text-small text-quiet lg:mt-1">{series.description}</p>
       </div>
@@ -67,30 +64,31 @@ function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProp
   );
 }
 
-/** What the cheapest cart of a series costs. */
-function StartingPrice({ startingPriceDollars }: SeriesOffer) {
-  if (startingPriceDollars === null) return null;
+/** What the cheapest cart of a series costs; where there is one cart, what it costs. */
+function StartingPrice({ offer }: { offer: SeriesOffer }) {
+  if (offer.startingPriceDollars === null) return null;
   return (
     <p className="price-figures text-title-2 text-brand">
-      <span className="mr-1 font-body text-small font-normal text-quiet">{seriesFromLabel}</span>
-      {formatDollars(startingPriceDollars)}
+      {!hasOneModel(offer) && (
+        <span className="mr-1 font-body text-small font-normal text-quiet">{seriesFromLabel}</span>
+      )}
+      {formatDollars(offer.startingPriceDollars)}
     </p>
   );
 }
 
+/** Then the series' price is the model's, and is not said twice. */
+function hasOneModel({ vehicles, moreCount }: SeriesOffer): boolean {
+  return vehicles.length === 1 && moreCount === 0;
+}
+
 /** The models of a series as rows of links, each with its seats, its range and its price. */
-function SeriesModels({
-  series,
-  offer,
-  isNewNoted,
-  listHref,
-  isRow,
-}: Omit<SeriesCardProps, "isCompact">) {
+function SeriesModels({ series, offer, isNewNoted, listHref, isRow }: SeriesCardProps) {
   return (
     <ul className={`mt-1.5 text-small lg:mt-4 ${isRow ? `${rowFoot} lg:-mt-2` : ""}`}>
       {offer.vehicles.map((vehicle) => (
         <li key={vehicle.id} className="border-t border-line">
-          <ModelRow vehicle={vehicle} isNewNoted={isNewNoted} />
+          <ModelRow vehicle={vehicle} isNewNoted={isNewNoted} isPriceShown={!hasOneModel(offer)} />
         </li>
       ))}
       {offer.moreCount > 0 && (
@@ -104,7 +102,13 @@ function SeriesModels({
   );
 }
 
-function ModelRow({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boolean }) {
+interface ModelRowProps {
+  vehicle: Vehicle;
+  isNewNoted: boolean;
+  isPriceShown: boolean;
+}
+
+function ModelRow({ vehicle, isNewNoted, isPriceShown }: ModelRowProps) {
   const delivery = useDeliveryPlace();
   return (
     <a
@@ -115,7 +119,7 @@ function ModelRow({ vehicle, isNewNoted }: { vehicle: Vehicle; isNewNoted: boole
         {vehicle.name} <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
       </span>
       <span className="price-figures text-right text-title-3 text-text">
-        {formatDollars(vehicle.price)}
+        {isPriceShown && formatDollars(vehicle.price)}
       </span>
       <span>{formatFigures(vehicle.specifications)}</span>
       <span className="text-right font-semibold text-brand" aria-hidden="true">

@@ -27,12 +27,9 @@ export function ShowroomHours({ hoursNow, specialDays }: ShowroomHoursProps) {
           <dt className="text-quiet">
             {usual.days}
             {hoursNow && (
-              <>
-                {" · "}
-                <span data-nosnippet className="inline-block">
-                  {hoursNow}
-                </span>
-              </>
+              <span data-nosnippet className="block">
+                {hoursNow}
+              </span>
             )}
           </dt>
           <dd className="price-figures text-title-1 text-brand">{usual.hours}</dd>

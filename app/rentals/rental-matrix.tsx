@@ -84,7 +84,6 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
           }}
           frame="aspect-4/3 [&_img]:h-full [&_img]:object-cover"
           sizes="(min-width: 64rem) 22rem, 45vw"
-          isFirst
         />
         <div>
           <span className="block font-display text-title-3 font-bold">{title}</span>
