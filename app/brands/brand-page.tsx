@@ -97,12 +97,19 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
             onPage={onPage}
             isNewNoted={isNewNoted}
             listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
-            isRow={index === series.length - 1 && index % columns === 0}
+            {...findRow(index, series.length)}
           />
         ))}
       </ul>
     </section>
   );
+}
+
+/** How the last card of a lineup stands where the cards do not fill their rows. */
+function findRow(index: number, count: number): { isRow: boolean; isAloneInPairs: boolean } {
+  const isLast = index === count - 1;
+  const isRow = isLast && index % columns === 0;
+  return { isRow, isAloneInPairs: isLast && !isRow && index % 2 === 0 };
 }
 
 /** The lineup's name and how to choose from it, with a way to be asked. */

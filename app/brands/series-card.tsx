@@ -19,19 +19,24 @@ interface SeriesCardProps {
   listHref: string;
   /** Whether, on a desk, it has a row of its own and fills all columns of it. */
   isRow: boolean;
+  /** Whether it is alone in the last of the rows of two between a phone and a desk. */
+  isAloneInPairs: boolean;
 }
+
+type SeriesPartProps = Omit<SeriesCardProps, "isAloneInPairs">;
 
 /** Words that stand on the ground line of the picture beside them. */
 const rowFoot = "lg:self-end lg:border-b-2 lg:border-sea lg:pb-2";
 
 /** A series: its cart from the side, what it starts at, what it is for, and its models. */
-export function SeriesCard({ isRow, ...card }: SeriesCardProps) {
+export function SeriesCard({ isAloneInPairs, isRow, ...card }: SeriesCardProps) {
   const frame = isRow
     ? "sm:col-span-full lg:grid-cols-3"
     : "lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0";
+  const pair = "sm:max-lg:col-span-full sm:max-lg:grid-cols-2 sm:max-lg:items-end";
   return (
     <li className="contents">
-      <article className={`grid content-start gap-x-8 ${frame}`}>
+      <article className={`grid content-start gap-x-8 ${frame} ${isAloneInPairs ? pair : ""}`}>
         <SeriesHead isRow={isRow} {...card} />
         <SeriesModels isRow={isRow} {...card} />
       </article>
@@ -40,7 +45,7 @@ export function SeriesCard({ isRow, ...card }: SeriesCardProps) {
 }
 
 /** Picture, name, lowest price and purpose of a series: one link. */
-function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesCardProps) {
+function SeriesHead({ series, offer, pictured, onPage, ...card }: SeriesPartProps) {
   const delivery = useDeliveryPlace();
   const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : card.listHref;
   const desk = card.isRow
@@ -83,7 +88,7 @@ function hasOneModel({ vehicles, moreCount }: SeriesOffer): boolean {
 }
 
 /** The models of a series as rows of links, each with its seats, its range and its price. */
-function SeriesModels({ series, offer, isNewNoted, listHref, isRow }: SeriesCardProps) {
+function SeriesModels({ series, offer, isNewNoted, listHref, isRow }: SeriesPartProps) {
   return (
     <ul className={`mt-1.5 text-small lg:mt-4 ${isRow ? `${rowFoot} lg:-mt-2` : ""}`}>
       {offer.vehicles.map((vehicle) => (

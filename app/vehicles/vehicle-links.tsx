@@ -17,7 +17,7 @@ export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
-    <ul className="mt-3 grid grid-flow-col grid-cols-2 grid-rows-2 gap-x-4 text-small">
+    <ul className="mt-3 grid grid-flow-col grid-cols-2 grid-rows-2 gap-x-4 gap-y-1 text-small">
       <QuietLink icon={CalendarIcon} href={contactPath({ ...ask, topic: "test-drive" })}>
         {actionLabels.testDrive}
       </QuietLink>
