@@ -15,7 +15,7 @@ export function AreaServices({ services }: AreaServicesProps) {
             <RolePicture role={role} className="bg-tinted rounded-card" />
             {title}
           </h3>
-          <p className="text-quiet">{text}</p>
+          <p className="mt-2 text-quiet">{text}</p>
           <a href={href} className="py-2 font-semibold text-brand">
             {linkText}
           </a>
