@@ -110,6 +110,7 @@ function SeriesModels({ series, offer, isNewNoted, listHref, isRow }: SeriesPart
 interface ModelRowProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
+  /** False where the series says it already. */
   isPriceShown: boolean;
 }
 
