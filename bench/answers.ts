@@ -1,10 +1,11 @@
 import { loadavg } from "node:os";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import type { SiteServer } from "#tests/servers/site-server.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { captureAnswer, type CapturedAnswer } from "./captured-answer.ts";
 import { type OtherServer, startBare, startNginx } from "./other-servers.ts";
 import { median } from "./sample.ts";
 import { waitUntilQuiet } from "./process-figures.ts";
+import { startServedSite } from "./served-site.ts";
 import { browserHeaders, load, pinServer, type Load, type LoadOptions } from "./wrk.ts";
 
 /** One kind of answer that all servers send. */
@@ -53,7 +54,7 @@ export interface AnswersOptions {
  * send the same headers and bytes. The three take turns within each round.
  */
 export async function benchAnswers(options: AnswersOptions): Promise<void> {
-  const site = await startSite({ environment: { WARM_UP: "1" } });
+  const site = await startServedSite({ WARM_UP: "1" });
   try {
     await waitUntilQuiet(site);
     pinServer(site.processId);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pages } from "#content/pages/pages.ts";
-import { startSite } from "#tests/servers/site-server.ts";
 import { readMemory, waitUntilQuiet } from "./process-figures.ts";
+import { startServedSite } from "./served-site.ts";
 import { load } from "./wrk.ts";
 
 const secondsPerLoad = 20;
@@ -9,22 +9,12 @@ const idleAfterMs = 5_000;
 
 /** Resident memory: idle, with all pages in the cache, and after so many requests. */
 export async function benchMemory(requests: number): Promise<void> {
-  // As the unit and the image set them.
-  const environment = {
-    MALLOC_ARENA_MAX: "2",
-    MALLOC_MMAP_THRESHOLD_: "65536",
-    MALLOC_TRIM_THRESHOLD_: "65536",
-    NODE_OPTIONS: "--max-semi-space-size=2",
-  };
-  const idle = await startSite({ environment, isLaunched: true });
+  const idle = await startServedSite();
   await fetch(`${idle.url}/`);
   await wait(idleAfterMs);
   say("idle, one page answered", readMemory(idle.processId));
   await idle.stop();
-  const site = await startSite({
-    environment: { ...environment, WARM_UP: "1" },
-    isLaunched: true,
-  });
+  const site = await startServedSite({ WARM_UP: "1" });
   try {
     await waitUntilQuiet(site);
     say(`all ${pages.length} pages cached`, readMemory(site.processId));

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
-import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
+import type { SiteServer } from "#tests/servers/site-server.ts";
 import { listDescendants, readMemory } from "./process-figures.ts";
 import { median } from "./sample.ts";
+import { startServedSite } from "./served-site.ts";
 import { load, type Load } from "./wrk.ts";
 
 const path = "/rentals";
@@ -16,8 +17,8 @@ export async function benchProcesses({
   seconds: number;
   rounds: number;
 }): Promise<void> {
-  const one = await startSite();
-  const two = await startSite({ environment: { WEB_PROCESSES: "2" } });
+  const one = await startServedSite();
+  const two = await startServedSite({ WEB_PROCESSES: "2" });
   try {
     while (!two.output().includes("2 of 2")) await new Promise(setImmediate);
     const loads = { one: [] as Load[], two: [] as Load[] };
