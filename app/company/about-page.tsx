@@ -43,7 +43,6 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
         <TeamRoles members={team} />
       </Section>
       <HowWeWork />
-      <BothBrands />
       <ServiceArea />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
@@ -52,7 +51,7 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
   );
 }
 
-/** The story of the dealership beside what it holds itself to, line by line. */
+/** The story of the dealership over its brands, beside what it holds itself to, line by line. */
 function HowWeWork() {
   return (
     <section className="bg-raised">
@@ -64,6 +63,7 @@ function HowWeWork() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          <BothBrands />
         </div>
         <div>
           <h3 className="text-title-3 text-brand lg:pt-2">{valuesTitle}</h3>

@@ -1,15 +1,15 @@
 import { bothBrands, bothBrandsTitle } from "#content/pages/words/about.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
-import { Section } from "#app/ui/section.tsx";
 
-/** A card for each brand: a cart of it where the sand meets the water, and the way to the brand's page. */
+/** Each brand: a cart of it where the sand meets the water, and the way to the brand's page. */
 export function BothBrands() {
   return (
-    <Section title={bothBrandsTitle}>
-      <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
+    <>
+      <h3 className="sr-only">{bothBrandsTitle}</h3>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 lg:mt-8">
         {bothBrands.map(({ cartId, href, label }) => (
           <li key={href} className="relative">
-            <div className="rounded-card shore-ground px-2 pt-3 pb-2 sm:px-10 sm:pt-8 sm:pb-4">
+            <div className="rounded-card shore-ground px-2 pt-3 pb-2 lg:px-4 lg:pt-6 lg:pb-3">
               <img
                 src={scenePicturePath(cartId)}
                 alt=""
@@ -21,7 +21,7 @@ export function BothBrands() {
             </div>
             <a
               href={href}
-              className="mt-1 block py-2.5 font-display font-bold text-brand no-underline covers-card lg:text-title-3"
+              className="mt-1 block py-2.5 font-display font-bold text-brand no-underline covers-card max-sm:text-small"
             >
               {label}
               <span aria-hidden="true">&nbsp;→</span>
@@ -29,6 +29,6 @@ export function BothBrands() {
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { ChevronIcon } from "#app/ui/icons.tsx";
 import { RolePicture } from "#app/site/role-picture.tsx";
 
 /**
- * Who does what: each role in its room, with the page it leads to; on a phone no more than that. A
+ * Who does what: each role in its room, with the page it leads to; what it knows on wider screens. A
  * name shows once it is given.
  */
 export function TeamRoles({ members }: { members: readonly TeamMember[] }) {
@@ -15,7 +15,7 @@ export function TeamRoles({ members }: { members: readonly TeamMember[] }) {
           <div className="mt-2 flex grow flex-col sm:mt-4">
             <h3 className="text-title-3 max-sm:text-body">{role}</h3>
             {name && <p className="mt-1 font-semibold">{name}</p>}
-            <p className="mt-1 max-sm:hidden">{description}</p>
+            <p className="mt-1 max-sm:text-small">{description}</p>
             <p className="mt-2 text-quiet max-sm:hidden">Knows: {experience}</p>
             <a
               href={link.href}

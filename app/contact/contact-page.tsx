@@ -99,25 +99,26 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The form on a card of its own, over the links to the forms of the other requests. */
+/** The form on a card of its own: over the plain form, or under one of a request, the links to the others. */
 function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactSubject }) {
   const texts = form.request === null ? null : requestTexts[form.request];
   return (
     <section
       id="form"
       aria-labelledby="form-title"
-      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-58! lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-40! lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="form-title" className="text-title-2">
         {texts?.title ?? contactFormTitle}
       </h2>
       {texts && <p className="mt-2 max-w-prose text-quiet">{texts.intro}</p>}
+      {form.request === null && <RequestLinks current={null} />}
       <Island
         name="contact-form"
         of={ContactForm}
         props={{ form, subject, phone: business.phone, email: business.email }}
       />
-      <RequestLinks current={form.request} />
+      {form.request !== null && <RequestLinks current={form.request} />}
     </section>
   );
 }
@@ -132,15 +133,15 @@ function RequestLinks({ current }: { current: RequestKind | null }) {
   return (
     <nav
       aria-label={requestListLabel}
-      className="no-print mt-5 border-t border-line pt-3 text-small"
+      className={`no-print text-small ${current === null ? "mt-3 mb-5" : "mt-5 border-t border-line pt-4"}`}
     >
-      <p className="text-quiet">{current === null ? requestsIntro : otherRequestsTitle}</p>
-      <ul className="grid grid-cols-3 gap-x-5 sm:flex sm:flex-wrap">
+      <p className="mb-2 text-quiet">{current === null ? requestsIntro : otherRequestsTitle}</p>
+      <ul className="grid grid-cols-3 gap-2 xl:grid-cols-6">
         {links.map(([path, label]) => (
           <li key={label}>
             <a
               href={`${path}#form`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand"
+              className="flex min-h-11 items-center justify-center rounded-pill border border-field text-center font-semibold text-brand no-underline hover:border-brand"
             >
               {label}
             </a>

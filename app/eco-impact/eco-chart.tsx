@@ -59,19 +59,23 @@ interface WayProps {
 }
 
 function Way({ name, energy, year, most, className }: WayProps) {
-  const bars = [
-    [name, formatPounds(year), share(year.co2Kilograms, most.co2Kilograms)],
-    [
-      `${name}, ${energy}`,
-      formatDollars(Math.round(year.costCents / 100)),
-      share(year.costCents, most.costCents),
-    ],
-  ] as const;
+  const co2 = {
+    figure: formatPounds(year),
+    sharePercent: share(year.co2Kilograms, most.co2Kilograms),
+  };
+  const cost = {
+    figure: formatDollars(Math.round(year.costCents / 100)),
+    detail: energy,
+    sharePercent: share(year.costCents, most.costCents),
+  };
   return (
     <tr>
-      {bars.map(([label, figure, sharePercent]) => (
-        <td key={label} className="pt-1 odd:pr-2 even:pl-2 lg:pt-5 lg:odd:pr-4 lg:even:pl-4">
-          <Bar {...{ label, figure, sharePercent, className }} />
+      {[co2, cost].map((bar) => (
+        <td
+          key={bar.figure}
+          className="pt-2 align-top odd:pr-2 even:pl-2 lg:pt-5 lg:odd:pr-4 lg:even:pl-4"
+        >
+          <Bar {...bar} label={name} className={className} />
         </td>
       ))}
     </tr>
@@ -81,19 +85,22 @@ function Way({ name, energy, year, most, className }: WayProps) {
 interface BarProps {
   label: string;
   figure: string;
+  /** What the figure pays for, with its unit. */
+  detail?: string;
   sharePercent: number;
   className: string;
 }
 
-/** What it is of and its figure on one line over the bar; on a phone the words come last. */
-function Bar({ label, figure, sharePercent, className }: BarProps) {
+/** What it is of and its figure on one line over the bar; on a phone the name comes last. */
+function Bar({ label, figure, detail, sharePercent, className }: BarProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:gap-x-3">
-      <span className="max-lg:order-2 max-lg:w-full">{label}</span>
-      <svg className="order-1 h-5 w-full rounded-[4px] bg-raised lg:h-9" aria-hidden="true">
+      <span className="order-3 w-full lg:order-none lg:w-auto">{label}</span>
+      <b className="price-figures lg:order-1 lg:ml-auto lg:text-title-3">{figure}</b>
+      {detail && <span className="ml-auto text-quiet lg:ml-0">{detail}</span>}
+      <svg className="order-2 h-5 w-full rounded-[4px] bg-raised lg:h-9" aria-hidden="true">
         <rect width={`${sharePercent}%`} height="100%" className={className} />
       </svg>
-      <b className="price-figures lg:ml-auto lg:text-title-3">{figure}</b>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function HomeCoast() {
           <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
+        <div className="grid gap-3 xl:ml-40 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
           {regions.map(({ id, title, text }) => (
             <section key={id} className="grid content-center border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>

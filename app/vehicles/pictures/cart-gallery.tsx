@@ -51,8 +51,8 @@ export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
 /** The color of the picture, ringed, others to try on, and the turntable itself. */
 function TurntableLinks({ href, colors }: TurntableOffer) {
   return (
-    <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 text-small lg:mt-3">
-      <ul className="flex items-center gap-x-4 lg:gap-x-5">
+    <div className="no-print mt-2 flex flex-wrap items-center gap-x-3 text-small lg:mt-3">
+      <ul className="flex items-center gap-x-4 lg:gap-x-3">
         {colors.map(({ name, swatch, href: colorHref }, index) => (
           <li key={name}>
             <a

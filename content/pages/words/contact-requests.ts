@@ -4,7 +4,7 @@ import type { RequestKind } from "#domain/inquiry/request-fields.ts";
 
 /** What the contact form says when it was opened for one request. */
 interface RequestTexts {
-  /** In the list of requests below the form. */
+  /** In the list of requests beside the form. */
   link: string;
   title: string;
   intro: string;
@@ -63,7 +63,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   },
 };
 
-/** Over the links to the forms with a few fields more, below the plain form. */
+/** Over the links to the forms with a few fields more, above the plain form. */
 export const requestsIntro = "Each of these has a form of its own:";
 
 export const requestListLabel = "What do you need?";
