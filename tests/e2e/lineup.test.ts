@@ -38,8 +38,8 @@ test.each([
   [390, 2.5],
   [768, 4.5],
   [1024, 6.5],
-  [1280, 7.5],
-  [1440, 7.5],
+  [1280, 6.5],
+  [1440, 6.5],
 ])(
   "the lineup cuts its last cart in half, which says that it scrolls, at %d px",
   async (width, seen) => {

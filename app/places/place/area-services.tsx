@@ -12,10 +12,10 @@ export function AreaServices({ services }: AreaServicesProps) {
       {services.map(({ title, role, text, href, linkText }) => (
         <li key={title}>
           <h3 className="text-title-3">
-            <RolePicture role={role} className="bg-tinted rounded-card" />
+            <RolePicture role={role} className="rounded-card" />
             {title}
           </h3>
-          <p className="mt-2 text-quiet">{text}</p>
+          <p className="text-quiet">{text}</p>
           <a href={href} className="py-2 font-semibold text-brand">
             {linkText}
           </a>

@@ -17,7 +17,7 @@ export const placePage = {
 
 /** What our shop can do for a customer who does not live near it; the distance comes worded. */
 export const serviceWords = {
-  linkLabel: "See service prices",
+  linkLabel: "Service prices",
   tooFarLinkLabel: "What our shop does",
   formatByArrangement: (distance: string) =>
     `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place and what that costs.`,

@@ -126,7 +126,7 @@ export function listStateServices(
         ? "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone."
         : `Delivering a rental to ${state} costs more than renting it for a week. If you'll be near ${city}, you can pick up a cart there for a day, a long weekend, a week or a month.`,
       href: "/rentals",
-      linkText: "See rental prices",
+      linkText: "Rental prices",
     },
   ];
 }
