@@ -118,7 +118,7 @@ function Equivalents({ impact: { equivalents } }: { impact: EcoImpact }) {
 function Equivalent({ figure, label }: { figure: string; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-small text-quiet">{label}</dt>
+      <dt className="text-small text-balance text-quiet">{label}</dt>
       <dd className="price-figures text-title-3">{figure}</dd>
     </div>
   );

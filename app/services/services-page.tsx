@@ -115,9 +115,9 @@ function ShopHours() {
         <div>
           <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
           <p className="mt-2 border-t border-line pt-2">{business.brandsServiced.join(", ")}</p>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+          <ul className="mt-2">
             {shopLinks.map(({ href, label }) => (
-              <li key={href}>
+              <li key={href} className="border-t border-line">
                 <a
                   href={href}
                   className="inline-flex min-h-11 items-center font-semibold text-brand"

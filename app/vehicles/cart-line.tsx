@@ -53,7 +53,7 @@ function CartOnLine({ vehicle, isNewNoted, scale }: CartOnLineProps) {
         <p className="text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
-          <span className="text-small font-semibold text-brand" aria-hidden="true">
+          <span className="text-small font-semibold text-brand max-sm:w-full" aria-hidden="true">
             {actionLabels.details}
           </span>
         </p>
