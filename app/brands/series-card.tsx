@@ -122,7 +122,10 @@ function ModelRow({ vehicle, isNewNoted, isPriceShown }: ModelRowProps) {
       className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-1 text-quiet no-underline hover:bg-raised lg:py-2.5"
     >
       <span className="text-body font-semibold text-text">
-        {vehicle.name} <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
+        {/* The page says the brand; a listener to the links hears it. */}
+        <span className="sr-only">{vehicle.name.replace(/ .*/, " ")}</span>
+        {vehicle.name.replace(/^\S+ /, "")}{" "}
+        <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
       </span>
       <span className="price-figures text-right text-title-3 text-text">
         {isPriceShown && formatDollars(vehicle.price)}

@@ -39,7 +39,6 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             </ButtonLink>
           </p>
         </div>
-        {/* Wider than its frame and cut at the right, where the sea is. */}
         <div className="relative h-64 overflow-hidden bg-water sm:h-80 lg:h-auto">
           <img
             src={map.pictureUrl}
@@ -48,7 +47,7 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             height="400"
             loading="lazy"
             decoding="async"
-            className="absolute inset-y-0 left-0 h-full w-full max-w-none min-[24rem]:w-[116%]"
+            className="absolute inset-0 size-full"
           />
         </div>
       </div>

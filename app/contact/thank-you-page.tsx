@@ -57,7 +57,9 @@ function Confirmation({ scene }: { scene: SceneOfPage }) {
       <div>
         <p className="text-lead">
           {thankYouHero.confirmation}
-          <span className="block price-figures text-title-1 text-brand">{answerTime.figure}</span>
+          <span className="block price-figures text-title-2 whitespace-nowrap text-brand">
+            {answerTime.figure}
+          </span>
           {answerTime.note}
         </p>
       </div>

@@ -3,7 +3,6 @@ import { formatAllCartsLabel } from "#content/pages/words/brand.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { findPictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { ButtonLink } from "#app/site/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CartLine, formatOwnSaleExtras, pictureNotes } from "#app/vehicles/index.ts";
 
@@ -33,7 +32,12 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
           </li>
         ))}
         <li>
-          <ButtonLink href="/which-cart">{whichCartLabel}</ButtonLink>
+          <a
+            href="/which-cart"
+            className="inline-flex min-h-11 items-center font-semibold text-brand"
+          >
+            {whichCartLabel}
+          </a>
         </li>
       </ul>
     </Section>

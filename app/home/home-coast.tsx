@@ -13,13 +13,13 @@ import { MarkCart } from "#app/site/logo-mark.tsx";
 export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
-      <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[25rem_15rem_1fr]">
+      <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[26rem_15rem_1fr]">
         <div className="relative z-1 pb-8 xl:self-center xl:pb-10">
           <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
           <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-40 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
+        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
           {regions.map(({ id, title, text }) => (
             <section key={id} className="grid content-center border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
@@ -66,14 +66,14 @@ function CoastDrive() {
 function CoastLand() {
   return (
     <>
-      <div className="absolute top-[-12%] right-[249.5%] bottom-[14.8%] hidden w-screen coast-west xl:block" />
+      <div className="absolute top-[-12%] right-[432.8%] bottom-[14.8%] hidden w-screen coast-west xl:block" />
       <img
         src={coastUrl}
         alt=""
-        width="680"
+        width="1296"
         height="774"
         loading="lazy"
-        className="absolute top-[-12%] left-[-150%] h-[124%] w-[283.33%] max-w-none"
+        className="absolute top-[-12%] left-[-333.33%] h-[124%] w-[540%] max-w-none"
       />
     </>
   );

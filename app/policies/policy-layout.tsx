@@ -41,7 +41,7 @@ export function PolicyLayout({
           <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
           <div className="mt-3 items-end justify-between gap-x-10 sm:mt-4 lg:flex">
             <p className="max-w-prose text-lead text-quiet">{intro}</p>
-            <p className="mt-2 text-small text-quiet lg:mt-0 lg:w-64 lg:shrink-0 lg:text-end">
+            <p className="mt-2 text-small text-quiet lg:mt-0 lg:w-72 lg:shrink-0 lg:text-end">
               {note}
             </p>
           </div>

@@ -31,7 +31,7 @@ export function ServiceCard({ id, title, text, points, price, contactHref }: Ser
         className="w-full rounded-card sm:max-lg:row-span-4 lg:row-span-3"
       />
       <h3 className="text-title-3 lg:self-end">{title}</h3>
-      <p className="text-right text-small text-quiet lg:order-1 lg:row-span-3 lg:row-start-1 lg:col-start-4">
+      <p className="text-right text-small text-quiet lg:order-1 lg:mt-1 lg:self-start lg:row-span-3 lg:row-start-1 lg:col-start-4">
         {before && `${before} `}
         <span className="price-figures whitespace-nowrap text-title-3 text-brand lg:text-title-2">
           {figure}
@@ -41,7 +41,7 @@ export function ServiceCard({ id, title, text, points, price, contactHref }: Ser
       <p className="max-lg:col-span-2 max-sm:col-span-3 max-sm:text-small lg:col-start-2 lg:row-start-2">
         {text}
       </p>
-      <ul className="grid gap-y-1.5 text-small max-lg:col-span-2 max-sm:col-span-3 lg:col-start-3 lg:row-span-3 lg:row-start-1">
+      <ul className="grid gap-y-1.5 text-small max-lg:col-span-2 max-sm:col-span-3 lg:col-start-3 lg:mt-1 lg:self-start lg:text-[1rem] lg:row-span-3 lg:row-start-1">
         {points.map((point) => (
           <li key={point} className="flex gap-2">
             <CheckIcon className="size-5 text-good" />

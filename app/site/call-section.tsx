@@ -41,7 +41,7 @@ export function CallSection({
         {links ? (
           <div>
             {buttons}
-            <p className="mt-2 flex gap-x-6 font-semibold">
+            <p className="mt-2 flex flex-wrap gap-x-6 font-semibold whitespace-nowrap">
               {links.map(({ href, label }) => (
                 <a key={href} href={href} className="inline-flex min-h-11 items-center text-brand">
                   {label}

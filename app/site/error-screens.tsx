@@ -89,9 +89,11 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
   return (
     <>
       {scene ? (
-        <ShoreScene {...scene} isFirst heading={heading}>
-          {words}
-        </ShoreScene>
+        <div className="low-shore">
+          <ShoreScene {...scene} isFirst heading={heading}>
+            {words}
+          </ShoreScene>
+        </div>
       ) : (
         <div className="wrap stack-4 py-8">
           {heading}

@@ -87,11 +87,11 @@ function ContactColumn({
     <Column title={name}>
       <address className="not-italic">
         {addressLines.map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="block py-0.5">
             {line}
           </span>
         ))}
-        <a href={phone.link} ping={pingPath} className="mt-2 font-semibold">
+        <a href={phone.link} ping={pingPath} className="mt-1 font-semibold">
           {phone.display}
         </a>
         <br />
@@ -117,7 +117,7 @@ function HoursColumn({ hours, specialDays }: Pick<SiteFooterProps, "hours" | "sp
     <Column title={footerTitles.hours}>
       <dl>
         {rows.map(([days, text]) => (
-          <div key={days} className="flex py-1 md:block">
+          <div key={days} className="flex py-0.5 md:block">
             <dt className="w-44 text-quiet">{days}</dt>
             <dd>{text}</dd>
           </div>

@@ -81,7 +81,7 @@ export default function VehicleTurntablePage({ loaderData }: Route.ComponentProp
             {turntableWords.formatTitle(vehicle.name)}
           </h1>
           <p className="flex h-12 items-baseline justify-between gap-x-5 text-small lg:h-15">
-            <span className="price-figures text-title-1">{formatDollars(offer.price)}</span>
+            <span className="price-figures text-title-2">{formatDollars(offer.price)}</span>
             {!offer.inStock && <span className="text-quiet">{outOfStockText}</span>}
             <a
               href={vehiclePath(vehicle)}

@@ -10,7 +10,8 @@ export function VehicleBar({ vehicle }: { vehicle: Vehicle }) {
   const delivery = useDeliveryPlace();
   return (
     <PhoneBar
-      title={vehicle.name}
+      // Without the brand, so that it is one line.
+      title={vehicle.name.replace(/^\S+ /, "")}
       price={formatDollars(vehicle.price)}
       phone={business.phone}
       quoteHref={contactPath({

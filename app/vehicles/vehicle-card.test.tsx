@@ -27,5 +27,5 @@ test("where every cart is new, no card says so", () => {
 
 test.each(streetLegalStatuses)("a card says what is known of public roads: %s", (streetLegal) => {
   const html = renderToStaticMarkup(<VehicleCard vehicle={makeVehicle({ streetLegal })} />);
-  expect(html).toContain(`miles of range\n${streetLegalTexts[streetLegal].card}</p>`);
+  expect(html).toContain(`-mile range\n${streetLegalTexts[streetLegal].card}</p>`);
 });

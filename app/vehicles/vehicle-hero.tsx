@@ -47,7 +47,7 @@ export function VehicleHero(props: VehicleHeroProps) {
         <HeroActions {...props} />
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
-        <p className="max-w-prose text-lead">{vehicle.description}</p>
+        <p className="max-w-prose">{vehicle.description}</p>
         <PictureNote vehicle={vehicle} />
       </div>
     </div>
@@ -70,11 +70,9 @@ function HeroTitle({ vehicle, rating, isNewNoted, saleExtras }: VehicleHeroProps
         {rating && <span>{rating}</span>}
       </p>
       <h1 className="mt-1 text-title-1">{vehicle.name}</h1>
-      <div className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-5 lg:mt-5">
-        <p className="price-figures text-title-1">{formatDollars(vehicle.price)}</p>
-        <DeliveredOffer vehicle={vehicle} />
-        <p className="text-small col-span-2 text-quiet lg:mt-2">{saleExtras}</p>
-      </div>
+      <p className="mt-3 price-figures text-title-1 lg:mt-5">{formatDollars(vehicle.price)}</p>
+      <DeliveredOffer vehicle={vehicle} />
+      <p className="text-small text-quiet lg:mt-1">{saleExtras}</p>
     </>
   );
 }

@@ -29,6 +29,6 @@ export function drawMarsh(plan: ShoreScenePlan): string {
           shape("shadow", "M118-46h60v41h-16v-34h-44zM-20 4h200v5h-200z"),
       ),
     ),
-    extra(drawEgret({ x: 380, y: y + 100, scale: 1.3 })),
+    extra(drawEgret({ x: 380, y: y + 96, scale: 0.7 })),
   ].join("");
 }

@@ -117,10 +117,7 @@ const plants: Record<ShorePlants, (plan: ShoreScenePlan) => string> = {
 
 /** Ground that plants grow from; none where the lane is paved up to the picture's edge. */
 function drawVerges({ ground }: ShoreScenePlan): string {
-  return isPaved(ground)
-    ? ""
-    : shape("grass", "M470 600q130-40 300 0zM1400 600q110-36 200-22v22z") +
-        shape("leaf", "M520 600q90-20 190 0zM1460 600q80-20 140-12v12z");
+  return isPaved(ground) ? "" : shape("grass", "M470 600q130-40 300 0zM1400 600q110-36 200-22v22z");
 }
 
 function isPaved(ground: ShoreGround): boolean {

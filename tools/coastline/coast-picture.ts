@@ -4,19 +4,18 @@ import { declareColors } from "#illustrations/colors.ts";
 import { type Atlas, fipsByStateSlug } from "#illustrations/maps/atlas.ts";
 import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
+import { maritimes } from "./maritimes.ts";
 import { toPlane } from "./shoreline.ts";
 import { layFrame } from "./spine.ts";
 
 /** The picture reaches out of the spine's frame: north of Maine, below Florida, west over the Gulf. */
-const frame = { left: -450, top: -120, right: 400, bottom: 1120 };
+const frame = { left: -1000, top: -120, right: 620, bottom: 1120 };
 /** In square units: what a corner has to span, and an island to fill. */
 const areaMin = 5;
 const islandMin = 60;
 
 /** Land without a shore of ours, in units: over the Great Lakes and the border with Canada. */
-const inland = "M-520-180H430L350-8 290-5 265-10 195 40 150 90 105 160 50 250-50 400-520 600z";
-/** The shore of New Brunswick, of which the atlas has nothing, as a straight line. */
-const beyondMaine = "M430-180L350-8H290";
+const inland = "M-1070-180H150L220-70 272-14 195 40 150 90 105 160 50 250-50 400-1070 600z";
 
 /** app/home/coast.svg: the land as the spine lays it, its shore, the borders of our states. */
 export function drawCoastPicture(atlas: Atlas): string {
@@ -24,6 +23,7 @@ export function drawCoastPicture(atlas: Atlas): string {
   const { topology } = atlas;
   const lay = (line: Position[]) => line.map((position) => clamp(place(toPlane(position))));
   const ring = (corners: Position[]) => closedPath(lay(corners));
+  const beyondMaine = ring([...maritimes]);
   const areas = topology.objects.states.geometries.filter(({ id }) => isNear(String(id)));
   const land = merge(topology, areas as Parameters<typeof merge>[1]);
   const ours = new Set(Object.values(fipsByStateSlug));
@@ -32,7 +32,7 @@ export function drawCoastPicture(atlas: Atlas): string {
     topology.objects.states,
     (one, other) => one !== other && ours.has(String(one.id)) && ours.has(String(other.id)),
   ).coordinates.map((line) => compactPath(simplifyByArea(lay(line), areaMin)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/></defs><use href="#l" class="shallow"/><path d="${beyondMaine}" class="shallow far"/><use href="#l" class="shore"/><path d="${beyondMaine}" class="shore far"/><path d="${inland}" class="land"/><use href="#l" class="land"/><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m" class="far"/><use href="#l"/></g><g class="shore"><use href="#m" class="far"/><use href="#l"/></g><g class="land"><path d="${inland}"/><use href="#m" class="far"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
 }
 
 const style = [
@@ -43,9 +43,9 @@ const style = [
   ".land{fill:var(--land)}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
   // On a desk words stand on the land.
-  "@media(min-width:600px){.border{display:none}}",
+  "@media(min-width:1100px){.border{display:none}}",
   // On a phone words stand where New Brunswick begins.
-  "@media(max-width:599px){.far{display:none}}",
+  "@media(max-width:1099px){.far{display:none}}",
 ].join("");
 
 /** Not Alaska, Hawaii nor the islands of the Pacific and the Caribbean. */

@@ -21,7 +21,11 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     water: waterOfTown(town.slug),
     facing,
   });
-  const others = municipalities.filter(({ slug }) => slug !== town.slug);
+  const onShore = new Set(facts.nearest.map(({ item }) => item.name));
+  // The list of the shore has its places already.
+  const others = municipalities.filter(
+    ({ slug, name }) => slug !== town.slug && !onShore.has(name),
+  );
   const coastal = findPlace(delaware.slug, town.slug);
   return {
     facts,

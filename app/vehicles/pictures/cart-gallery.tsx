@@ -68,7 +68,7 @@ function TurntableLinks({ href, colors }: TurntableOffer) {
               <span className="sr-only">{`${actionLabels.turntable} in ${name}`}</span>
               <span
                 aria-hidden="true"
-                className={index === 0 ? "font-semibold" : "text-quiet max-sm:hidden"}
+                className={`max-sm:hidden ${index === 0 ? "font-semibold" : "text-quiet"}`}
               >
                 {name}
               </span>
@@ -117,7 +117,7 @@ export function MorePictures({ vehicle }: Pick<CartGalleryProps, "vehicle">) {
   const others = listShownPictures(vehicle).slice(1);
   if (others.length === 0) return null;
   return (
-    <div className="sweep">
+    <div className={`sweep${isShortDrawn(vehicle) ? " short-rear" : ""}`}>
       <div className="wrap grid grid-cols-2 gap-x-4 pt-4 pb-3 sm:gap-x-14 sm:pt-8">
         {others.map((image) => (
           <OtherPicture key={image} vehicle={vehicle} image={image} />

@@ -4,7 +4,7 @@ import { rentalFees } from "#content/dealership/fees.ts";
 export const hero = {
   title: "Rent a cart for a day, a week or a month",
   text: "Pick a cart and your dates, see the whole price, and call to reserve. We bring it to your door.",
-  callLabel: "Call to reserve",
+  callLabel: "Call",
   /** The plans whose prices stand at the top: those of the 4 seater. */
   planIds: ["daily", "weekly", "monthly"],
   planLabels: { daily: "a day for a 4 seater", weekly: "a week", monthly: "a month" },

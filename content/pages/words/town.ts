@@ -11,7 +11,5 @@ export const townPage = {
 } as const;
 
 export const townFigures = {
-  county: "County",
-  type: "Type",
   formatPopulation: (censusYear: number) => `Population (${censusYear})`,
 } as const;
