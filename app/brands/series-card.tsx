@@ -110,7 +110,7 @@ function SeriesModels({ series, offer, isNewNoted, listHref, isRow }: SeriesPart
 interface ModelRowProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
-  /** False where the series says it already. */
+  /** False where the series says it already, as it does the name. */
   isPriceShown: boolean;
 }
 
@@ -121,15 +121,17 @@ function ModelRow({ vehicle, isNewNoted, isPriceShown }: ModelRowProps) {
       href={withDeliveryPlace(vehiclePath(vehicle), delivery)}
       className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-1 text-quiet no-underline hover:bg-raised lg:py-2.5"
     >
-      <span className="text-body font-semibold text-text">
+      <span className={isPriceShown ? "text-body font-semibold text-text" : "sr-only"}>
         {/* The page says the brand; a listener to the links hears it. */}
         <span className="sr-only">{vehicle.name.replace(/ .*/, " ")}</span>
         {vehicle.name.replace(/^\S+ /, "")}{" "}
         <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
       </span>
-      <span className="price-figures text-right text-title-3 text-text">
-        {isPriceShown && formatDollars(vehicle.price)}
-      </span>
+      {isPriceShown && (
+        <span className="price-figures text-right text-title-3 text-text">
+          {formatDollars(vehicle.price)}
+        </span>
+      )}
       <span>{formatFigures(vehicle.specifications)}</span>
       <span className="text-right font-semibold text-brand" aria-hidden="true">
         {actionLabels.details}

@@ -7,7 +7,7 @@ import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-p
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartImage } from "./pictures/cart-picture.tsx";
 import { formatFigures } from "./cart-figures.ts";
-import { fitToRow } from "./row-scale.ts";
+import { fitToRow, type RowScale } from "./row-scale.ts";
 
 interface CartLineProps {
   vehicles: readonly Vehicle[];
@@ -18,12 +18,15 @@ interface CartLineProps {
 
 /** A few carts, side on and on one line; below each other on a phone. */
 export function CartLine({ vehicles, isNewNoted, isToScale = false }: CartLineProps) {
-  const fits = isToScale ? fitToRow(vehicles) : {};
   return (
     <ul className="grid gap-x-8 lg:grid-cols-3 lg:gap-y-10">
       {vehicles.map((vehicle) => (
         <li key={vehicle.id}>
-          <CartOnLine vehicle={vehicle} isNewNoted={isNewNoted} scale={fits[vehicle.id]?.scale} />
+          <CartOnLine
+            vehicle={vehicle}
+            isNewNoted={isNewNoted}
+            fit={fitToRow(isToScale ? vehicles : [vehicle])[vehicle.id]}
+          />
         </li>
       ))}
     </ul>
@@ -33,16 +36,16 @@ export function CartLine({ vehicles, isNewNoted, isToScale = false }: CartLinePr
 interface CartOnLineProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
-  /** Missing where it fills its column. */
-  scale: number | undefined;
+  /** Missing where the picture is not ours, whose ground nobody knows. */
+  fit: RowScale | undefined;
 }
 
 /** One cart: its picture on the ground line, name and price. The whole of it is one link. */
-function CartOnLine({ vehicle, isNewNoted, scale }: CartOnLineProps) {
+function CartOnLine({ vehicle, isNewNoted, fit }: CartOnLineProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   return (
     <article className="relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
-      <SidePicture vehicle={vehicle} scale={scale} />
+      <SidePicture vehicle={vehicle} fit={fit} />
       <div className="lg:pt-4">
         <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
         <h3 className="text-title-3">
@@ -63,11 +66,12 @@ function CartOnLine({ vehicle, isNewNoted, scale }: CartOnLineProps) {
   );
 }
 
-/** A cart from the side on its ground line. */
-function SidePicture({ vehicle, scale }: Pick<CartOnLineProps, "vehicle" | "scale">) {
+/** A cart from the side on its ground line; one that fills its picture's width comes down to it. */
+function SidePicture({ vehicle, fit }: Pick<CartOnLineProps, "vehicle" | "fit">) {
+  const drop = fit?.scale === 1 ? `${fit.dropPercent}%` : undefined;
   return (
     <div className="stage aspect-8/5 overflow-hidden lg:border-b-2 lg:border-sea">
-      <div className={scale === undefined ? undefined : "line-scale"} data-scale={scale}>
+      <div className={fit && "line-scale"} data-scale={fit?.scale} data-drop={drop}>
         <CartImage
           vehicle={vehicle}
           image={findSidePicture(vehicle.images)}
