@@ -4,7 +4,6 @@ import type { ReadClientIp } from "#server/http/client-ip.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { isValid } from "#server/http/response-cache.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
-import { readPlainGet } from "#server/http/plain-get.ts";
 import { type AnswerStored, sendStored } from "#server/http/stored-answers.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 import type { Documents } from "#server/pages/pages.ts";
@@ -27,7 +26,7 @@ export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
 
   return (request, response) => {
     const path = request.url ?? "";
-    const headers = readPlainGet(request);
+    const headers = request.plainHeaders;
     if (headers === null) return false;
 
     const send = (page: CachedResponse) => {

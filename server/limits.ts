@@ -53,11 +53,9 @@ export const limits = {
   /** A client must have sent its headers, and its whole request, by then. */
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
-  /** Longer than the 60 seconds after which proxies drop an idle connection. */
-  keepAliveTimeoutMs: 65_000,
   connectionsCheckedEveryMs: 1_000,
   headerBytesMax: 16 * 1024,
-  /** A socket on which nothing moves is closed. */
+  /** A socket on which nothing moves is closed, later than the 60 seconds that proxies keep an idle one. */
   silentSocketTimeoutMs: 75_000,
   connectionsMax: 10_000,
   /** Requests of one socket that wait for its earlier ones: from here on nothing more is read. */

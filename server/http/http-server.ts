@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -7,6 +7,7 @@ import type { HttpEnvironment } from "./environment.ts";
 import type { Hono } from "hono";
 import { limits } from "#server/limits.ts";
 import { lacksHost, refuse, refuseBrokenRequests } from "./http-refusals.ts";
+import { LazyHeadersRequest } from "./lazy-headers-request.ts";
 import { createPipelining } from "./pipelining.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { AnswerStored } from "./stored-answers.ts";
@@ -34,6 +35,20 @@ export interface ServingOptions {
 /** What a request of HTTP/1.0 calls us that names no host; links are made from `SITE_URL`. */
 const nameWithoutHost = "localhost";
 
+/** How every server of ours takes requests; the time for a whole one is an option. */
+const serverOptions = {
+  headersTimeout: limits.headersTimeoutMs,
+  // Node would make two timers for each answer; `server.timeout` ends an idle connection.
+  keepAliveTimeout: 0,
+  connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
+  maxHeaderSize: limits.headerBytesMax,
+  // Node's own refusal would lack our headers.
+  requireHostHeader: false,
+  IncomingMessage: LazyHeadersRequest,
+  // What has no body is not read to its end as a stream.
+  optimizeEmptyRequests: true,
+};
+
 /**
  * Serves an app over HTTP with an end to everything that a slow client could draw out.
  * @throws when the port cannot be had.
@@ -48,7 +63,7 @@ export async function startServing(
   }: ServingOptions,
 ): Promise<Serving> {
   let isStopping = false;
-  const pipelining = createPipelining();
+  const pipelining = createPipelining<LazyHeadersRequest>();
   const answer = getRequestListener(app.fetch, {
     hostname: nameWithoutHost,
     // The app answers its own failures; what comes here is a URL or a host that is none.
@@ -58,7 +73,7 @@ export async function startServing(
         headers: securityHeaders,
       }),
   });
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
+  const begin = (request: LazyHeadersRequest, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false;
     const isAnswered = answerStored(request, response);
     if (isAnswered === true) return;
@@ -67,20 +82,11 @@ export async function startServing(
     } else if (lacksHost(request)) refuse(response, 400);
     else void answer(request, response);
   };
-  const handle = (request: IncomingMessage, response: ServerResponse) =>
+  const handle = (request: LazyHeadersRequest, response: ServerResponse) => {
+    request.handOver();
     pipelining.handle(request, response, begin);
-  const server = createServer(
-    {
-      headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: limits.keepAliveTimeoutMs,
-      connectionsCheckingInterval: limits.connectionsCheckedEveryMs,
-      maxHeaderSize: limits.headerBytesMax,
-      // Node's own refusal would lack our headers.
-      requireHostHeader: false,
-    },
-    handle,
-  );
+  };
+  const server = createServer({ ...serverOptions, requestTimeout: requestTimeoutMs }, handle);
   refuseBrokenRequests(server, pipelining.findCurrent);
   // A client that asks before it sends a large body is told the answer instead of "go on".
   server.on("checkContinue", (request, response) => {
@@ -88,7 +94,7 @@ export async function startServing(
     if (length <= limits.formBytesMax) response.writeContinue();
     handle(request, response);
   });
-  // A client that reads nothing holds its answer in memory only so long.
+  // A client that reads nothing holds its answer in memory only so long, and an idle one its socket.
   server.timeout = limits.silentSocketTimeoutMs;
   server.maxConnections = limits.connectionsMax;
   await listen(server, port, host);

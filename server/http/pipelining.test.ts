@@ -3,9 +3,9 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { limits } from "#server/limits.ts";
-import { createPipelining } from "./pipelining.ts";
+import { createPipelining, type Pipelining } from "./pipelining.ts";
 
-function sendMany(pipelining: ReturnType<typeof createPipelining>, count: number): Socket {
+function sendMany(pipelining: Pipelining<IncomingMessage>, count: number): Socket {
   const socket = new Socket();
   for (let index = 0; index < count; index += 1) {
     const request = new IncomingMessage(socket);

@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { limits } from "#server/limits.ts";
 
-export type HandleRequest = (request: IncomingMessage, response: ServerResponse) => void;
+type HandleRequest<Request> = (request: Request, response: ServerResponse) => void;
 
 /** A request and how it is begun. */
-interface WaitingRequest {
-  request: IncomingMessage;
+interface WaitingRequest<Request> {
+  request: Request;
   response: ServerResponse;
-  begin: HandleRequest;
+  begin: HandleRequest<Request>;
 }
 
 /** The requests of one socket. */
-interface SocketQueue {
+interface SocketQueue<Request> {
   /** The response that is being made; null while the client has nothing open. */
   current: ServerResponse | null;
-  waiting: WaitingRequest[];
+  waiting: WaitingRequest<Request>[];
   isPaused: boolean;
 }
 
-export interface Pipelining {
+export interface Pipelining<Request extends IncomingMessage> {
   /** Handles a request when all earlier ones of its socket are answered. */
-  handle: (request: IncomingMessage, response: ServerResponse, begin: HandleRequest) => void;
+  handle: (request: Request, response: ServerResponse, begin: HandleRequest<Request>) => void;
   /** The response that a socket's client is waiting for; null when there is none. */
   findCurrent: (socket: Socket) => ServerResponse | null;
   /** How many requests wait for an earlier one of their socket. */
@@ -34,14 +34,14 @@ export interface Pipelining {
  * behind it wait, reading stops while there are many, and all are dropped when the client leaves.
  * A client that waits for each answer, as browsers do, is not slowed down.
  */
-export function createPipelining(): Pipelining {
-  const queues = new WeakMap<Socket, SocketQueue>();
+export function createPipelining<Request extends IncomingMessage>(): Pipelining<Request> {
+  const queues = new WeakMap<Socket, SocketQueue<Request>>();
   let waitingTotal = 0;
 
-  function findQueue(socket: Socket): SocketQueue {
+  function findQueue(socket: Socket): SocketQueue<Request> {
     const known = queues.get(socket);
     if (known) return known;
-    const queue: SocketQueue = { current: null, waiting: [], isPaused: false };
+    const queue: SocketQueue<Request> = { current: null, waiting: [], isPaused: false };
     queues.set(socket, queue);
     socket.once("close", () => {
       waitingTotal -= queue.waiting.length;
@@ -50,7 +50,7 @@ export function createPipelining(): Pipelining {
     return queue;
   }
 
-  function start(queue: SocketQueue, next: WaitingRequest): void {
+  function start(queue: SocketQueue<Request>, next: WaitingRequest<Request>): void {
     const { request, response, begin } = next;
     begin(request, response);
     queue.current = response;
@@ -67,7 +67,7 @@ export function createPipelining(): Pipelining {
     else resume(socket, queue);
   }
 
-  function startNext(queue: SocketQueue): void {
+  function startNext(queue: SocketQueue<Request>): void {
     const next = queue.waiting.shift();
     if (next === undefined) return;
     waitingTotal -= 1;
@@ -98,7 +98,7 @@ export function createPipelining(): Pipelining {
 }
 
 /** Node resumes the socket at the end of each request that it reads, so pausing comes after that. */
-function pause(socket: Socket, queue: SocketQueue): void {
+function pause(socket: Socket, queue: { isPaused: boolean }): void {
   if (queue.isPaused) return;
   queue.isPaused = true;
   process.nextTick(() => {
@@ -106,7 +106,7 @@ function pause(socket: Socket, queue: SocketQueue): void {
   });
 }
 
-function resume(socket: Socket, queue: SocketQueue): void {
+function resume(socket: Socket, queue: { isPaused: boolean }): void {
   if (!queue.isPaused) return;
   queue.isPaused = false;
   socket.resume();

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { CachedResponse, SentForm } from "./cached-response.ts";
+import type { LazyHeadersRequest } from "./lazy-headers-request.ts";
 import type { PlainHeaders } from "./plain-get.ts";
 import { type AnswerForm, buildForm, selectForm } from "./respond.ts";
 
@@ -8,7 +9,7 @@ import { type AnswerForm, buildForm, selectForm } from "./respond.ts";
  * database has to be asked over the network first.
  */
 export type AnswerStored = (
-  request: IncomingMessage,
+  request: LazyHeadersRequest,
   response: ServerResponse,
 ) => boolean | Promise<boolean>;
 
