@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { SiteServer } from "#tests/servers/site-server.ts";
+import { limitCoreShare } from "./core-share.ts";
 import { listDescendants, readMemory } from "./process-figures.ts";
 import { median } from "./sample.ts";
 import { startServedSite } from "./served-site.ts";
@@ -8,8 +9,13 @@ import { load, type Load } from "./wrk.ts";
 const path = "/rentals";
 /** So that each process has the page in its cache, whichever of them takes a connection. */
 const requestsBefore = 64;
+/** Of one core for each process that answers: two of them and the generator fit on two cores. */
+const coreShare = 0.35;
 
-/** One process beside two: requests a second of a cached page, computing for each, and memory. */
+/**
+ * One process beside two: requests a second of a cached page, computing for each, and memory. Then
+ * the same with a part of a core for each process, where the generator has a core to itself.
+ */
 export async function benchProcesses({
   seconds,
   rounds,
@@ -21,22 +27,48 @@ export async function benchProcesses({
   const two = await startServedSite({ WEB_PROCESSES: "2" });
   try {
     while (!two.output().includes("2 of 2")) await new Promise(setImmediate);
-    const loads = { one: [] as Load[], two: [] as Load[] };
     for (const site of [one, two]) await fillCaches(site);
-    for (let round = 0; round < rounds; round += 1) {
-      loads.one.push(await loadSite(one, seconds));
-      loads.two.push(await loadSite(two, seconds));
-    }
     say(`cores ${availableParallelism()}, one of them for the generator`);
-    say(`  one process   ${formatLoads(loads.one)}, ${formatMemory(one)}`);
-    say(`  two processes ${formatLoads(loads.two)}, ${formatMemory(two)}`);
-    const ratios = loads.two.map((each, round) => {
-      return each.requestsPerSecond / (loads.one[round]?.requestsPerSecond ?? Number.NaN);
-    });
-    say(`  two / one ${median(ratios).toFixed(2)} (${ratios.map(format).join(" ")})`);
+    await compare({ one, two, seconds, rounds });
+    const workers = [one, two].flatMap(listWorkers);
+    const limited = workers.map((id) => limitCoreShare(id, coreShare));
+    if (limited.includes(null))
+      say("No control group can be made here to give each a part of a core.");
+    else {
+      say(`each process that answers has ${coreShare} of a core`);
+      await compare({ one, two, seconds, rounds });
+    }
+    for (const each of limited) each?.release();
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }
+}
+
+interface Comparison {
+  one: SiteServer;
+  two: SiteServer;
+  seconds: number;
+  rounds: number;
+}
+
+async function compare({ one, two, seconds, rounds }: Comparison): Promise<void> {
+  const loads = { one: [] as Load[], two: [] as Load[] };
+  for (let round = 0; round < rounds; round += 1) {
+    loads.one.push(await loadSite(one, seconds));
+    loads.two.push(await loadSite(two, seconds));
+  }
+  say(`  one process   ${formatLoads(loads.one)}, ${formatMemory(one)}`);
+  say(`  two processes ${formatLoads(loads.two)}, ${formatMemory(two)}`);
+  const ratios = loads.two.map((each, round) => {
+    return each.requestsPerSecond / (loads.one[round]?.requestsPerSecond ?? Number.NaN);
+  });
+  say(`  two / one ${median(ratios).toFixed(2)} (${ratios.map(format).join(" ")})`);
+}
+
+/** The processes that answer: those that the first one has started, or itself. */
+function listWorkers({ processId }: SiteServer): number[] {
+  const descendants = listDescendants(processId);
+  return descendants.length === 0 ? [processId] : descendants;
 }
 
 async function fillCaches({ url }: SiteServer): Promise<void> {

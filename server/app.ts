@@ -4,7 +4,7 @@ import type { IllustrationsManifest } from "#domain/geography/illustrations.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { redirects } from "#content/pages/redirects.ts";
 import { createAssistants } from "#server/assistants/assistants.ts";
-import { createApi } from "#server/api/api.ts";
+import { createAnswers, createApi } from "#server/api/api.ts";
 import { createFailureLog } from "#server/http/failure-log.ts";
 import { type HttpEnvironment } from "#server/http/environment.ts";
 import type { ServeAsset } from "#server/http/static-files.ts";
@@ -114,7 +114,8 @@ export function createSite(parts: SiteParts): Site {
     });
   }
   app.route("/", createOpenApi(parts));
-  app.route("/api", createApi(parts));
+  const answers = createAnswers();
+  app.route("/api", createApi({ ...parts, answers }));
   app.route("/", createAssistants(parts));
   app.route("/", createSeoRoutes(parts));
   app.route("/", createFeeds(parts));
@@ -137,5 +138,6 @@ export function createSite(parts: SiteParts): Site {
     visitors.set(admitted.post, { clientIp, headers: request.headers });
     return documents.handle(admitted.post, request);
   });
-  return { app, documents, answerStored: createDirectAnswers({ ...parts, documents }) };
+  const findDirect = (path: string) => documents.findDirect(path) ?? answers.findDirect(path);
+  return { app, documents, answerStored: createDirectAnswers({ ...parts, findDirect }) };
 }

@@ -45,7 +45,7 @@ async function serve(
     port: 0,
     host: "127.0.0.1",
     answerStored: createDirectAnswers({
-      documents: { findDirect: (path) => (path === "/about" ? findPage() : null) },
+      findDirect: (path) => (path === "/about" ? findPage() : null),
       serveAsset: { findDirect: (path) => (path === "/icon.svg" ? file : null) },
       inventory: {
         revisionNow: () => revisionNow,

@@ -9,7 +9,8 @@ import type { Inventory } from "#server/inventory/inventory.ts";
 import type { Documents } from "#server/pages/pages.ts";
 
 export interface DirectAnswerParts {
-  documents: Pick<Documents, "findDirect">;
+  /** The page, or the answer of the API, that the app has sent at this path before; null for none. */
+  findDirect: Documents["findDirect"];
   serveAsset: Pick<ServeAsset, "findDirect">;
   inventory: Pick<Inventory, "revision" | "revisionNow">;
   analytics: Pick<Analytics, "recordCachedVisit">;
@@ -22,7 +23,7 @@ export interface DirectAnswerParts {
  * before; whatever is unusual is left to the app.
  */
 export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
-  const { documents, serveAsset, inventory, analytics, readClientIp } = parts;
+  const { findDirect, serveAsset, inventory, analytics, readClientIp } = parts;
 
   return (request, response) => {
     const path = request.url ?? "";
@@ -37,7 +38,7 @@ export function createDirectAnswers(parts: DirectAnswerParts): AnswerStored {
     };
     // A page is looked up once the facts that it may show are known to be those of the revision.
     const sendPage = (revision: number) => {
-      const page = documents.findDirect(path);
+      const page = findDirect(path);
       if (page === null || !isValid(page, String(revision)) || !send(page)) return false;
       if (page.status === 200) analytics.recordCachedVisit(headers, path);
       return true;

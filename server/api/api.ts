@@ -3,8 +3,14 @@ import { createContactRoute } from "./contact-route.ts";
 import type { Api, ApiServices } from "./services.ts";
 import { createVehicleRoutes } from "./vehicle-routes.ts";
 import { createFailureLog } from "#server/http/failure-log.ts";
+import { ResponseCache } from "#server/http/response-cache.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { limits } from "#server/limits.ts";
+
+/** What keeps the answers that are made from the catalogue, for `ApiServices`. */
+export function createAnswers(): ResponseCache {
+  return new ResponseCache({ bytesMax: limits.keptAnswersBytesMax });
+}
 
 /** The API, to be mounted at `/api`. Every response is JSON, errors included. */
 export function createApi(services: ApiServices): Api {

@@ -2,11 +2,14 @@ import type { Hono } from "hono";
 import type { Analytics } from "#server/analytics/analytics.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { ReadClientIp } from "#server/http/client-ip.ts";
+import type { ResponseCache } from "#server/http/response-cache.ts";
 import type { InquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import type { Inventory } from "#server/inventory/inventory.ts";
 
 export interface ApiServices {
   inventory: Inventory;
+  /** Answers made from the catalogue, by their paths and queries in one way of writing each. */
+  answers: ResponseCache;
   intake: InquiryIntake;
   analytics: Pick<Analytics, "creditInquiry">;
   readClientIp: ReadClientIp;

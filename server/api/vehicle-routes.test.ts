@@ -1,10 +1,33 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { isValid } from "#server/http/response-cache.ts";
 import { describeOnEachDatabase } from "#tests/fixtures/databases.ts";
 import { makeApi } from "#tests/fixtures/api.ts";
 import type { ApiUnderTest } from "#tests/fixtures/api.ts";
 import { makeVehicle, makeVehicles } from "#tests/fixtures/vehicles.ts";
+
+/** What `respondCached` adds to the headers of a cached answer, by the client's own. */
+const addedHeaders = ["etag", "vary", "content-encoding", "content-length"];
+
+describeOnEachDatabase("the list of vehicles without the app", (underTest) => {
+  test("it is sent once the app has sent it, with every header, and until the catalogue changes", async () => {
+    const { api, answers, inventory } = makeApi(underTest.database);
+    await inventory.importVehicles([makeVehicle()], "replace");
+    await api.request("/vehicles?series=ranger");
+    expect(answers.findDirect("/api/vehicles")).toBeNull();
+    const sent = Object.fromEntries((await api.request("/vehicles")).headers);
+    const direct = answers.findDirect("/api/vehicles");
+    if (direct === null) throw new Error("The list is not kept.");
+    for (const [name, value] of Object.entries(direct.headers)) {
+      expect([name, sent[name.toLowerCase()]]).toEqual([name, value]);
+    }
+    const kept = Object.keys(direct.headers).map((name) => name.toLowerCase());
+    expect([...kept, ...addedHeaders]).toEqual(expect.arrayContaining(Object.keys(sent)));
+    await inventory.importVehicles([makeVehicle({ price: 9_999 })], "update");
+    expect(isValid(direct, String(await inventory.revision()))).toBe(false);
+  });
+});
 
 describeOnEachDatabase("the list of vehicles", (underTest) => {
   let { api, inventory }: Partial<ApiUnderTest> = {};

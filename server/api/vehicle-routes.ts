@@ -21,28 +21,33 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 import { refuseOtherMethods } from "#server/http/allowed-methods.ts";
 import { respondCached } from "#server/http/respond.ts";
 import { createCachedResponse, type CachedResponse } from "#server/http/cached-response.ts";
-import { ResponseCache } from "#server/http/response-cache.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { findSimilar } from "#server/inventory/similar-words.ts";
 import { limits } from "#server/limits.ts";
 
 /** Browsers and caches may keep an answer but must ask whether it is still true. */
-const headers = { "Content-Type": "application/json", "Cache-Control": "public, no-cache" };
+const headers = {
+  ...securityHeaders,
+  "Content-Type": "application/json",
+  "Cache-Control": "public, no-cache",
+};
+
+const listPath = "/api/vehicles";
 
 /** `GET /vehicles`, `GET /vehicles/{id}` and `GET /vehicle-facets`. */
-export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void {
-  const cache = new ResponseCache({ bytesMax: limits.keptAnswersBytesMax });
-
+export function createVehicleRoutes(api: Api, { inventory, answers }: ApiServices): void {
   api.get("/vehicles", async (context) => {
     const parameters = new URL(context.req.url).searchParams;
     const problems = findListProblems(parameters);
     if (Object.keys(problems).length > 0) return refuseQuery(context, problems);
     const catalogue = await inventory.snapshot();
     const view = readView(parameters);
-    const cached = await cache.getOrCreate(
+    const cached = await answers.getOrCreate(
       formatView(view),
       () => createListResponse(catalogue, view),
       String(catalogue.revision),
     );
+    if (parameters.size === 0) cached.directPath = listPath;
     return respondCached(context.req.raw, cached);
   });
   refuseOtherMethods(api, "/vehicles", "GET, HEAD");
@@ -56,7 +61,7 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
     if (vehicle === undefined) return context.json({ error: "Vehicle not found" }, 404);
     const version = String(catalogue.revision);
     const delivery = readDelivery(parameters);
-    const cached = await cache.getOrCreate(
+    const cached = await answers.getOrCreate(
       `id=${vehicle.id}&to=${delivery?.id ?? ""}`,
       () => {
         const json = toJson(vehicle, delivery);
@@ -75,7 +80,7 @@ export function createVehicleRoutes(api: Api, { inventory }: ApiServices): void 
     const { vehicles, revision } = await inventory.snapshot();
     const { filter } = parseInventoryFilter(parameters);
     const version = String(revision);
-    const cached = await cache.getOrCreate(
+    const cached = await answers.getOrCreate(
       `facets?${formatInventoryFilter(filter).toString()}`,
       () => {
         const facets = JSON.stringify(findFacets(vehicles, filter, findSimilar));
@@ -134,13 +139,13 @@ function readView(parameters: URLSearchParams): View {
     : { filter, page: null, offset: Number(parameters.get("offset") ?? 0), delivery };
 }
 
-/** The one way to write a view, so that the same view is cached once. */
+/** The one way to write the URL of a view, so that the same view is cached once. */
 function formatView({ filter, page, offset, delivery }: View): string {
   const parameters = formatInventoryFilter(filter);
   if (page !== null) parameters.set("page", String(page));
   if (offset > 0) parameters.set("offset", String(offset));
   if (delivery) parameters.set(deliveryParameter, delivery.id);
-  return parameters.toString();
+  return parameters.size === 0 ? listPath : `${listPath}?${parameters.toString()}`;
 }
 
 function createListResponse(
@@ -152,7 +157,7 @@ function createListResponse(
   const shown =
     view.page === null ? matching.slice(view.offset, end) : paginate(matching, view.page).items;
   const hasMore = view.page === null && matching.length > end;
-  const next = `/api/vehicles?${formatView({ ...view, offset: end })}`;
+  const next = formatView({ ...view, offset: end });
   return createCachedResponse(
     200,
     {

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { createAssistants } from "#server/assistants/assistants.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { ApiServices } from "#server/api/services.ts";
-import { createApi } from "#server/api/api.ts";
+import { createAnswers, createApi } from "#server/api/api.ts";
 import { createAnalytics } from "#server/analytics/analytics.ts";
 import { createPageCounts } from "#server/analytics/page-counts.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -45,6 +45,7 @@ const inventory = createInventory(database);
 const counts = createPageCounts(database, { warn: log });
 const services: ApiServices = {
   inventory,
+  answers: createAnswers(),
   analytics: createAnalytics({ counts, inventory }),
   intake: {
     ...intake,
