@@ -30,13 +30,16 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="no-print border-b border-line bg-page">
       <div className="wrap flex h-18 items-center gap-2 sm:gap-3 xl:gap-4">
-        <a href="/" className="flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5">
+        <a
+          href="/"
+          className="mr-auto flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5"
+        >
           <LogoMark path={markPath} className="h-9 w-auto shrink-0 sm:h-11" />
           <span className="max-w-[6em] font-display text-body [line-height:1] font-bold">
             {name}
           </span>
         </a>
-        <nav aria-label="Main" className="ml-auto hidden items-center xl:flex">
+        <nav aria-label="Main" className="hidden items-center xl:flex">
           {mainLinks.map(({ href, label }) => (
             <a key={href} href={href} aria-current={findCurrent(href)} className={barItem}>
               {label}
@@ -56,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             findCurrent={findCurrent}
           />
         </nav>
-        <div className="ml-auto text-small xl:ml-0">
+        <div className="text-small">
           <CallLink phone={phone} label="Call Now" shortLabel="Call" note={hoursNow} />
         </div>
         <button
