@@ -30,15 +30,7 @@ export async function benchProcesses({
     for (const site of [one, two]) await fillCaches(site);
     say(`cores ${availableParallelism()}, one of them for the generator`);
     await compare({ one, two, seconds, rounds });
-    const workers = [one, two].flatMap(listWorkers);
-    const limited = workers.map((id) => limitCoreShare(id, coreShare));
-    if (limited.includes(null))
-      say("No control group can be made here to give each a part of a core.");
-    else {
-      say(`each process that answers has ${coreShare} of a core`);
-      await compare({ one, two, seconds, rounds });
-    }
-    for (const each of limited) each?.release();
+    await compareLimited({ one, two, seconds, rounds });
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }
@@ -63,6 +55,22 @@ async function compare({ one, two, seconds, rounds }: Comparison): Promise<void>
     return each.requestsPerSecond / (loads.one[round]?.requestsPerSecond ?? Number.NaN);
   });
   say(`  two / one ${median(ratios).toFixed(2)} (${ratios.map(format).join(" ")})`);
+}
+
+/** The same with a part of a core for each process that answers. */
+async function compareLimited(comparison: Comparison): Promise<void> {
+  const workers = [comparison.one, comparison.two].flatMap(listWorkers);
+  const limited = workers.map((id) => limitCoreShare(id, coreShare));
+  try {
+    if (limited.includes(null)) {
+      say("No control group can be made here to give each a part of a core.");
+    } else {
+      say(`each process that answers has ${coreShare} of a core`);
+      await compare(comparison);
+    }
+  } finally {
+    for (const each of limited) each?.release();
+  }
 }
 
 /** The processes that answer: those that the first one has started, or itself. */

@@ -8,7 +8,7 @@ import type { Inventory } from "#server/inventory/inventory.ts";
 
 export interface ApiServices {
   inventory: Inventory;
-  /** Answers made from the catalogue, by their paths and queries in one way of writing each. */
+  /** Answers made from the catalogue; the whole list is kept under its path. */
   answers: ResponseCache;
   intake: InquiryIntake;
   analytics: Pick<Analytics, "creditInquiry">;
