@@ -81,6 +81,15 @@ test("a warmed page is in the cache for its first visitor, and dated once", asyn
   expect(dated).toEqual(["/rentals"]);
 });
 
+test("a warmed page has its smallest form before the next one is begun", async () => {
+  const { documents, get } = createCountingDocuments();
+  await documents.warm("/rentals");
+  const warmed = await get("/rentals", { headers: { "Accept-Encoding": "br" } });
+  await documents.settle();
+  const settled = await get("/rentals", { headers: { "Accept-Encoding": "br" } });
+  expect(warmed.headers.get("Content-Length")).toBe(settled.headers.get("Content-Length"));
+});
+
 test("the page with the form is cached for a minute, because it says when it was rendered", async () => {
   const { state, documents, get } = createCountingDocuments({ validityOf: () => "always" });
   expect(await documents.warm("/contact")).toBe(true);

@@ -128,6 +128,8 @@ export function createPages(options: PagesOptions): Documents {
     findDirect: (path) => ownPages.findDirect(path, readPeriod()),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
+      // Compressed while the next page is rendered, it would take a processor from that.
+      await ownPages.settle();
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
       return status < 500 && validity !== "once";
     },
