@@ -1,11 +1,10 @@
-import type { MultiLineString, MultiPolygon, Position } from "geojson";
-import { merge, mesh } from "topojson-client";
+import type { MultiLineString, Position } from "geojson";
+import { mesh } from "topojson-client";
 import { business } from "#content/dealership/business.ts";
 import type { State } from "#domain/geography/place.ts";
-import { beyondTheAtlas } from "./beyond-the-atlas.ts";
-import { type Atlas, fipsByStateSlug, stateParts } from "./atlas.ts";
+import { type Atlas, stateParts } from "./atlas.ts";
 import type { CoastlineDrawing } from "./drawings.ts";
-import { drawOpenLines, drawRings } from "./ground.ts";
+import { drawOpenLines, drawRings, otherLand } from "./ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 const width = 320;
@@ -48,15 +47,6 @@ export function drawCoastlineMap({ states, hrefOf, atlas }: CoastlineMapOptions)
 function locateShowroom(plane: Plane): CoastlineDrawing["showroom"] {
   const [x, y] = plane.locate(business.showroom.coordinates);
   return { x: Math.round(x), y: Math.round(y) };
-}
-
-function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon {
-  const { topology } = atlas;
-  const ours = new Set(states.map(({ slug }) => fipsByStateSlug[slug]));
-  type Areas = Parameters<typeof merge>[1];
-  const others = topology.objects.states.geometries.filter(({ id }) => !ours.has(String(id)));
-  const union = merge(topology, others as Areas);
-  return { type: "MultiPolygon", coordinates: [...union.coordinates, ...beyondTheAtlas] };
 }
 
 /** The outer edge of the union where it meets the sea, not a lake and not another country. */

@@ -2,6 +2,7 @@ import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
 import { beyondTheAtlas } from "./beyond-the-atlas.ts";
+import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import type { MapGround } from "./drawings.ts";
 import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
@@ -102,8 +103,18 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
   };
 }
 
+/** All land but that of these states. */
+export function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon {
+  const { topology } = atlas;
+  const ours = new Set(states.map(({ slug }) => fipsByStateSlug[slug]));
+  type Areas = Parameters<typeof merge>[1];
+  const others = topology.objects.states.geometries.filter(({ id }) => !ours.has(String(id)));
+  const union = merge(topology, others as Areas);
+  return { type: "MultiPolygon", coordinates: [...union.coordinates, ...beyondTheAtlas] };
+}
+
 /** The parts of the land that may touch the frame. */
-export function landNear({ land }: GroundLayers, plane: Plane): MultiPolygon {
+export function landNear({ land }: Pick<GroundLayers, "land">, plane: Plane): MultiPolygon {
   const near = createNearness(plane);
   return {
     type: "MultiPolygon",

@@ -7,7 +7,7 @@ import type { Coordinates, Municipality, Place, State } from "#domain/geography/
 import { countyParts, loadAtlas, neighborStates, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
-import { createGroundLayers } from "./ground.ts";
+import { createGroundLayers, otherLand } from "./ground.ts";
 import { createLandSearch } from "./land-near.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
@@ -80,7 +80,11 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     ),
     states: states.map((state) => ({
       state,
-      shape: paintStateShape({ state, home: stateParts(atlas, state.slug), layers }),
+      shape: paintStateShape({
+        state,
+        home: stateParts(atlas, state.slug),
+        others: otherLand(atlas, [state]),
+      }),
     })),
     places: states.flatMap((state) =>
       state.places.map((place) => ({

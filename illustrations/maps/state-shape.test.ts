@@ -42,7 +42,7 @@ test("a chart names every place or, on a phone, none; a name is 12 pixels high a
 
 test("the names stand in one column on a side, none on another and none on the state's ground", async () => {
   for (const { state, svg, view } of shapes) {
-    const ground = /<path[^>]*class="state"[^>]*>/.exec(svg)?.[0] ?? "";
+    const ground = /<path id="s[^>]*>/.exec(svg)?.[0] ?? "";
     const isGround = await readGround(ground, view);
     const names = readNames(svg);
     expect(new Set(names.map(({ x }) => x)).size, state.name).toBeLessThan(3);

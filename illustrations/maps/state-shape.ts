@@ -2,7 +2,7 @@ import type { MultiPolygon } from "geojson";
 import { statePage } from "#content/pages/words/state.ts";
 import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
-import { drawRings, foreignLandNear, type GroundLayers, landNear } from "./ground.ts";
+import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
 import { leaderBend, leaderGap } from "./name-column.ts";
 import {
@@ -16,25 +16,23 @@ import {
 } from "./state-shape-view.ts";
 
 const style = [
-  declareColors(["text", "quiet", "page", "brand", "act", "water", "land"]),
-  ":root{--state:var(--brand);--coast:color-mix(in oklab,var(--brand) 35%,#fff);--on:#fff}",
-  "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water));--coast:var(--brand)}}",
+  declareColors(["text", "quiet", "page", "brand", "sea", "act", "water", "land"]),
+  ":root{--state:var(--page);--mark:var(--brand)}",
+  "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
-  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:9px}",
-  ".near{fill:var(--land)}",
-  ".state{fill:var(--state);stroke:var(--coast);stroke-width:2px}",
-  // A lighter rim on the land itself, as the shoals are in the water.
-  ".inner{fill:none;stroke:var(--coast);stroke-opacity:.14;stroke-width:18px}",
+  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:13px}",
+  // Half of it lies under the state, and none on the neighbors: what is left is the shore.
+  ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
+  ".near{fill:var(--land);stroke:var(--land);stroke-width:5px}",
+  ".state{fill:var(--state);stroke:none}",
   ".lead{fill:none;stroke:var(--quiet);stroke-width:1px}",
-  ".over{stroke:var(--on);stroke-opacity:.6}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
-  "@media(prefers-color-scheme:dark){.rim{stroke:var(--page)}}",
-  ".pin{stroke:var(--on)}",
-  ".here{fill:var(--act);stroke:var(--on);stroke-width:1.5px}",
-  ".way{stroke:var(--on);stroke-width:1.5px}",
+  ".pin{stroke:var(--mark)}",
+  ".here{fill:var(--act);stroke:var(--state);stroke-width:2px}",
+  ".way{stroke:var(--act);stroke-width:1.5px}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
-  ".shop{font-weight:700;fill:var(--on)}",
+  ".shop{font-weight:700}",
   "stop{stop-color:var(--land)}",
   ...views.map(
     ({ className, dotRadius }) =>
@@ -51,11 +49,12 @@ const quietGround =
 interface StateShapeOptions {
   state: State;
   home: MultiPolygon;
-  layers: GroundLayers;
+  /** All other land. */
+  others: MultiPolygon;
 }
 
 /**
- * The whole state, filled, between its neighbors and the sea, as a printed chart has it: every place a
+ * The whole state, light among its neighbors, with its shore as a line, as a printed chart has it: every place a
  * dot, and its name in a column in the sea, with a thin line to it; no names where there is no room for all.
  */
 export function paintStateShape(options: StateShapeOptions): string {
@@ -67,26 +66,24 @@ export function paintStateShape(options: StateShapeOptions): string {
   ].join("");
 }
 
-function paintView({ state, home, layers }: StateShapeOptions, view: View): string {
+function paintView({ state, home, others }: StateShapeOptions, view: View): string {
   const { plane, names } = fitView(state, home, view);
   const places = locatePlaces(state, plane);
   const shop = locateShop(state, plane);
   const ringStyle = { areaMin: 3, rounded: false };
   // Its own shore is soft; the neighbors are far enough to be cut with corners.
   const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
-  const near =
-    drawRings(plane, landNear(layers, plane), { ...ringStyle, areaMin: 5 }) +
-    drawRings(plane, foreignLandNear(plane), ringStyle);
+  const near = drawRings(plane, landNear({ land: others }, plane), { ...ringStyle, areaMin: 5 });
   const leaders = names.map(drawLeader).join("");
-  const clip = `h${view.className}`;
+  const { className } = view;
   return [
-    `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
-    `<defs><path id="n${view.className}" d="${near}"/></defs><use href="#n${view.className}" class="shoal"/><use href="#n${view.className}" class="near"/>`,
-    view.className === "wide" ? quietGround : "",
-    path(ground, "state"),
+    `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
+    `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
+    `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
+    `<use href="#s${className}" class="coast"/><use href="#n${className}" class="near"/>`,
+    className === "wide" ? quietGround : "",
+    `<use href="#s${className}" class="state"/>`,
     path(leaders, "lead"),
-    // The part of a line that lies on the state itself is light.
-    `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})">${path(ground, "inner")}${path(leaders, "lead over")}</g>`,
     dots(places, "rim"),
     dots(places, "pin"),
     drawNames(names),
