@@ -57,7 +57,10 @@ export interface Documents {
    * out. Whether it was made from the present catalogue is for the caller to find out.
    */
   findDirect: (path: string) => CachedResponse | null;
-  /** Renders a page unless it is cached; false when it has to be tried again. */
+  /**
+   * Renders a page unless it is cached, and waits for its smallest form, which would take a processor
+   * from the rendering of the next; false when it has to be tried again.
+   */
   warm: (path: string) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
   readState: () => Promise<string>;
@@ -128,7 +131,6 @@ export function createPages(options: PagesOptions): Documents {
     findDirect: (path) => ownPages.findDirect(path, readPeriod()),
     warm: async (path) => {
       const { status, validity } = await find(path, "");
-      // Compressed while the next page is rendered, it would take a processor from that.
       await ownPages.settle();
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
       return status < 500 && validity !== "once";
