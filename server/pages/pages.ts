@@ -135,11 +135,8 @@ export function createPages(options: PagesOptions): Documents {
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
       return status < 500 && validity !== "once";
     },
-    readState: async () => {
-      // The facts of a revision are known once it has been read.
-      const revision = await options.readRevision();
-      return `${readPeriod()} ${revision}`;
-    },
+    // The facts of a revision are known once it has been read.
+    readState: async () => [await options.readRevision(), readPeriod()].join(" "),
     isBusy: () => waitingVisitors > 0,
     async handle(request, asker = request) {
       waitingVisitors += 1;
