@@ -6,6 +6,7 @@ import { picturePath, scenePicturePath } from "#content/vehicles/pictures.ts";
 import { scenePictureWidth } from "#content/vehicles/picture-sizes.ts";
 import { cameraOf } from "./outline.ts";
 import { dimFarEdge } from "./scene-edge.ts";
+import { lightOutdoors } from "./scene-light.ts";
 import { castShadow, type Shadow } from "./scene-shadow.ts";
 import { buildStillCart } from "./still.ts";
 
@@ -56,6 +57,7 @@ export async function writeScenePicture(
   const shadow = castShadow(cart, cameraOf(cart, "front", info.width / info.height));
   const picture = moveOutdoors({ data, width: info.width, height: info.height }, shadow);
   dimFarEdge(picture);
+  lightOutdoors(picture);
   const resized = await sharp(picture.data, { raw: { ...info, channels: 4 } })
     .resize(scenePictureWidth, null, { kernel: "lanczos3" })
     .recomb(shoreLight)

@@ -4,7 +4,7 @@ import type { Cart } from "#carts/build-cart.ts";
 import { smoothStep } from "#carts/geometry/distance.ts";
 
 /** How dark the ground gets under a cart by day, and how far its shadows reach, in meters. */
-const underBody = { darkest: 0.66, from: -0.34, to: 0.2, overhang: 0.18 };
+const underBody = { darkest: 0.7, from: -0.3, to: 0.5, overhang: 0.2 };
 const underTire = { darkest: 0.96, from: -0.02, to: 0.11, halfLength: 0.13, halfWidth: 0.11 };
 
 /** Coverage, 0 to 1, of a pixel at a place of the picture, both 0 to 1 from its upper left corner. */
