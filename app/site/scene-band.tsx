@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { PageScene } from "#content/places/page-scenes.ts";
+import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { ShoreScene } from "./shore-scene.tsx";
 
 export interface SceneOfPage {
   sceneUrl: string;
   cartId: string | undefined;
+  family?: Brand | undefined;
 }
 
 /** The scene of a page as its loader hands it over. */
@@ -14,7 +16,9 @@ export function readPageScene(illustrations: Illustrations, scene: PageScene): S
     "shop" in scene
       ? illustrations.shopSceneUrl(scene.shop)
       : illustrations.place(scene.stateSlug, scene.placeSlug).sceneUrl;
-  return { sceneUrl, cartId: scene.cartId };
+  return "family" in scene
+    ? { sceneUrl, cartId: undefined, family: scene.family }
+    : { sceneUrl, cartId: scene.cartId };
 }
 
 interface SceneTextProps {

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { familyPicturePath, familyPictureSize } from "#content/vehicles/families.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
+import type { Brand } from "#domain/catalogue/vehicle.ts";
 
 interface SceneProps {
   /** A scene of the build's illustrations: `SiteContext.illustrations.place(…).sceneUrl`. */
   sceneUrl: string;
   /** The id of a vehicle whose front view is one of our own pictures; none where nothing is for sale. */
   cartId: string | undefined;
+  /** Then its carts stand there instead of one. */
+  family?: Brand | undefined;
   /** Whether it is at the top of its page, and so loaded first. */
   isFirst?: boolean;
 }
@@ -46,7 +50,7 @@ export function ScenePicture({ className = "", ...scene }: SceneProps & { classN
  * A cart's picture on the ground of a drawn shore, by day at sunset, in dark mode at dusk. `scene-cart`
  * says where the cart stands.
  */
-function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
+function SceneFrame({ sceneUrl, cartId, family, isFirst = false }: SceneProps) {
   const loading = isFirst ? undefined : "lazy";
   return (
     <div className="scene no-print">
@@ -59,7 +63,15 @@ function SceneFrame({ sceneUrl, cartId, isFirst = false }: SceneProps) {
         fetchPriority={isFirst ? "high" : undefined}
         className="size-full"
       />
-      {cartId === undefined ? null : (
+      {family ? (
+        <img
+          src={familyPicturePath(family)}
+          alt=""
+          {...familyPictureSize}
+          loading={loading}
+          className="scene-cart scene-family"
+        />
+      ) : cartId === undefined ? null : (
         <img
           src={scenePicturePath(cartId)}
           alt=""

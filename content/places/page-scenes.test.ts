@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { families } from "#content/vehicles/families.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { pageScenes, type PageScene } from "./page-scenes.ts";
 import { findPlace } from "./states.ts";
 
 const scenes = Object.values<PageScene>(pageScenes);
+const cartIds = scenes.flatMap((scene) => ("cartId" in scene ? [scene.cartId] : []));
 const shores = scenes.flatMap((scene) => ("shop" in scene ? [] : [scene]));
 
 test("no two pages show the same cart in a scene, and no two the same place or state", () => {
-  expect(new Set(scenes.map(({ cartId }) => cartId)).size).toBe(scenes.length);
+  expect(new Set(cartIds).size).toBe(cartIds.length);
   expect(shores.length).toBeGreaterThan(0);
   for (const key of ["placeSlug", "stateSlug"] as const) {
     expect(new Set(shores.map((scene) => scene[key])).size, key).toBe(shores.length);
@@ -18,5 +20,7 @@ test("every scene is of a place we have or of our shop, with a cart whose front 
   for (const { stateSlug, placeSlug } of shores) {
     expect(findPlace(stateSlug, placeSlug), placeSlug).toBeDefined();
   }
-  for (const { cartId } of scenes) expect(pictureViewsOf(cartId), cartId).toContain("front");
+  for (const id of [...cartIds, ...Object.values(families).flat()]) {
+    expect(pictureViewsOf(id), id).toContain("front");
+  }
 });

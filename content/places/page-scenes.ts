@@ -1,10 +1,18 @@
+import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
 /** What a page shows behind a cart: the scene of one of our places, or of our own shop. */
-export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: ShopView }) & {
-  /** A vehicle of the catalogue whose front view we have rendered. */
-  cartId: string;
-};
+export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: ShopView }) &
+  (
+    | {
+        /** A vehicle of the catalogue whose front view we have rendered. */
+        cartId: string;
+      }
+    | {
+        /** The brand whose carts stand there. */
+        family: Brand;
+      }
+  );
 
 /** The shore at the top of the home page, where a cart stands that the catalogue says. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
@@ -21,11 +29,11 @@ export const pageScenes = {
     placeSlug: "long-branch",
     cartId: "evolution-d5-ranger-4-plus",
   },
-  denago: { stateSlug: "florida", placeSlug: "palm-beach", cartId: "denago-ev-nomad-xl" },
+  denago: { stateSlug: "florida", placeSlug: "palm-beach", family: "denago" },
   evolution: {
     stateSlug: "rhode-island",
     placeSlug: "block-island",
-    cartId: "evolution-d6-max-xt4",
+    family: "evolution",
   },
   about: { shop: "team", cartId: "evolution-d5-maverick-4-plus" },
   services: { shop: "workshop", cartId: "evolution-turfman-200" },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { homeHeroPlace, type PageScene, pageScenes } from "#content/places/page-scenes.ts";
+import { familyPicturePath } from "#content/vehicles/families.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
@@ -35,7 +36,9 @@ test("each page with a scene shows its own cart once in the scene of its own pla
     expect(text.match(/src="\/assets\/scenes\/[^"]+"/g), path).toHaveLength(count);
     const file = "shop" in scene ? scene.shop : `${scene.stateSlug}/${scene.placeSlug}-golf-carts`;
     expect(text, path).toContain(`src="/assets/scenes/${file}-`);
-    expect(text, path).toContain(`src="${scenePicturePath(scene.cartId)}"`);
+    const carts =
+      "family" in scene ? familyPicturePath(scene.family) : scenePicturePath(scene.cartId);
+    expect(text, path).toContain(`src="${carts}"`);
   }
   const { text } = await ask(site.url);
   const { stateSlug, placeSlug } = homeHeroPlace;
