@@ -29,17 +29,14 @@ export function SiteHeader(props: SiteHeaderProps) {
   const findCurrent = createFindCurrent(props);
   return (
     <header className="no-print border-b border-line bg-page">
-      <div className="wrap flex h-18 items-center gap-2 sm:gap-3 xl:gap-4">
-        <a
-          href="/"
-          className="mr-auto flex shrink-0 items-center gap-2 text-brand no-underline xl:gap-2.5"
-        >
+      <div className="wrap flex h-18 items-center gap-2 xl:gap-4">
+        <a href="/" className="mr-auto flex shrink-0 items-center gap-2 text-brand no-underline">
           <LogoMark path={markPath} className="h-9 w-auto shrink-0 sm:h-11" />
           <span className="max-w-[6em] font-display text-body [line-height:1] font-bold">
             {name}
           </span>
         </a>
-        <nav aria-label="Main" className="hidden items-center xl:flex">
+        <nav aria-label="Main" className="hidden grow items-center justify-evenly xl:flex">
           {mainLinks.map(({ href, label }) => (
             <a key={href} href={href} aria-current={findCurrent(href)} className={barItem}>
               {label}
