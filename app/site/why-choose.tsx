@@ -14,9 +14,9 @@ const icons: Record<WhyChoosePoint["id"], ReactNode> = {
 export function WhyChoose({ ground = "page" }: { ground?: "page" | "raised" }) {
   return (
     <Section title={whyChooseTitle} ground={ground}>
-      <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {whyChoose.map((point) => (
-          <li key={point.id} className="flex gap-4">
+          <li key={point.id} className="flex gap-4 xl:block">
             <span className="text-sea">{icons[point.id]}</span>
             <div>
               <h3 className="text-title-3">{point.title}</h3>
