@@ -23,10 +23,10 @@ test("all models stand in the lineup to one scale, the shortest first", () => {
   }
 });
 
-test("each cart is a link that says its name, price and seats", () => {
+test("each cart is a link that says its name and price, and its seats to the styles", () => {
   const html = renderToStaticMarkup(<Lineup carts={carts.filter(({ seats }) => seats === 8)} />);
   expect(html).toMatch(
-    /<a href="\/vehicles\/denago-ev-rover-xxl"[^>]*><svg.*<\/svg>EV Rover XXL\n8 seats · \$[\d,]+<\/a>/,
+    /<a href="\/vehicles\/denago-ev-rover-xxl" data-is="8 denago"><svg.*<\/svg>EV Rover XXL\n\$[\d,]+<\/a>/,
   );
 });
 

@@ -4,9 +4,9 @@ import { formatDollars } from "#domain/money/money.ts";
 import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
 
 /**
- * Every cart from the side, all to one scale on one ground line: an em is a foot. The strip
- * cuts its last cart in half, which says that it scrolls; CSS narrows it by the seats and the brand that
- * are chosen in the filters.
+ * Every cart from the side, all to one scale on one ground line: an em is a foot. On a desk
+ * all are in sight, in two rows; else the strip cuts its last cart and pales, which says that it scrolls.
+ * CSS writes the seats as dots, and narrows the strip by the seats and the brand chosen in the filters.
  */
 export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
   return (
@@ -36,7 +36,7 @@ function Cart({ cart }: { cart: LineupCart }) {
   return (
     <a href={vehiclePath({ id })} data-is={`${seats} ${brand}`}>
       <LineupDrawing {...cart} />
-      {`${name}\n${words.formatFacts(seats, formatDollars(priceDollars))}`}
+      {`${name}\n${formatDollars(priceDollars)}`}
     </a>
   );
 }

@@ -63,7 +63,8 @@ export function VehicleCard({
   );
 }
 
-/** "4 seats, 45 miles of range" and "Street-legal: ask us", each on its line. */
+/** "4 seats, 45-mile range", and "Street-legal" only where that is known. */
 function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
-  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
+  const known = streetLegalTexts[streetLegal].card;
+  return formatFigures(specifications) + (known ? ` · ${known}` : "");
 }
