@@ -53,7 +53,7 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
       {search.found && (
         <JsonLd data={toVehicleListJsonLd(inventory.title, search.found.vehicles)} />
       )}
-      <div className="wrap pb-16">
+      <div className="wrap pb-8 lg:pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title-1">{inventory.title}</h1>
           <a
@@ -66,7 +66,7 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
         </div>
         {isLineupShown && <Lineup carts={lineup} />}
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
-        <p className="mt-5 max-w-prose text-small text-quiet">
+        <p className="mt-5 max-w-prose text-small text-quiet lg:ml-72">
           {[
             inventory.certificateNote,
             pictureNote,
