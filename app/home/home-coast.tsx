@@ -1,7 +1,7 @@
 import { coastSpine } from "#content/places/coastline.ts";
-import { coastMap, regions } from "#content/pages/words/home.ts";
+import { coastMap, listRegionPlaces, regions } from "#content/pages/words/home.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
-import { homePagePlaces, states } from "#content/places/states.ts";
+import { states, type CoastalPlace } from "#content/places/states.ts";
 import coastUrl from "./coast.svg";
 import { MarkCart } from "#app/site/logo-mark.tsx";
 
@@ -14,9 +14,11 @@ export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
       <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[26rem_15rem_1fr]">
-        <div className="relative z-1 pb-8 xl:self-center xl:pb-10">
+        <div className="relative z-1 pb-8 xl:grid xl:h-[39rem] xl:content-center">
           <h2 className="max-w-[16ch] text-title-1">{coastMap.title}</h2>
-          <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
+          <p className="mt-3 max-w-[24rem] text-lead text-quiet xl:bg-(--land) xl:[box-shadow:0_0_1rem_1rem_var(--land)]">
+            {coastMap.text}
+          </p>
         </div>
         <CoastDrive />
         <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
@@ -24,7 +26,7 @@ export function HomeCoast() {
             <section key={id} className="grid content-center border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="max-xl:text-small">{text}</p>
-              {id === "northern" && <FirstPlaces />}
+              <FirstPlaces places={listRegionPlaces(id)} />
             </section>
           ))}
         </div>
@@ -115,16 +117,16 @@ function StateNames() {
   );
 }
 
-/** The first places of the coast, in the block of the region they are in. */
-function FirstPlaces() {
-  const names = [...new Set(homePagePlaces.map(({ state }) => state.name))];
+/** Places of a region, in its block. */
+function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
+  const names = [...new Set(places.map(({ state }) => state.name))];
   return (
     <details>
       <summary className="min-h-11 py-2.5 text-small font-semibold text-brand">
-        {coastMap.formatPlaces(homePagePlaces.length, names)}
+        {coastMap.formatPlaces(places.length, names)}
       </summary>
       <ul className="grid grid-cols-2 gap-x-4 text-small">
-        {homePagePlaces.map(({ state, place }) => (
+        {places.map(({ state, place }) => (
           <li key={placePath(state, place)} className="border-t border-line">
             <a
               href={placePath(state, place)}

@@ -17,7 +17,7 @@ export function WhyChoose({ ground = "page" }: { ground?: "page" | "raised" }) {
       <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {whyChoose.map((point) => (
           <li key={point.id} className="flex gap-4 xl:block">
-            <span className="text-sea">{icons[point.id]}</span>
+            <span className="text-sea xl:mb-1 xl:-ml-1 xl:block">{icons[point.id]}</span>
             <div>
               <h3 className="text-title-3">{point.title}</h3>
               <p className="text-quiet max-sm:text-small">{point.text}</p>

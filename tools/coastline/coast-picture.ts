@@ -43,7 +43,7 @@ const style = [
   ".land{fill:var(--land)}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
   // On a desk words stand on the land.
-  "@media(min-width:1100px){.border{display:none}}",
+  "@media(min-width:1100px){.border{stroke-opacity:.2}}",
   // On a phone words stand where New Brunswick begins.
   "@media(max-width:1099px){.far{display:none}}",
 ].join("");

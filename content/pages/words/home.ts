@@ -1,6 +1,11 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
-import { coastalPlaces, states } from "#content/places/states.ts";
+import {
+  coastalPlaces,
+  homePagePlaces,
+  states,
+  type CoastalPlace,
+} from "#content/places/states.ts";
 
 const { claims } = business;
 
@@ -71,6 +76,14 @@ export const regions: readonly { id: Region; title: string; text: string }[] = [
     text: "Wide beaches, salt marsh and mild winters. You can drive all year.",
   },
 ];
+
+/** The places a region's block names: those of the home page in the north, else two of each state. */
+export function listRegionPlaces(region: Region): readonly CoastalPlace[] {
+  if (region === "northern") return homePagePlaces;
+  return states
+    .filter((state) => state.region === region)
+    .flatMap((state) => state.places.slice(0, 2).map((place) => ({ state, place })));
+}
 
 /** Under the ways to reach us. */
 export const mainContact = {
