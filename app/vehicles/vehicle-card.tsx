@@ -63,8 +63,7 @@ export function VehicleCard({
   );
 }
 
-/** "4 seats, 45-mile range", and "Street-legal" only where that is known. */
+/** "4 seats, 45-mile range" and "Street-legal: ask us", each on its line. */
 function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
-  const known = streetLegalTexts[streetLegal].card;
-  return formatFigures(specifications) + (known ? ` · ${known}` : "");
+  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
 }

@@ -5,8 +5,8 @@ export interface StreetLegalText {
   value: string;
   /** On its own, as in a feed. */
   line: string;
-  /** On a card among others, after its seats and range, where something is known. */
-  card: string | null;
+  /** On a card among others: a line of its own. */
+  card: string;
 }
 
 /** Speeds that 49 CFR 571.3 tells a low-speed vehicle by, as content/places/road-rules.ts cites it. */
@@ -19,7 +19,7 @@ export const streetLegalTexts: Readonly<Record<StreetLegalStatus, StreetLegalTex
   unconfirmed: {
     value: "Ask us for this cart's certificate",
     line: "Street-legal: ask us for this cart's certificate",
-    card: null,
+    card: "Street-legal: ask us",
   },
   lsv: { value: "LSV with a VIN", line: "Street-legal: LSV with a VIN", card: "Street-legal" },
   "golf-cart": {

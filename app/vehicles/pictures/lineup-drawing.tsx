@@ -30,5 +30,5 @@ export function LineupDrawing({
 }
 
 function toEm(feet: number): string {
-  return `${Math.round(feet * 100) / 100}em`;
+  return `${Math.round(feet * 10) / 10}em`;
 }

@@ -11,7 +11,7 @@ export const inventory = {
     "some rendered": "Some pictures are illustrations; your cart may differ.",
     photographs: null,
   },
-  /** Under the list, for every card that says nothing of public roads. */
+  /** Under the list, for every card that says to ask us. */
   certificateNote:
     "Only carts marked street-legal are confirmed for public roads. For others, ask us for the certificate first.",
   lengthNote: "Ask us for exact lengths.",
@@ -21,7 +21,7 @@ export const inventory = {
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, shortest first",
-  scale: "Shortest first. One mark is one foot; the person is 5 ft 9 in. A dot is a seat.",
+  scale: "Shortest first. One mark is one foot, one dot is one seat.",
 } as const;
 
 export const filters = {
