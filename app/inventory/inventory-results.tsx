@@ -60,7 +60,7 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
     [onChange],
   );
   return (
-    <div id="results" ref={results} tabIndex={-1} className="mt-1 scroll-mt-4 outline-none lg:mt-0">
+    <div id="results" ref={results} tabIndex={-1} className="mt-2 scroll-mt-4 outline-none lg:mt-0">
       <FilterChips filter={filter} series={series} onRemove={drop} />
       <div className="flex flex-wrap items-center justify-between gap-x-5 text-small">
         <Status found={found} error={error} />

@@ -38,8 +38,6 @@ test.each([
   [390, 2.5],
   [768, 4.5],
   [1024, 6.5],
-  [1280, 6.5],
-  [1440, 6.5],
 ])(
   "the lineup cuts its last cart in half, which says that it scrolls, at %d px",
   async (width, seen) => {
@@ -50,6 +48,21 @@ test.each([
       return strip.clientWidth / cell;
     });
     expect(shown).toBeCloseTo(seen, 1);
+    expect(await findWideCarts(page)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([1280, 1440])(
+  "all carts of the lineup are in sight in two rows at %d px",
+  async (width) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    await page.goto("/inventory");
+    const { rows, overflow } = await page.locator(".lineup").evaluate((strip) => ({
+      rows: new Set([...strip.querySelectorAll("a")].map((cart) => cart.offsetTop)).size,
+      overflow: strip.scrollWidth - strip.clientWidth,
+    }));
+    expect({ rows, overflow }).toEqual({ rows: 2, overflow: 0 });
     expect(await findWideCarts(page)).toEqual([]);
     await page.context().close();
   },
