@@ -106,7 +106,7 @@ function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactS
     <section
       id="form"
       aria-labelledby="form-title"
-      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-48! lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-76! lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="form-title" className="text-title-2">
         {texts?.title ?? contactFormTitle}

@@ -76,20 +76,16 @@ export function drawRentals(spot: Spot): string {
   );
 }
 
-/** In overalls, a wrench in the hand that hangs, the other one at the hip. */
-export function drawTechnician(spot: Spot): string {
+/** Who came to see a cart: one hand out to the person at the left, the other one in the pocket. */
+export function drawVisitor(spot: Spot): string {
   return place(
     spot,
     [
-      stroke("navy", 14, legs),
+      stroke("oak", 13, legs),
       shoes,
-      drawBody("fair", "paper", hair.cap, -3),
-      fill("navy", "M-10-98h20v14l5 2 1 24h-32l1-24 5-2z"),
-      stroke("navy", 4, "M-9-96L-11-110M9-96L11-110"),
-      fill("sea", "M-6-94h12v9h-12z"),
-      drawArm("fair", "paper", ["-14-102", "-27-86", "-15-70"]),
-      drawWrench("translate(24 -62)rotate(164)"),
-      drawArm("fair", "paper", ["14-102", "21-82", "24-62"]),
+      drawArm("fair", "coral", ["-13-102", "-26-88", "-40-92"]),
+      drawBody("fair", "coral", hair.short, -5),
+      drawArm("fair", "coral", ["14-102", "22-84", "13-66"]),
     ].join(""),
   );
 }

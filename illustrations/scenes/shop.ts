@@ -70,9 +70,9 @@ function drawFront(spot: Spot, name: string): string {
       shape("shingle", "M0 0v-28h880V0z"),
       shape("roof", "M-12-284h904v-16h-904z"),
       drawSign(name),
-      drawWindow(34),
+      drawWindow(34, ["warm", "line"]),
       drawDoor(),
-      drawWindow(480),
+      drawWindow(480, ["leaf", "t2"]),
       drawPlanter(10),
       drawPlanter(818),
     ].join(""),
@@ -99,14 +99,15 @@ function drawSign(name: string): string {
   ].join("");
 }
 
-/** A window with carts behind it and a striped awning over it, 366 units wide. */
-function drawWindow(x: number): string {
+/** A window with two carts behind it, in their paint, and a striped awning over it, 366 units wide. */
+function drawWindow(x: number, [left, right]: readonly [string, string]): string {
   const stripes = times(6, (index) => `M${x - 6 + index * 64} -246h32v44q-16 14-32 0z`).join("");
   const scallops = times(12, () => "q-16 14-32 0").join("");
   return [
     shape("pane", `M${x}-34v-176h366v176z`),
-    drawCartBehindGlass({ x: x + 96, y: -38, scale: 1.1 }),
-    drawCartBehindGlass({ x: x + 276, y: -38, scale: 1.1, isFlipped: true }),
+    shape("haze", `M${x}-34v-22h366v22z`),
+    drawCartBehindGlass(left, { x: x + 96, y: -40, scale: 1.1 }),
+    drawCartBehindGlass(right, { x: x + 276, y: -40, scale: 1.1, isFlipped: true }),
     shape("glass", `M${x + 60}-34l90-176h56l-90 176zM${x + 250}-34l90-176h20v6l-88 170z`),
     shape("ghost", `M${x}-210h366v26h-366z`),
     shape("trim", `M${x}-34v-176h366v176zM${x + 183}-34v-176`),
@@ -117,15 +118,16 @@ function drawWindow(x: number): string {
   ].join("");
 }
 
-/** A cart from its side, as dark as things are behind glass. */
-function drawCartBehindGlass(spot: Spot): string {
+/** A cart from its side, its roof and wheels as dark as things are behind glass. */
+function drawCartBehindGlass(paint: string, spot: Spot): string {
   return place(
     spot,
-    shape(
-      "ghost",
-      "M-66-112q62-10 122 0v7h-122zM-58-106h5l7 58h-5zM38-106h5l12 60h-5zM-84-22v-16q0-10 12-10h34v-22q0-6 7-6t8 6l5 30h52l8-22h34q22 4 26 30v10h-12a18 18 0 0 0-36 0h-86a18 18 0 0 0-36 0z",
-    ) +
-      '<circle class="ghost" cx="-50" cy="-16" r="15"/><circle class="ghost" cx="72" cy="-16" r="15"/>',
+    shape("roof", "M-66-112q62-10 122 0v7h-122zM-58-106h5l7 58h-5zM38-106h5l12 60h-5z") +
+      shape(
+        paint,
+        "M-84-22v-16q0-10 12-10h34v-22q0-6 7-6t8 6l5 30h52l8-22h34q22 4 26 30v10h-12a18 18 0 0 0-36 0h-86a18 18 0 0 0-36 0z",
+      ) +
+      '<circle class="roof" cx="-50" cy="-16" r="15"/><circle class="roof" cx="72" cy="-16" r="15"/><circle class="line" cx="-50" cy="-16" r="6"/><circle class="line" cx="72" cy="-16" r="6"/>',
   );
 }
 

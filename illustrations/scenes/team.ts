@@ -1,13 +1,19 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, glaze, stroke } from "./bold-colors.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
-import { drawCarrier, drawRentals, drawSales, drawTechnician } from "./people.ts";
+import {
+  drawCarrier,
+  drawKneelingTechnician,
+  drawRentals,
+  drawSales,
+  drawVisitor,
+} from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { shopScenePlan } from "./shop.ts";
 
 const { width, height } = shoreFrame;
 
-/** The front of our shop, as wide as the picture, with four of its people before it. */
+/** The front of our shop, as wide as the picture, with its people at work before it. */
 export const teamScenePlan: ShoreScenePlan = {
   ...shopScenePlan,
   id: "team",
@@ -23,8 +29,8 @@ const wallTop = 250;
 const sillY = 456;
 const awningY = 286;
 const door = { left: 646, right: 742 };
-/** Where they stand, all left of the cart; the first is only on a desk. */
-const people = { carrier: 284, rentals: 520, sales: 640, technician: 778 } as const;
+/** Where they are, all left of the cart; the first and the last are only on a desk. */
+const people = { carrier: 250, rentals: 486, sales: 618, visitor: 724, technician: 896 } as const;
 const groundY = 546;
 const scale = 1.9;
 /** The middle of the three on a phone, where they stand farther back. */
@@ -39,18 +45,22 @@ const windows = [
 
 /** The front, the pavement, and the people left of the cart. */
 export function drawTeam(): string {
-  const { carrier, rentals, sales, technician } = people;
+  const { carrier, rentals, sales, visitor, technician } = people;
   return [
     boldColorRules,
     drawFront(),
     drawPavement(),
-    extra(drawPersonShadow(carrier) + drawCarrier({ x: carrier, y: groundY, scale })),
+    extra(
+      [carrier, technician].map(drawPersonShadow).join("") +
+        drawCarrier({ x: carrier, y: groundY - 14, scale: scale * 0.94 }) +
+        drawKneelingTechnician({ x: technician, y: groundY + 16, scale: scale * 1.02 }),
+    ),
     focal(
       group,
-      [rentals, sales, technician].map(drawPersonShadow).join("") +
-        drawRentals({ x: rentals, y: groundY - 2, scale }) +
-        drawTechnician({ x: technician, y: groundY - 2, scale }) +
-        drawSales({ x: sales, y: groundY + 4, scale }),
+      [rentals, sales, visitor].map(drawPersonShadow).join("") +
+        drawRentals({ x: rentals, y: groundY - 8, scale: scale * 0.97 }) +
+        drawVisitor({ x: visitor, y: groundY - 2, scale: scale * 1.05 }) +
+        drawSales({ x: sales, y: groundY + 6, scale: scale * 0.96 }),
       -16,
     ),
   ].join("");
