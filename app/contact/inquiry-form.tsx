@@ -151,7 +151,7 @@ function SendButton({ isSending, form }: Pick<InquiryFormProps, "isSending" | "f
         <button
           type="submit"
           disabled={isSending}
-          className="min-h-12 w-full rounded-pill bg-brand px-7 sm:w-auto font-semibold text-page hover:[filter:brightness(1.1)] disabled:opacity-60"
+          className="min-h-12 w-full rounded-pill bg-brand px-7 sm:w-auto font-semibold text-page hover:underline disabled:opacity-60"
         >
           {isSending ? formWords.sending : formWords.send}
         </button>

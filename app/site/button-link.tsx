@@ -15,7 +15,7 @@ interface ButtonLinkProps {
 
 const looks = {
   // Its color is not shown in forced colors: the border is.
-  act: "border border-transparent bg-act text-on-act hover:[filter:brightness(1.1)]",
+  act: "border border-transparent bg-act text-on-act hover:underline",
   quiet: "border border-field bg-page text-text hover:bg-raised",
 };
 

@@ -27,14 +27,20 @@ export function CallLink({
     <a
       href={phone.link}
       ping={pingPath}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act ${note ? "px-3" : "px-4"} font-semibold whitespace-nowrap text-on-act no-underline hover:[filter:brightness(1.1)] ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act ${note ? "px-3" : "px-4"} font-semibold whitespace-nowrap text-on-act no-underline hover:underline ${className}`}
     >
       {/* Two lines need its room on a phone. */}
       <PhoneIcon {...(note && { className: "hidden size-5 sm:inline" })} />
       <span>
         {shortLabel && <span className="min-[23rem]:hidden">{shortLabel}</span>}
-        <span className={shortLabel ? "hidden min-[23rem]:inline" : ""}>{label}</span>
-        <span className={isWide ? "" : "hidden sm:inline"}>{` ${phone.display}`}</span>
+        {isWide ? (
+          `${label} ${phone.display}`
+        ) : (
+          <>
+            <span className={shortLabel && "hidden min-[23rem]:inline"}>{label}</span>
+            <span className="hidden sm:inline">{` ${phone.display}`}</span>
+          </>
+        )}
         {note && <span className="call-note">{note}</span>}
       </span>
     </a>

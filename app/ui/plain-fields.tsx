@@ -145,7 +145,7 @@ export function PlainCheckboxField({
 }
 
 const buttonLooks = {
-  main: "border-transparent bg-brand px-7 text-page hover:[filter:brightness(1.1)]",
+  main: "border-transparent bg-brand px-7 text-page hover:underline",
   quiet: "border-field bg-page px-5 hover:bg-raised",
 };
 

@@ -118,7 +118,7 @@ function ColorRequest({ vehicle, palette, colors }: ColorRequestProps) {
           // The colors are no part of the query: there is one contact page for a cart, not one for
           // each choice. The form reads them from the fragment.
           href={`${contactPath({ vehicle: vehicle.id, topic: "colors" })}#${new URLSearchParams(colors).toString()}`}
-          className="flex min-h-12 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:[filter:brightness(1.1)]"
+          className="flex min-h-12 items-center justify-center rounded-pill bg-act px-5 py-2 font-semibold text-on-act no-underline hover:underline"
         >
           {colorRequest.label}
         </a>
