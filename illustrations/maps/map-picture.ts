@@ -25,7 +25,7 @@ const mapStyle = [
   // Paler water along the shore, in two steps.
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:34px}",
   ".near{stroke-width:14px}",
-  ".shore{fill:none;stroke:var(--sea);stroke-width:1.25px}",
+  ".shore{fill:none;stroke:var(--sea);stroke-width:2px}",
   ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
   ".ours{fill:var(--state);stroke:var(--land);stroke-width:.75px}",
   ".lead{stroke:var(--quiet)}",
