@@ -123,7 +123,7 @@ export function landNear({ land }: Pick<GroundLayers, "land">, plane: Plane): Mu
 }
 
 /** The parts of Canada and Mexico that may touch the frame. */
-export function foreignLandNear(plane: Plane): MultiPolygon {
+function foreignLandNear(plane: Plane): MultiPolygon {
   const near = createNearness(plane);
   return {
     type: "MultiPolygon",
