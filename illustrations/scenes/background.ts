@@ -118,6 +118,7 @@ export function landTopAt({ motif, horizonY, water }: ShoreScenePlan, x: number)
 
 const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   marsh: "grass",
+  canal: "grass",
   farm: "grass",
   "main-street": "road",
   village: "grass",

@@ -16,6 +16,7 @@ import { extra, focal, place, shape, span, times, wide } from "./parts.ts";
 import { shopMotifs } from "./shop-motifs.ts";
 import { drawBrickRows, drawSuburb, drawVillage } from "./town-motifs.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
+import { drawCanal } from "./canal.ts";
 import { drawMarsh } from "./marsh.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
@@ -173,6 +174,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     focal({ ...middleOf(plan), scale: 0.64 }, drawLiveOak({ ...middleOf(plan), scale: 0.86 }), 8) +
     extra(drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 1.36 }, "wall")),
   marsh: drawMarsh,
+  canal: drawCanal,
   farm: (plan) =>
     wide(drawCropRows(plan)) +
     focal(

@@ -36,6 +36,7 @@ export type ShoreMotif =
   | "dunes"
   | "grove"
   | "marsh"
+  | "canal"
   | "farm"
   | "main-street"
   | "village"
@@ -174,10 +175,15 @@ const quietWaterMotifs: readonly ShoreMotif[] = ["beach-houses", "marsh", "dunes
 /** South of Palm Beach the beach is lined with hotels. */
 const hotelLatMax = 27;
 
+/** Towns of Delaware that lie on a canal with a drawbridge, as their notes say. */
+const canalTowns: ReadonlySet<string> = new Set(["lewes"]);
+
 function chooseMotif(input: ShoreSceneInput, random: number): ShoreMotif {
   const { region, water, lat, type } = input;
   if (water === "inland") return chooseInlandMotif(input, random);
-  if (type === undefined) return pick(["porch-houses", "harbor", "marsh"], random);
+  if (type === undefined) {
+    return canalTowns.has(input.slug) ? "canal" : pick(["porch-houses", "harbor", "marsh"], random);
+  }
   if (type === "beach" && region === "southern" && lat < hotelLatMax) return "hotels";
   if (type === "beach" && region !== "northern" && water !== "ocean")
     return pick(quietWaterMotifs, random);
@@ -217,6 +223,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   dunes: "sand",
   grove: "shells",
   marsh: "shells",
+  canal: "road",
   farm: "road",
   "main-street": "road",
   village: "gravel",
