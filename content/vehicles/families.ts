@@ -14,5 +14,5 @@ export const familyPictureSize = { width: 1600, height: 520 } as const;
 
 /** The family of a brand at one scale, cut out, with shadows: for a drawn scene. */
 export function familyPicturePath(brand: Brand): string {
-  return `/pictures/carts/${brand}-family-${familyPictureSize.width}.avif`;
+  return `/pictures/families/${brand}-${familyPictureSize.width}.avif`;
 }
