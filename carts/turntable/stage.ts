@@ -39,6 +39,13 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
 }
 
 /**
+ * What light that went from part to part leaves on black ones in the stills. Nothing here goes farther than
+ * once, and roofs, struts and tires would be black holes.
+ */
+const bounce = "#25282c";
+const blackParts = ["plastic", "frame", "rubber", "liner", "roof", "gloss", "seatTrim"] as const;
+
+/**
  * Fewer kinds of material are fewer programs for the driver to make: one that is drawn from both
  * sides looks the same on a closed form. Panes are drawn once, not back and front apart.
  */
@@ -57,6 +64,7 @@ export function prepareMaterials(materials: Materials): void {
     material.clearcoatRoughness = Math.max(material.clearcoatRoughness, varnish.roughnessMin);
     material.specularIntensity *= varnish.specularShare;
   }
+  for (const name of blackParts) materials[name].emissive.set(bounce);
 }
 
 export function makeStage(layout: CartLayout, environment: Texture): Scene {
