@@ -9,3 +9,10 @@ export function createRandom(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** One of the items, by a random number from 0 up to 1. */
+export function pick<Item>(items: readonly Item[], random: number): Item {
+  const item = items[Math.floor(random * items.length)];
+  if (item === undefined) throw new RangeError("Nothing to pick from");
+  return item;
+}

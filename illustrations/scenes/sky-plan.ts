@@ -1,0 +1,45 @@
+import { pick } from "./random.ts";
+import type { Season, ShoreSceneInput, ShoreSky } from "./scene-plan.ts";
+
+/** The compass direction of sunset on this coast, in degrees, in the middle of each season. */
+const sunsetDegrees: Record<Season, number> = { spring: 284, summer: 298, fall: 258, winter: 246 };
+const atlanticDegrees = 110;
+/** As much of the horizon as the drawing shows to each side of its middle. */
+const halfViewDegrees = 62;
+const tones = {
+  withSun: ["gold", "coral", "clear"],
+  withoutSun: ["rose", "lilac", "clear"],
+} as const;
+
+/** The light of the hour, and what is in the sky: the sun only where the water lies toward its setting. */
+export function planSky(
+  { seaBearingDegrees, water }: ShoreSceneInput,
+  season: Season,
+  random: () => number,
+): ShoreSky {
+  // Where water is on all sides or on none, the view is toward the sunset; never so over the Atlantic.
+  const bearing =
+    seaBearingDegrees ??
+    (water === "ocean" ? atlanticDegrees : sunsetDegrees[season] + (random() - 0.5) * 40);
+  const offset = ((sunsetDegrees[season] - bearing + 540) % 360) - 180;
+  const isInView = Math.abs(offset) < halfViewDegrees;
+  const tone = pick(isInView ? tones.withSun : tones.withoutSun, random());
+  const clouds = Array.from({ length: 3 + Math.floor(random() * 4) }, () => ({
+    x: Math.round(60 + random() * 1300),
+    // Below the sky that a title stands on.
+    y: Math.round(250 + random() * 70),
+    width: Math.round(120 + random() * 260),
+  }));
+  const gulls = Array.from({ length: water === "inland" ? 0 : Math.floor(random() * 4) }, () => ({
+    // Left of the cart.
+    x: Math.round(560 + random() * 280),
+    y: Math.round(240 + random() * 60),
+  }));
+  const sun = {
+    // Left of the cart, whose picture covers the right of the frame.
+    x: Math.round(800 + (offset / halfViewDegrees) * 130 + (random() - 0.5) * 40),
+    y: Math.round(300 + random() * 36),
+  };
+  const light = isInView || offset < 0 ? "left" : "right";
+  return isInView ? { tone, sun, light, clouds, gulls } : { tone, light, clouds, gulls };
+}
