@@ -1,7 +1,7 @@
 import type { ShopView } from "#domain/geography/illustrations.ts";
 import type { Municipality, PlaceType, Region, Water } from "#domain/geography/place.ts";
 import { createRandom, pick } from "./random.ts";
-import { planSky } from "./sky-plan.ts";
+import { planSky, type Season, type ShoreSky } from "./sky-plan.ts";
 
 /** What the scene of a place is made of; drawing it uses no random numbers of its own. */
 export interface ShoreScenePlan {
@@ -20,8 +20,6 @@ export interface ShoreScenePlan {
   /** Random numbers from 0 up to 1 for the details of the drawing. */
   randoms: number[];
 }
-
-export type Season = "spring" | "summer" | "fall" | "winter";
 
 export type ShoreMotif =
   | "lighthouse"
@@ -48,16 +46,6 @@ export type ShoreMotif =
 export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel" | "floor";
 export type ShorePlants =
   "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
-
-export interface ShoreSky {
-  tone: "gold" | "coral" | "clear" | "rose" | "lilac";
-  /** Missing where the sun sets behind a viewer who looks out over the water. */
-  sun?: { x: number; y: number };
-  /** Where the light comes from. */
-  light: "left" | "right";
-  clouds: { x: number; y: number; width: number }[];
-  gulls: { x: number; y: number }[];
-}
 
 export interface ShoreSceneInput {
   stateSlug: string;

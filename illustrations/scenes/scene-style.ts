@@ -1,4 +1,5 @@
-import type { ShoreScenePlan, ShoreSky } from "./scene-plan.ts";
+import type { ShoreScenePlan } from "./scene-plan.ts";
+import type { ShoreSky } from "./sky-plan.ts";
 
 /** The last light of a day: what every surface looks like in it, and at dusk, in dark mode. */
 const surfaces = {

@@ -1,5 +1,23 @@
+import type { Water } from "#domain/geography/place.ts";
 import { pick } from "./random.ts";
-import type { Season, ShoreSceneInput, ShoreSky } from "./scene-plan.ts";
+
+export type Season = "spring" | "summer" | "fall" | "winter";
+
+export interface ShoreSky {
+  tone: "gold" | "coral" | "clear" | "rose" | "lilac";
+  /** Missing where the sun sets behind a viewer who looks out over the water. */
+  sun?: { x: number; y: number };
+  /** Where the light comes from. */
+  light: "left" | "right";
+  clouds: { x: number; y: number; width: number }[];
+  gulls: { x: number; y: number }[];
+}
+
+/** What decides where the sun of a place sets. */
+interface SkyOfPlace {
+  water: Water["kind"];
+  seaBearingDegrees?: number;
+}
 
 /** The compass direction of sunset on this coast, in degrees, in the middle of each season. */
 const sunsetDegrees: Record<Season, number> = { spring: 284, summer: 298, fall: 258, winter: 246 };
@@ -13,7 +31,7 @@ const tones = {
 
 /** The light of the hour, and what is in the sky: the sun only where the water lies toward its setting. */
 export function planSky(
-  { seaBearingDegrees, water }: ShoreSceneInput,
+  { seaBearingDegrees, water }: SkyOfPlace,
   season: Season,
   random: () => number,
 ): ShoreSky {
