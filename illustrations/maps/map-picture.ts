@@ -11,7 +11,7 @@ const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "la
  */
 const mapStyle = [
   declareColors(colorNames),
-  ":root{--state:var(--brand)}@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--brand) 48%,var(--water))}}",
+  ":root{--state:var(--page)}@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text))}}",
   "path{fill:none;stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Drawn twice, as ground and as shore: each use says how.
   "#l{fill:inherit}",
@@ -27,7 +27,7 @@ const mapStyle = [
   ".near{stroke-width:14px}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:2px}",
   ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
-  ".ours{fill:var(--state);stroke:var(--land);stroke-width:.75px}",
+  ".ours{fill:var(--state);stroke:var(--quiet);stroke-opacity:.6;stroke-width:.75px}",
   ".lead{stroke:var(--quiet)}",
   ".disc{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
   ".number{font-size:12px;font-weight:600;fill:var(--brand);stroke:none}",
