@@ -21,7 +21,7 @@ const factors = [1, 10, 100];
 const notCopied = new Set(["node_modules", "build", ".git", ".react-router"]);
 const timedPages = 30;
 /** A step of the build that takes longer ends the run of its size. */
-const stepTimeoutMs = 30 * 60_000;
+const stepTimeoutMs = 15 * 60_000;
 const steps = {
   "build, pages": ["node_modules/.bin/react-router", "build"],
   "build, office": ["node_modules/.bin/react-router", "build", "office"],
