@@ -7,6 +7,7 @@ import {
   type ColumnPlace,
   createGroundTest,
   type GroundTest,
+  leaderOnGround,
   nameInColumn,
   shareOnGround,
 } from "./name-column.ts";
@@ -53,7 +54,7 @@ export const views: readonly View[] = [
 /** From the frame's edges to the middle of the first and of the last name. */
 const labelMargins = { top: 20, bottom: 36 };
 /** From one name to the next, as shares of the letters' size. */
-const lineShares = [1.16, 1.4, 1.75] as const;
+const lineShares = [1.16, 1.3, 1.45, 1.75] as const;
 /** From the westernmost place to the names that end west of it. */
 const westGap = 24;
 /** A column in the west is worth its place for as many names. */
@@ -61,7 +62,9 @@ const westCountMin = 3;
 /** A state that names on a phone would make smaller than this share of what it could be has none there. */
 const shrinkMin = 0.62;
 /** Neither has one whose lines would lie on the state itself by more than this share. */
-const groundShareMax = 0.25;
+const groundShareMax = 0.15;
+/** By which shares of the frame's height the state's room may end higher. */
+const lifts = [0, 0.07, 0.14, 0.2] as const;
 /** The widest screen that the sea and the neighbors reach over. */
 const groundWidth = 3000;
 /** Coarse enough for any state of this coast, to measure it with. */
@@ -78,18 +81,41 @@ export function fitView(
   home: MultiPolygon,
   view: View,
 ): { plane: Plane; names: PlacedName[] } {
-  const named = fitPlane(state.center, home, view, view.state);
-  const isGround = createGroundTest(named.trace(home));
-  const names = nameAll(locatePlaces(state, named), isGround, view);
-  if (view.className === "wide") return { plane: named, names: names ?? [] };
+  const { named, plane } = fitNamed(state, home, view);
+  if (view.className === "wide") return { plane, names: named?.names ?? [] };
   const whole = { ...view.state, right: view.width - view.state.left };
   const alone = fitPlane(state.center, home, view, whole);
-  const isTooSmall = alone.kilometersPerPixel < named.kilometersPerPixel * shrinkMin;
-  const shares = (names ?? []).map(({ x, y, labelX, labelY }) =>
-    shareOnGround([x, y], [labelX, labelY], isGround),
-  );
-  const isCrossed = shares.reduce((sum, share) => sum + share, 0) > shares.length * groundShareMax;
-  return names && !isTooSmall && !isCrossed ? { plane: named, names } : { plane: alone, names: [] };
+  const isTooSmall = alone.kilometersPerPixel < plane.kilometersPerPixel * shrinkMin;
+  return named && !isTooSmall && named.onGround <= groundShareMax
+    ? { plane, names: named.names }
+    : { plane: alone, names: [] };
+}
+
+interface Named {
+  names: PlacedName[];
+  cost: number;
+  /** The share of the lines that lies on the state. */
+  onGround: number;
+}
+
+/** As large as its room, or higher and a little smaller where the names then lie better in the sea below. */
+function fitNamed(
+  state: State,
+  home: MultiPolygon,
+  view: View,
+): { plane: Plane; named: Named | undefined } {
+  const fits = lifts.map((lift) => {
+    const room = { ...view.state, bottom: view.state.bottom - lift * view.height };
+    const plane = fitPlane(state.center, home, view, room);
+    const isGround = createGroundTest(plane.trace(home));
+    const named = nameAll(locatePlaces(state, plane), isGround, view);
+    return { plane, named };
+  });
+  const [first] = fits;
+  if (!first) throw new RangeError("No room is tried");
+  const worth = ({ plane, named }: typeof first) =>
+    (named?.cost ?? Infinity) * (plane.kilometersPerPixel / first.plane.kilometersPerPixel) ** 3;
+  return fits.reduce((best, fit) => (worth(fit) < worth(best) ? fit : best), first);
 }
 
 /** Every name, or undefined where one has no room: on the state's side where its line crosses less of it. */
@@ -97,7 +123,7 @@ function nameAll(
   places: readonly ColumnPlace[],
   isGround: GroundTest,
   view: View,
-): PlacedName[] | undefined {
+): Named | undefined {
   const inWest = findWestern(places, isGround, view);
   const sides = [
     {
@@ -117,13 +143,19 @@ function nameAll(
   const fontSize = Math.min(view.fontSize, Math.floor((stepMax / lineShares[0]) * 2) / 2);
   if (fontSize < view.fontSizeMin) return undefined;
   const steps = lineShares.map((share) => Math.min(stepMax, fontSize * share));
-  return sides.flatMap(({ x, anchor, own }) =>
-    nameInColumn(own, { x, anchor, ...room, steps }, isGround).map((name) => ({
-      ...name,
-      anchor,
-      fontSize,
-    })),
-  );
+  const columns = sides
+    .filter(({ own }) => own.length > 0)
+    .map(({ x, anchor, own }) => {
+      const { names, cost } = nameInColumn(own, { x, ...room, steps }, isGround);
+      return { names: names.map((name) => ({ ...name, anchor, fontSize })), cost };
+    });
+  const names = columns.flatMap((column) => column.names);
+  const shares = names.map((name) => leaderOnGround(name, isGround));
+  return {
+    names,
+    cost: columns.reduce((sum, column) => sum + column.cost, 0),
+    onGround: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+  };
 }
 
 /** The places that have the state between them and the eastern column, and the sea west of them. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
 import { drawMaps } from "./maps.ts";
+import { doCross } from "./name-column.ts";
 import { views } from "./state-shape-view.ts";
 
 const shapes = drawMaps({ states, municipalities }).states.flatMap(({ state, shape }) =>
@@ -62,8 +63,16 @@ test("no line to a name crosses another", () => {
   for (const { state, svg } of shapes) {
     const lines = readLines(
       /<path d="([^"]*)" class="lead"/.exec(svg)?.[1] ?? "",
-      /M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)/g,
+      /M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)H(-?\d+)/g,
+    ).map(
+      ([x = 0, y = 0, bendX = 0, bendY = 0, endX = 0]) =>
+        [
+          [x, y],
+          [bendX, bendY],
+          [endX, bendY],
+        ] as const,
     );
+    expect(lines, state.name).toHaveLength(readNames(svg).length);
     const crossed = lines.filter((one, index) =>
       lines.slice(index + 1).some((other) => doCross(one, other)),
     );
@@ -85,16 +94,6 @@ function readNames(svg: string) {
       isEnd: rest.includes("end"),
       name: name.replaceAll("&apos;", "'"),
     }),
-  );
-}
-
-function doCross([ax = 0, ay = 0, bx = 0, by = 0]: number[], other: number[]): boolean {
-  const [cx = 0, cy = 0, dx = 0, dy = 0] = other;
-  const side = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
-    Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));
-  return (
-    side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0 &&
-    side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0
   );
 }
 

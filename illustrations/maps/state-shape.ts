@@ -4,7 +4,7 @@ import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
-import { leaderBend, leaderGap } from "./name-column.ts";
+import { drawLeader } from "./name-column.ts";
 import {
   fitView,
   locatePlaces,
@@ -24,8 +24,8 @@ const style = [
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:13px}",
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
-  ".near{fill:var(--land);stroke:var(--land);stroke-width:5px}",
-  ".state{fill:var(--state);stroke:none}",
+  ".near{fill:var(--land);stroke:var(--land);stroke-width:10px}",
+  ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   ".lead{fill:none;stroke:var(--quiet);stroke-width:1px}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   ".pin{stroke:var(--mark)}",
@@ -74,7 +74,7 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
   // Its own shore is soft; the neighbors are far enough to be cut with corners.
   const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
   const near = drawRings(plane, landNear({ land: others }, plane), { ...ringStyle, areaMin: 5 });
-  const leaders = names.map(drawLeader).join("");
+  const leaders = names.map(paintLeader).join("");
   const { className } = view;
   return [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
@@ -92,10 +92,9 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
   ].join("");
 }
 
-function drawLeader({ x, y, labelX, labelY, anchor }: PlacedName): string {
-  const end = labelX + (anchor === "start" ? -leaderGap : leaderGap);
-  const bend = end + (anchor === "start" ? -leaderBend : leaderBend);
-  return `M${x} ${y}L${bend} ${labelY}H${end}`;
+function paintLeader(name: PlacedName): string {
+  const [dot, bend, end] = drawLeader(name, name.labelX, name.labelY);
+  return `M${dot.join(" ")}L${bend.join(" ")}H${end[0]}`;
 }
 
 function drawNames(names: readonly PlacedName[]): string {
@@ -121,7 +120,7 @@ function drawShop(shop: ReturnType<typeof locateShop>, { fontSize }: View): stri
   const at = { x: x + shopNameGap.right, y, anchor: "end" as const };
   return [
     path(`M${x} ${shop.y}H${shop.x - 6}`, "way"),
-    `<circle cx="${x}" cy="${shop.y}" r="5" class="here"/>`,
+    `<circle cx="${x}" cy="${shop.y}" r="6" class="here"/>`,
     `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
   ].join("");
 }

@@ -36,6 +36,7 @@ export function RoadRules({
       <div className="border-t border-line pt-3">
         <p className="font-display text-title-3 font-bold text-balance">{figure}</p>
         <p className="mt-2">{text}</p>
+        <p className="mt-2">{words.text}</p>
         {unconfirmed ? <p className="mt-2 text-quiet">{unconfirmed}</p> : null}
       </div>
       <div>

@@ -51,16 +51,16 @@ export function StateFigures({ stateName, facts, prices, driving }: StateFigures
         <Price key={answer.term} {...answer} />
       ))}
       {isPrice || (
-        <div className={rowLook}>
+        <div className="grid gap-x-10 border-t border-line py-3 lg:col-span-full lg:grid-cols-subgrid lg:items-baseline">
           <dt className={termLook}>{rental.term}</dt>
           <dd className="font-semibold">{rental.figure}</dd>
           <dd className="text-small text-quiet">{rental.text}</dd>
         </div>
       )}
-      <div className={rowLook}>
+      <div className="gap-x-10 rounded-card bg-raised p-4 lg:col-span-full lg:flex lg:items-baseline lg:px-6">
         <dt className={termLook}>{figureTerms.formatDriving(stateName)}</dt>
-        <dd className="font-semibold">{driving}</dd>
-        <dd>
+        <dd className="font-display text-title-3 font-bold">{driving}</dd>
+        <dd className="lg:ms-auto">
           <a href="#road-rules" className="inline-block py-1 font-semibold text-brand">
             {figureTerms.drivingLabel}
           </a>
@@ -70,17 +70,14 @@ export function StateFigures({ stateName, facts, prices, driving }: StateFigures
   );
 }
 const termLook = "text-small font-semibold text-quiet";
-/** As wide as all columns, its cells on their lines. */
-const rowLook =
-  "grid gap-x-10 border-t border-line py-3 lg:col-span-full lg:grid-cols-subgrid lg:items-baseline";
 
-/** A price under its term, and what it includes. */
+/** A price under its term, on a phone beside it, and what it includes. */
 function Price({ term, figure, text }: Answer) {
   return (
-    <div className="border-t border-line py-3 lg:pb-7">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-3 lg:block lg:pb-7">
       <dt className={termLook}>{term}</dt>
-      <dd className="price-figures text-title-2">{figure}</dd>
-      <dd className="text-small text-quiet">{text}</dd>
+      <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
+      <dd className="col-span-full text-small text-quiet">{text}</dd>
     </div>
   );
 }

@@ -128,11 +128,7 @@ function StateRoadRules({
   rules: ReturnType<typeof requireRoadRules>;
 }) {
   return (
-    <Section
-      title={words.roadRulesSection.formatTitle(state.name)}
-      intro={words.roadRulesSection.text}
-      id="road-rules"
-    >
+    <Section title={words.roadRulesSection.formatTitle(state.name)} id="road-rules">
       <RoadRules
         stateName={state.name}
         answer={answer}

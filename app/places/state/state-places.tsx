@@ -1,4 +1,5 @@
 import { statePage as words } from "#content/pages/words/state.ts";
+import { formatDollars } from "#domain/money/money.ts";
 
 interface StatePlacesProps {
   /** From north to south. */
@@ -11,26 +12,31 @@ interface StatePlace {
   href: string;
   name: string;
   typeName: string;
-  delivery: string;
+  /** Whole dollars, not counting a ferry. */
   deliveryDollars: number;
+  hasFerry: boolean;
 }
 
 /**
- * A state's places as links below each other in two columns, each with its delivery price, which a bar
- * compares where there is one to pay. Where their number is odd, the way to any other town's price ends the second column.
+ * A state's places as links below each other in two columns: name and kind, the delivery price as a bar, and in
+ * figures. Where their number is odd, the way to any other town's price ends the second column.
  */
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
-  const dearest = Math.max(...places.map(({ deliveryDollars }) => deliveryDollars));
+  const dearest = Math.max(1, ...places.map(({ deliveryDollars }) => deliveryDollars));
   return (
     <ul className="place-rows">
-      {places.map(({ href, name, typeName, delivery, deliveryDollars }) => (
+      {places.map(({ href, name, typeName, deliveryDollars, hasFerry }) => (
         <li key={href}>
           <a href={href}>
             <span>
-              <b>{name}</b> <small>{typeName}</small>
+              <b>{name}</b> <small>{hasFerry ? `${typeName}, ${words.plusFerry}` : typeName}</small>
             </span>
-            {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
-            <b>{delivery}</b>
+            <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />
+            {deliveryDollars > 0 ? (
+              <b>{formatDollars(deliveryDollars)}</b>
+            ) : (
+              <b className="text-good">{words.free}</b>
+            )}
           </a>
         </li>
       ))}
@@ -50,7 +56,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
 function Bar({ percent }: { percent: number }) {
   return (
     <svg aria-hidden="true">
-      <rect width={`${percent}%`} height="6" rx="3" />
+      <rect width={`${percent}%`} height="8" rx="4" />
     </svg>
   );
 }

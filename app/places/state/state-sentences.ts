@@ -83,15 +83,7 @@ function capitalize(sentence: string): string {
 }
 
 /** Delivery of a cart that is bought, beside the name of a place. */
-function formatPlaceDelivery(sale: DeliveryEstimate): string {
-  return sale.dollars === 0 ? "Free delivery" : `Delivery ${formatDeliveryPrice(sale)}`;
-}
-
-/** What delivery costs, where the words around it say that this is delivery, and may say "about". */
-export function formatDeliveryPrice(
-  { dollars, ferryFrom }: DeliveryEstimate,
-  before = "about ",
-): string {
-  if (dollars === 0) return "free";
-  return `${before}${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
+function formatPlaceDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
+  if (dollars === 0) return "Free delivery";
+  return `Delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
 }

@@ -13,7 +13,6 @@ import { isRentalCostly } from "#app/places/place/place-sentences.ts";
 import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
 import type { SiteContext } from "#app/context.ts";
-import { formatDeliveryPrice } from "./state-sentences.ts";
 
 /** The figures, links and map of the page of a state. */
 export async function readStatePage(site: SiteContext, state: State) {
@@ -48,8 +47,8 @@ export async function readStatePage(site: SiteContext, state: State) {
       href: placePath(state, place),
       name: place.name,
       typeName: placeTypeNames[place.type],
-      delivery: formatDeliveryPrice(sale, ""),
       deliveryDollars: sale.dollars,
+      hasFerry: sale.ferryFrom !== undefined,
     })),
   };
 }
