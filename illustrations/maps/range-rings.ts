@@ -2,7 +2,7 @@ import type { MultiPolygon } from "geojson";
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { PlaceDrawing } from "./drawings.ts";
 import { type Box, boxOfLabel, overlap } from "./labels.ts";
-import { createGroundTest } from "./name-column.ts";
+import { createGroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
 import { kilometersPerMile } from "./scale-bar.ts";
 

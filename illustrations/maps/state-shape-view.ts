@@ -2,15 +2,8 @@ import type { MultiPolygon } from "geojson";
 import { business } from "#content/dealership/business.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
-import {
-  type ColumnName,
-  type ColumnPlace,
-  createGroundTest,
-  type GroundTest,
-  leaderOnGround,
-  nameInColumn,
-  shareOnGround,
-} from "./name-column.ts";
+import { type ColumnName, type ColumnPlace, leaderOnGround, nameInColumn } from "./name-column.ts";
+import { createGroundTest, type GroundTest, shareOnGround } from "./on-ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface View {
