@@ -25,11 +25,8 @@ import {
   readBrandPage,
   type BrandPageData,
 } from "./brand-view-model.ts";
-import { SeriesCard } from "./series-card.tsx";
+import { SeriesRow } from "./series-row.tsx";
 import type { Route } from "./+types/brand-page";
-
-/** How many series are beside each other on a desk. */
-const columns = 3;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return loaderData ? buildPageMeta(matches, requirePage(`/${loaderData.brand}`)) : [];
@@ -88,28 +85,20 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
       <LineupHeading text={text} />
-      <ul className="mt-3 grid gap-x-8 gap-y-5 sm:mt-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
+      <ul className="mt-4 grid gap-y-4 sm:mt-8 sm:gap-y-8">
         {series.map((one, index) => (
-          <SeriesCard
+          <SeriesRow
             key={one.series.name}
             {...one}
             pictured={pictured[index]}
             onPage={onPage}
             isNewNoted={isNewNoted}
             listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
-            {...findRow(index, series.length)}
           />
         ))}
       </ul>
     </section>
   );
-}
-
-/** How the last card of a lineup stands where the cards do not fill their rows. */
-function findRow(index: number, count: number): { isRow: boolean; isAloneInPairs: boolean } {
-  const isLast = index === count - 1;
-  const isRow = isLast && index % columns === 0;
-  return { isRow, isAloneInPairs: isLast && !isRow && index % 2 === 0 };
 }
 
 /** The lineup's name and how to choose from it, with a way to be asked. */
@@ -139,7 +128,7 @@ function Reasons({ text, series }: Pick<BrandPageData, "series"> & { text: Brand
             <CartPicture
               vehicle={flagship}
               sizes="(min-width: 64rem) 42rem, 100vw"
-              frame="sweep relative aspect-3/2 overflow-hidden rounded-card [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
+              frame="sweep relative aspect-3/2 overflow-hidden max-sm:aspect-2/1 rounded-card [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
               className="mt-3 sm:mt-4"
             />
           )}

@@ -1,10 +1,28 @@
-import { formatSeatsAndRange } from "#content/pages/words/cart-figures.ts";
+import {
+  formatRange,
+  formatSeats,
+  formatSeatsAndRange,
+} from "#content/pages/words/cart-figures.ts";
 import { isRangeStated } from "#domain/catalogue/range.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-type Figures = Pick<Vehicle["specifications"], "seatingCapacity" | "range">;
+type Specifications = Vehicle["specifications"];
+type Figures = Pick<Specifications, "seatingCapacity" | "range">;
 
 /** Seats and range of a cart in a list; for a range that is not known, ask us. */
 export function formatFigures({ seatingCapacity, range }: Figures): string {
-  return formatSeatsAndRange(seatingCapacity, isRangeStated(range) ? range : null);
+  return formatSeatsAndRange(seatingCapacity, findRange(range));
+}
+
+/** The same and the battery, each by itself, for carts that are compared column by column. */
+export function listFigures({ seatingCapacity, range, batteryType }: Specifications) {
+  return {
+    seats: formatSeats(seatingCapacity),
+    range: formatRange(findRange(range)),
+    battery: batteryType,
+  };
+}
+
+function findRange(range: string): string | null {
+  return isRangeStated(range) ? range : null;
 }

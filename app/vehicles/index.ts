@@ -1,7 +1,7 @@
 // What `app/vehicles` offers to other features.
 export { AvailabilityBadge } from "./availability-badge.tsx";
 export { CartLine, ScaledSidePicture } from "./cart-line.tsx";
-export { formatFigures } from "./cart-figures.ts";
+export { listFigures } from "./cart-figures.ts";
 export { listLineup, type LineupCart } from "./lineup-carts.ts";
 export { LineupDrawing } from "#app/vehicles/pictures/lineup-drawing.tsx";
 export { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";

@@ -18,8 +18,8 @@ export const formatSpan = (fromPrice: string, seats: { from: number; to: number 
 
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
 
-/** Before the lowest price of a series. */
-export const seriesFromLabel = "from";
+/** In place of the name of a model that its series has said. */
+export const oneModelLabel = "One model";
 
 /** What leads to the models of a series that the page has no room for. */
 export const formatSeriesLabel = (count: number, series: string) =>
