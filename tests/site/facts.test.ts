@@ -204,7 +204,13 @@ function changeEach(seen: FactValues): FactValues {
 
 /** What differs between two renderings of one state: when the form was made, and when a policy was. */
 function dropDates(page: string): string {
-  return page.replaceAll(/\b1[78]\d{11}\b/g, "").replaceAll(/Last revised.*?<\/time>/g, "");
+  return (
+    page
+      .replaceAll(/\b1[78]\d{11}\b/g, "")
+      .replaceAll(/Last revised.*?<\/time>/g, "")
+      // A department may open or close between two readings.
+      .replaceAll(/\bOpen(?:s| until)\b[^<"]*?[AP]M/g, "")
+  );
 }
 
 test("no script of the browser has a fact in it, which would stay old", () => {

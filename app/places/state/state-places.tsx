@@ -52,11 +52,9 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   );
 }
 
-/** The price beside it as a length on a track. */
+/** The price beside it as a length on a track, which is empty where it is free. */
 function Bar({ percent }: { percent: number }) {
   return (
-    <svg aria-hidden="true">
-      <rect width={`${percent}%`} height="8" rx="4" />
-    </svg>
+    <svg aria-hidden="true">{percent > 0 && <rect width={`${percent}%`} height="8" rx="4" />}</svg>
   );
 }
