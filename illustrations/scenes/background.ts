@@ -9,8 +9,9 @@ export const backgroundBottom = 500;
 /** Height of the land behind the cart over the near ground, and of its beach. */
 const landRise = { high: 26, low: 100 };
 
-/** Sky, far shore, water, and the land that the motif stands on. */
+/** Sky, far shore, water, and the land that the motif stands on; the front of our shop hides all but the sky. */
 export function drawBackground(plan: ShoreScenePlan): string {
+  if (plan.motif === "team") return drawSky(plan);
   return [
     drawSky(plan),
     wide((plan.water === "inland" ? "" : drawWater(plan)) + drawFarShore(plan) + drawLand(plan)),

@@ -79,12 +79,13 @@ function drawFront(spot: Spot, name: string): string {
   );
 }
 
-const sign = { middleX: 423, top: -318, height: 68, padding: 30 } as const;
+/** Where `drawSign` draws the sign, from the foot of the shop's wall. */
+export const sign = { middleX: 423, top: -318, height: 68, padding: 30 } as const;
 const signMark = { scale: 2.1, width: 74 } as const;
 const letterScale = 2;
 
 /** The mark of the header above the door, with the dealership's name where a frame shows all of it. */
-function drawSign(name: string): string {
+export function drawSign(name: string): string {
   const letters = drawSignLetters(name);
   const width = signMark.width + letters.width * letterScale + 2 * sign.padding;
   const left = Math.round(sign.middleX - width / 2);

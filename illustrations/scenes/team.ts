@@ -1,15 +1,17 @@
+import { business } from "#content/dealership/business.ts";
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, glaze, stroke } from "./bold-colors.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
 import {
-  drawCarrier,
+  drawBuyer,
+  drawDriver,
   drawKneelingTechnician,
   drawRentals,
   drawSales,
   drawVisitor,
 } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
-import { shopScenePlan } from "./shop.ts";
+import { drawSign, shopScenePlan, sign } from "./shop.ts";
 
 const { width, height } = shoreFrame;
 
@@ -25,44 +27,72 @@ export const teamScenePlan: ShoreScenePlan = {
 /** Where the wall meets the pavement. */
 const floorY = 478;
 /** Everything is lower than the sky that a title stands on. */
-const wallTop = 250;
+const wallTop = 256;
 const sillY = 456;
-const awningY = 286;
-const door = { left: 646, right: 742 };
-/** Where they are, all left of the cart; the first and the last are only on a desk. */
-const people = { carrier: 250, rentals: 486, sales: 618, visitor: 724, technician: 896 } as const;
+const awningY = 292;
+const door = { left: 692, right: 788 };
+/** All left of the cart but the visitor, who is behind it. */
+const people = {
+  driver: 262,
+  rentals: 474,
+  sales: 652,
+  buyer: 768,
+  technician: 886,
+  visitor: 1404,
+} as const;
 const groundY = 546;
-const scale = 1.9;
-/** The middle of the three on a phone, where they stand farther back. */
-const group = { x: 609, y: groundY, scale: 0.6 } as const;
+/** Sales, a buyer and the technician, who on a phone are smaller, as the cart is. */
+const group = { x: 774, y: groundY, scale: 0.62 } as const;
 /** The left and the right edge of each. */
 const windows = [
   [36, 318],
-  [338, 620],
-  [768, 1146],
+  [338, 666],
+  [814, 1146],
   [1166, 1564],
 ] as const;
+/** On the wall, above the awning, lit by night; a phone shows it over the cart. */
+const signScale = 0.7;
+const signX = 740;
+const signRules =
+  "<style>@media(max-aspect-ratio:2.4){#sign{translate:545px}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>";
 
-/** The front, the pavement, and the people left of the cart. */
+/** The front, the pavement, and the people at work round the cart. */
 export function drawTeam(): string {
-  const { carrier, rentals, sales, visitor, technician } = people;
+  const { driver, rentals, sales, buyer, technician, visitor } = people;
   return [
     boldColorRules,
+    signRules,
     drawFront(),
     drawPavement(),
     extra(
-      [carrier, technician].map(drawPersonShadow).join("") +
-        drawCarrier({ x: carrier, y: groundY - 14, scale: scale * 0.94 }) +
-        drawKneelingTechnician({ x: technician, y: groundY + 16, scale: scale * 1.02 }),
+      drawTrailer() +
+        [driver, rentals].map(drawPersonShadow).join("") +
+        drawDriver({ x: driver, y: groundY, scale: 1.82, isFlipped: true }) +
+        drawRentals({ x: rentals, y: groundY - 12, scale: 1.64, isFlipped: true }) +
+        drawVisitor({ x: visitor, y: groundY - 22, scale: 1.64 }),
     ),
     focal(
       group,
-      [rentals, sales, visitor].map(drawPersonShadow).join("") +
-        drawRentals({ x: rentals, y: groundY - 8, scale: scale * 0.97 }) +
-        drawVisitor({ x: visitor, y: groundY - 2, scale: scale * 1.05 }) +
-        drawSales({ x: sales, y: groundY + 6, scale: scale * 0.96 }),
-      -16,
+      [sales, buyer, technician].map(drawPersonShadow).join("") +
+        drawBuyer({ x: buyer, y: groundY - 2, scale: 1.77 }) +
+        drawSales({ x: sales, y: groundY + 4, scale: 1.62 }) +
+        drawKneelingTechnician({ x: technician, y: groundY + 16, scale: 1.9 }),
+      -6,
     ),
+  ].join("");
+}
+
+/** The end of a trailer with boxes under a strap, and the ramp that leads up to it. */
+function drawTrailer(): string {
+  return [
+    '<ellipse class="cast" cx="90" cy="548" rx="180" ry="12"/>',
+    fill("oak", "M0 424h62v58H0zM66 440h52v42H66z"),
+    fill("cream", "M24 424h14v58H24zM86 440h12v42H86z"),
+    stroke("sun", 5, "M0 421H64L120 440L176 383"),
+    fill("navy", "M-10 482h166v16H-10z"),
+    fill("steel", "M150 482h10l74 60h-22z"),
+    stroke("black", 60, "M48 518h0"),
+    stroke("steel", 26, "M48 518h0"),
   ].join("");
 }
 
@@ -70,21 +100,29 @@ function drawFront(): string {
   return [
     fill("cream", `M0 ${wallTop}h${width}v${floorY - wallTop}H0z`),
     fill("navy", `M0 ${sillY}h${width}v${floorY - sillY}H0zM0 ${wallTop - 8}h${width}v14H0z`),
-    windows.map(([left, right]) => drawWindow(left, right)).join(""),
+    drawWindows(),
     drawDoor(),
     drawAwning(),
+    `<g id="sign">${place(
+      {
+        x: signX - sign.middleX * signScale,
+        y: awningY - 4 - (sign.top + sign.height) * signScale,
+        scale: signScale,
+      },
+      drawSign(business.name),
+    )}</g>`,
   ].join("");
 }
 
-function drawWindow(left: number, right: number): string {
-  const long = right - left;
+function drawWindows(): string {
   const tall = sillY - awningY;
-  const shine = `M${left + 50} ${sillY}l80-${tall}h44l-80 ${tall}zM${right - 110} ${sillY}l80-${tall}h16l-80 ${tall}z`;
-  return [
-    glaze(`M${left} ${awningY}h${long}v${tall}H${left}z`),
-    shape("glass", shine),
-    stroke("navy", 5, `M${left} ${awningY}h${long}v${tall}H${left}z`),
-  ].join("");
+  const panes = windows
+    .map(([left, right]) => `M${left} ${awningY}h${right - left}v${tall}H${left}z`)
+    .join("");
+  const shines = windows
+    .map(([left]) => `M${left + 50} ${sillY}l80-${tall}h44l-80 ${tall}z`)
+    .join("");
+  return glaze(panes) + shape("glass", shines) + stroke("navy", 5, panes);
 }
 
 function drawDoor(): string {
