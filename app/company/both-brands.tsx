@@ -1,4 +1,5 @@
 import { bothBrands, bothBrandsTitle } from "#content/pages/words/about.ts";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 
 /** Each brand: a cart of it where the sand meets the water, and the way to the brand's page. */
@@ -21,10 +22,10 @@ export function BothBrands() {
             </div>
             <a
               href={href}
-              className="mt-1 block py-2.5 font-display font-bold text-brand no-underline covers-card max-sm:text-small"
+              className="mt-1 flex min-h-11 items-center gap-1 font-semibold text-brand no-underline covers-card"
             >
               {label}
-              <span aria-hidden="true">&nbsp;→</span>
+              <ChevronIcon className="size-4 -rotate-90" />
             </a>
           </li>
         ))}

@@ -90,7 +90,7 @@ export const serviceArea = {
 export interface TeamMember {
   name?: string;
   role: string;
-  /** What the role knows, until the dealership gives years and training of each person. */
+  /** What the role knows, after that word, until the dealership gives years and training of each person. */
   experience: string;
   description: string;
   /** The page where a visitor goes on. */
@@ -100,38 +100,38 @@ export interface TeamMember {
 export const team: readonly TeamMember[] = [
   {
     role: "Sales",
-    experience: "Both brands and every model we sell",
+    experience: "both brands and every model we sell",
     description: "Show you what fits, ride along on the test drive and write the quote.",
     link: { href: "/inventory", label: actionLabels.inventory },
   },
   {
     role: "Rentals",
-    experience: "Plans, deposits, dates and which cart fits your group",
+    experience: "plans, deposits, dates and which cart fits your group",
     description: "Check your dates, explain each plan and take your reservation.",
     link: { href: "/rentals", label: "See rentals" },
   },
   {
     role: "Service technicians",
-    experience: "Electric drive, lithium and lead-acid batteries, chargers, brakes",
+    experience: "electric drive, lithium and lead-acid batteries, chargers, brakes",
     description:
       "Find the problem, write the estimate and make the repair, the manufacturers' warranty work included.",
     link: { href: "/services", label: "See services" },
   },
   {
     role: "Parts and storage",
-    experience: "Batteries, tires, accessories, seasonal care",
+    experience: "batteries, tires, accessories, seasonal care",
     description: "Find the right part for your model and get stored carts ready for the season.",
     link: { href: "/storage-estimate", label: "Price storage" },
   },
   {
     role: "Delivery",
-    experience: "Trailers, tight driveways and shore towns in season",
+    experience: "trailers, tight driveways and shore towns in season",
     description: "Bring the cart to your door, show you how it works and pick up rentals.",
     link: { href: "/delivery-estimate", label: "Price delivery" },
   },
   {
     role: "Office",
-    experience: "Titles, taxes, financing paperwork",
+    experience: "titles, taxes, financing paperwork",
     description: "Handle your paperwork, answer messages and pass on complaints.",
     link: { href: "/financing", label: "See financing" },
   },
