@@ -17,14 +17,6 @@ export function LetterIcon(props: IconProps) {
   );
 }
 
-export function CalculatorIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01" />
-    </Icon>
-  );
-}
-
 export function FormIcon(props: IconProps) {
   return (
     <Icon {...props}>

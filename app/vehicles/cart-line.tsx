@@ -7,7 +7,7 @@ import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-p
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartImage } from "./pictures/cart-picture.tsx";
 import { formatFigures } from "./cart-figures.ts";
-import { fitToRow, type RowScale } from "./row-scale.ts";
+import { fitToRow, ground, type RowScale } from "./row-scale.ts";
 
 interface CartLineProps {
   vehicles: readonly Vehicle[];
@@ -66,16 +66,27 @@ function CartOnLine({ vehicle, isNewNoted, fit }: CartOnLineProps) {
   );
 }
 
+interface SidePictureProps extends Pick<CartOnLineProps, "vehicle" | "fit"> {
+  /** Whether the words beside it say all that it says. */
+  isDecorative?: boolean;
+}
+
 /** A cart from the side on its ground line; one that fills its picture's width comes down to it. */
-function SidePicture({ vehicle, fit }: Pick<CartOnLineProps, "vehicle" | "fit">) {
-  const drop = fit?.scale === 1 ? `${fit.dropPercent}%` : undefined;
+export function SidePicture({ vehicle, fit, isDecorative = false }: SidePictureProps) {
+  // Its figures are for one that shrinks to its lower edge; here it shrinks to the ground.
+  const drop = fit && fit.dropPercent + (1 - ground) * 100 * (1 - fit.scale);
   return (
     <div className="stage aspect-8/5 overflow-hidden lg:border-b-2 lg:border-sea">
-      <div className={fit && "line-scale"} data-scale={fit?.scale} data-drop={drop}>
+      <div
+        className={fit && "line-scale"}
+        data-scale={fit?.scale}
+        data-drop={drop && `${drop.toFixed(1)}%`}
+      >
         <CartImage
           vehicle={vehicle}
           image={findSidePicture(vehicle.images)}
           sizes="(min-width: 64rem) 22rem, 38vw"
+          isDecorative={isDecorative}
         />
       </div>
     </div>

@@ -1,11 +1,17 @@
 import { deliveredPrice as words } from "#content/pages/words/delivered-price.ts";
-import { deliverToPath, vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
+import {
+  deliverToPath,
+  financingPath,
+  vehiclePath,
+  withDeliveryPlace,
+} from "#content/pages/paths.ts";
 import {
   formatDeliveredPrice,
   formatDeliveryParts,
   useDeliveryPlace,
 } from "#app/site/delivery/delivered-price.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { vehicleWords } from "./vehicle-words.ts";
 
 interface OfferProps {
   vehicle: Pick<Vehicle, "id" | "price">;
@@ -13,18 +19,21 @@ interface OfferProps {
 
 const link = "inline-block py-1 font-semibold text-brand";
 
-/** Under the price of a cart: what it costs delivered, or the way to find out. */
+/** Under the price of a cart: what it costs delivered and by the month, or the ways to find out. */
 export function DeliveredOffer({ vehicle }: OfferProps) {
   const delivery = useDeliveryPlace();
   return (
-    <p className="max-lg:text-small">
+    <p className="flex flex-wrap gap-x-5 max-lg:text-small lg:[font-size:1rem]">
       {delivery ? (
-        <span className="font-semibold">{formatDeliveredPrice(vehicle.price, delivery)}</span>
+        <span className="py-1 font-semibold">{formatDeliveredPrice(vehicle.price, delivery)}</span>
       ) : (
         <a href={deliverToPath(vehiclePath(vehicle))} className={link}>
           {words.chooseLabel}
         </a>
       )}
+      <a href={financingPath(vehicle)} className={link}>
+        {vehicleWords.paymentLabel}
+      </a>
     </p>
   );
 }

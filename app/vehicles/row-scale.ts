@@ -14,7 +14,7 @@ export interface RowScale {
 }
 
 /** Where the ground of most carts is, as a share of the frame's height. */
-const ground = frameMiddle + framed.height / 2;
+export const ground = frameMiddle + framed.height / 2;
 
 type Pictured = Pick<Vehicle, "id" | "images">;
 

@@ -19,23 +19,26 @@ export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps
   return (
     <section>
       <MorePictures vehicle={vehicle} />
-      <div className="wrap grid gap-x-14 gap-y-8 py-6 sm:py-10 lg:grid-cols-2">
+      <div className="wrap grid gap-x-12 gap-y-8 py-6 sm:py-12 lg:gap-y-12 lg:grid-cols-[1fr_26rem]">
         <div>
           <h2 className="text-title-2">{words.factsTitle}</h2>
           <h3 className="sr-only">{words.featuresTitle}</h3>
-          <ul className="mt-3">
+          <ul className="mt-3 gap-x-8 lg:columns-2">
             {features.map((feature) => (
-              <li key={feature} className="flex gap-3 py-1 max-lg:text-small">
+              <li
+                key={feature}
+                className="flex break-inside-avoid gap-3 py-1 [font-size:1rem] lg:py-1.5"
+              >
                 <CheckIcon className="mt-1 size-4 text-good" />
                 {feature}
               </li>
             ))}
           </ul>
-          <div className="mt-5 text-small lg:mt-6">
-            <PublicRoads status={vehicle.streetLegal} />
-          </div>
         </div>
-        <div>
+        <div className="[font-size:1rem] lg:pt-2.5">
+          <PublicRoads status={vehicle.streetLegal} />
+        </div>
+        <div className="lg:col-span-2">
           <h3 className="text-title-2">{words.specificationsTitle}</h3>
           <SpecificationTable rows={listSpecifications(vehicle, driveType)} />
           {vehicle.externalUrl && <ManufacturerLink url={vehicle.externalUrl} />}
@@ -51,7 +54,7 @@ function ManufacturerLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noopener"
-      className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand no-underline hover:underline"
+      className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand no-underline hover:underline"
     >
       {words.manufacturerLabel}
       <ExternalIcon className="size-4" />

@@ -4,19 +4,20 @@ import { vehicleWords as words } from "./vehicle-words.ts";
 
 export interface VehicleFiguresProps {
   specifications: Vehicle["specifications"];
-  /** The drive system in words, shown in place of the battery; null where it is not known. */
+  /** The drive system in words; null where it is not known. */
   drive: string | null;
   className?: string;
 }
 
-/** Seats, range, top speed, and the drive system or the battery; on a phone 2 by 2. */
+/** Seats, range, top speed, battery and the drive system; on a phone in two columns. */
 export function VehicleFigures({ specifications, drive, className = "" }: VehicleFiguresProps) {
   const { seatingCapacity, range, topSpeed, batteryType } = specifications;
   const figures = [
     [words.figures.seats, String(seatingCapacity)],
     [words.figures.range, isStated(range) ? range : words.notStated],
     [words.figures.topSpeed, topSpeed],
-    drive ? [words.figures.drive, drive] : [words.figures.battery, batteryType],
+    [words.figures.battery, batteryType],
+    ...(drive ? [[words.figures.drive, drive] as const] : []),
   ] as const;
   return (
     <dl className={`grid grid-cols-2 gap-x-4 gap-y-3 ${className}`}>

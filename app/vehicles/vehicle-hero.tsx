@@ -31,31 +31,41 @@ export interface VehicleHeroProps {
 
 /**
  * Name, price, picture and actions: on a phone in this order, all before the first scroll; on a desk
- * the picture and the description are beside the rest.
+ * the picture is beside the words, on the ground of both, and the main figures are one line below.
  */
 export function VehicleHero(props: VehicleHeroProps) {
-  const { vehicle, turntable } = props;
+  const { vehicle, turntable, drive, financingUrl } = props;
   return (
-    <div className="wrap grid gap-x-14 gap-y-4 pb-6 sm:pb-12 lg:grid-cols-[1.32fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
-      <div className="lg:col-start-2">
-        <HeroTitle {...props} />
-      </div>
-      <div className="lg:col-start-1 lg:row-start-1 lg:row-end-3">
-        <MainPicture vehicle={vehicle} turntable={turntable} />
-      </div>
-      <div className="lg:col-start-2 lg:row-start-2 lg:row-end-4">
-        <HeroActions {...props} />
-      </div>
-      <div className="lg:col-start-1 lg:row-start-3">
-        <p className="max-w-prose">{vehicle.description}</p>
-        <PictureNote vehicle={vehicle} />
+    <div className="vehicle-hero">
+      <div className="wrap">
+        <div>
+          <HeroTitle {...props} />
+        </div>
+        <div>
+          <MainPicture vehicle={vehicle} turntable={turntable} />
+        </div>
+        <div>
+          <HeroActions {...props} />
+        </div>
+        <div>
+          <VehicleFigures
+            specifications={vehicle.specifications}
+            drive={drive}
+            className="border-y border-line py-3 lg:flex lg:justify-between lg:py-5"
+          />
+          <VehicleLinks vehicle={vehicle} financingUrl={financingUrl} />
+        </div>
+        <div>
+          <p className="max-w-prose [font-size:1rem]">{vehicle.description}</p>
+          <PictureNote vehicle={vehicle} />
+        </div>
       </div>
     </div>
   );
 }
 
-/** The name, and the price with what it leaves out and what it comes to delivered. */
-function HeroTitle({ vehicle, rating, isNewNoted, saleExtras }: VehicleHeroProps) {
+/** The name, and the price with what it comes to delivered and by the month. */
+function HeroTitle({ vehicle, rating, isNewNoted }: VehicleHeroProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
@@ -72,14 +82,12 @@ function HeroTitle({ vehicle, rating, isNewNoted, saleExtras }: VehicleHeroProps
       <h1 className="mt-1 text-title-1">{vehicle.name}</h1>
       <p className="mt-3 price-figures text-title-1 lg:mt-5">{formatDollars(vehicle.price)}</p>
       <DeliveredOffer vehicle={vehicle} />
-      <p className="text-small text-quiet lg:mt-1">{saleExtras}</p>
     </>
   );
 }
 
-/** The two ways to a quote, the main figures, and the other next steps. */
-function HeroActions(props: VehicleHeroProps) {
-  const { vehicle, phone, drive } = props;
+/** The two ways to a quote, and what the price leaves out. */
+function HeroActions({ vehicle, phone, saleExtras }: VehicleHeroProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
@@ -89,12 +97,7 @@ function HeroActions(props: VehicleHeroProps) {
         <ButtonLink href={contactPath({ ...ask, topic: "quote" })}>{actionLabels.quote}</ButtonLink>
       </div>
       <DeliveredParts vehicle={vehicle} />
-      <VehicleFigures
-        specifications={vehicle.specifications}
-        drive={drive}
-        className="mt-5 border-y border-line py-3 lg:py-4"
-      />
-      <VehicleLinks vehicle={vehicle} financingUrl={props.financingUrl} />
+      <p className="mt-3 text-small text-quiet lg:[font-size:1rem]">{saleExtras}</p>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { actionLabels } from "#content/pages/words/actions.ts";
-import { contactPath, financingPath } from "#content/pages/paths.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { CalculatorIcon, CalendarIcon, FormIcon, LetterIcon } from "#app/ui/action-icons.tsx";
+import { CalendarIcon, FormIcon, LetterIcon } from "#app/ui/action-icons.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
 interface VehicleLinksProps {
@@ -12,20 +12,17 @@ interface VehicleLinksProps {
   financingUrl: string;
 }
 
-/** What else can be done about a cart: to see it and to ask in one column, to pay for it in the other. */
+/** What else can be done about a cart: to see it, to ask, to apply for a loan. */
 export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
-    <ul className="mt-3 grid grid-flow-col grid-cols-2 grid-rows-2 gap-x-4 gap-y-1 text-small">
+    <ul className="mt-2 flex flex-wrap gap-x-6 max-lg:text-small lg:mt-3 lg:justify-between">
       <QuietLink icon={CalendarIcon} href={contactPath({ ...ask, topic: "test-drive" })}>
         {actionLabels.testDrive}
       </QuietLink>
       <QuietLink icon={LetterIcon} href={contactPath(ask)}>
         {actionLabels.contact}
-      </QuietLink>
-      <QuietLink icon={CalculatorIcon} href={financingPath(vehicle)}>
-        {words.paymentLabel}
       </QuietLink>
       <QuietLink icon={FormIcon} href={financingUrl} isExternal isCounted>
         {words.financingLabel}

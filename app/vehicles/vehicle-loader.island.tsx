@@ -51,7 +51,7 @@ function VehicleSkeleton() {
   return (
     <div className="wrap py-8">
       <output className="block text-quiet">{loadingText}</output>
-      <div className="mt-4 grid gap-8 lg:grid-cols-[1.32fr_1fr]" aria-hidden="true">
+      <div className="mt-4 grid gap-8 lg:grid-cols-[1fr_26rem]" aria-hidden="true">
         <div className="aspect-4/3 rounded-card bg-raised" />
         <div className="stack-4">
           <div className="h-6 w-1/3 rounded-field bg-raised" />

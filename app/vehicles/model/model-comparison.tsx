@@ -1,68 +1,63 @@
 import { formatDollars } from "#domain/money/money.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
-import { type ModelComparison } from "#domain/catalogue/model-comparison.ts";
-import { findSidePicture } from "#domain/catalogue/vehicle-pictures.ts";
+import { formatModelDifference, type ModelComparison } from "#domain/catalogue/model-comparison.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { comparison as words } from "#content/pages/words/model.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { CartImage } from "#app/vehicles/pictures/cart-picture.tsx";
+import { SidePicture } from "#app/vehicles/cart-line.tsx";
+import { fitToRow } from "#app/vehicles/row-scale.ts";
 import { outOfStockText } from "#app/vehicles/vehicle-words.ts";
-import { formatModelDifference } from "#domain/catalogue/model-comparison.ts";
 
-interface ModelComparisonTableProps {
-  name: string;
+interface ComparedCartsProps {
+  vehicle: Vehicle;
   comparisons: readonly ModelComparison[];
 }
 
-/** The vehicles a shopper would look at next, each measured against this one. */
-export function ModelComparisonTable({ name, comparisons }: ModelComparisonTableProps) {
+/**
+ * The vehicles a shopper would look at next, each measured against this one: on a desk they stand
+ * beside it on one ground line, at one scale; on a phone they are rows.
+ */
+export function ComparedCarts({ vehicle, comparisons }: ComparedCartsProps) {
   const delivery = useDeliveryPlace();
+  const fits = fitToRow([vehicle, ...comparisons.map((comparison) => comparison.vehicle)]);
   return (
-    <table className="w-full text-left">
-      <caption className="sr-only">{`Other carts compared with the ${name}`}</caption>
-      <thead>
-        <tr className="text-small text-quiet">
-          <th scope="col" colSpan={2} className="py-2 font-normal">
-            Cart, and how it compares
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            Price
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparisons.map((comparison) => (
-          <tr key={comparison.vehicle.id} className="border-t border-line">
-            <td className="w-24 py-2 sm:w-40">
-              <div className="stage">
-                <CartImage
-                  vehicle={comparison.vehicle}
-                  image={findSidePicture(comparison.vehicle.images)}
-                  sizes="(min-width: 40rem) 10rem, 6rem"
-                  isDecorative
-                />
-              </div>
-            </td>
-            <th scope="row" className="px-4 py-3 font-normal">
+    <ul className="compared-carts">
+      <li>
+        <SidePicture vehicle={vehicle} fit={fits[vehicle.id]} isDecorative />
+        <div>
+          <h3>{vehicle.name}</h3>
+          <p>{words.thisCart}</p>
+          <p>
+            <b>{formatDollars(vehicle.price)}</b>
+          </p>
+        </div>
+      </li>
+      {comparisons.map((comparison) => (
+        <li key={comparison.vehicle.id}>
+          <SidePicture
+            vehicle={comparison.vehicle}
+            fit={fits[comparison.vehicle.id]}
+            isDecorative
+          />
+          <div>
+            <h3>
               <a
                 href={withDeliveryPlace(vehiclePath(comparison.vehicle), delivery)}
-                className="font-semibold text-brand"
+                className="covers-card"
               >
                 {comparison.vehicle.name}
               </a>
-              <span className="block text-small text-quiet">
-                {formatModelDifference(comparison)}
-              </span>
-            </th>
-            <td className="py-3 text-right whitespace-nowrap">
-              <span className="font-semibold">{formatDollars(comparison.vehicle.price)}</span>
-              <span className="block text-small text-quiet">
-                {formatPriceDifference(comparison.priceDifferenceDollars)}
-                {!comparison.vehicle.inStock && `, ${outOfStockText}`}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </h3>
+            <p>{formatModelDifference(comparison)}</p>
+            <p>
+              <b>{formatDollars(comparison.vehicle.price)}</b>{" "}
+              {formatPriceDifference(comparison.priceDifferenceDollars)}
+              {!comparison.vehicle.inStock && `, ${outOfStockText}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -19,12 +19,12 @@ export function ModelNotes({ title, explanation, notes, ratingBest }: ModelNotes
   return (
     <section className="wrap [&>:first-child]:border-t-0">
       <Unfolding title={title}>
-        <p className="text-small text-quiet">{explanation}</p>
+        <p className="[font-size:1rem] text-quiet">{explanation}</p>
         <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-3">
           {notes.map((note) => (
             <li key={note.author}>
               <h3 className="text-title-3">{note.headline}</h3>
-              <p className="mt-1 text-small">{note.reviewBody}</p>
+              <p className="mt-1 [font-size:1rem]">{note.reviewBody}</p>
               <p className="mt-2 text-small text-quiet">
                 {`${note.author}, ${note.reviewRating} out of ${ratingBest}, `}
                 <time dateTime={note.datePublished}>{formatDate(note.datePublished)}</time>

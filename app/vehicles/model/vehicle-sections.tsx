@@ -9,7 +9,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
-import { ModelComparisonTable } from "./model-comparison.tsx";
+import { ComparedCarts } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
 import { ModelStory } from "./model-story.tsx";
 import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
@@ -30,7 +30,7 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
     <>
       {model && <ModelStory model={model} />}
       {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
-      <div className="bg-raised py-4 sm:py-12">
+      <div className={`bg-raised py-4 ${model ? "sm:py-12" : ""}`}>
         {model && ratings && (
           <ModelNotes
             title={words.notesTitle}
@@ -52,11 +52,10 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
   const compareHref = comparePath(compared.slice(0, comparedMax).map(({ id }) => id));
   return (
     <section>
-      <div className="wrap grid gap-x-14 gap-y-4 py-6 sm:py-12 lg:grid-cols-[1fr_1.6fr] lg:py-16">
-        <div>
+      <div className="wrap py-6 sm:py-12">
+        <div className="mb-3 flex-wrap items-baseline justify-between gap-x-8 lg:flex">
           <h2 className="text-title-2">{words.comparison.formatTitle(vehicle.name)}</h2>
-          <p className="mt-3 text-quiet max-sm:text-small">{words.comparison.text}</p>
-          <p className="mt-2 flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap gap-x-6">
             {[
               [compareHref, words.comparison.compareLabel] as const,
               ["/inventory", actionLabels.inventory] as const,
@@ -71,7 +70,7 @@ function Comparison({ vehicle, comparisons }: Omit<VehicleSectionsProps, "model"
             ))}
           </p>
         </div>
-        <ModelComparisonTable name={vehicle.name} comparisons={comparisons} />
+        <ComparedCarts vehicle={vehicle} comparisons={comparisons} />
       </div>
     </section>
   );

@@ -48,37 +48,27 @@ export function MainPicture({ vehicle, turntable }: CartGalleryProps) {
   );
 }
 
-/** The color of the picture, ringed, others to try on, and the turntable itself. */
+/** On the floor before the cart: its color, ringed, others to try on, and the turntable itself. */
 function TurntableLinks({ href, colors }: TurntableOffer) {
   return (
-    <div className="no-print mt-2 flex flex-wrap items-center gap-x-3 text-small lg:mt-3">
-      <ul className="flex items-center gap-x-4 lg:gap-x-3">
+    <div className="no-print relative mx-auto mt-2 flex w-max rounded-pill border border-field bg-page">
+      <ul className="flex px-1">
         {colors.map(({ name, swatch, href: colorHref }, index) => (
           <li key={name}>
-            <a
-              href={colorHref}
-              title={name}
-              className="flex min-h-11 min-w-8 items-center gap-2 text-text no-underline hover:underline"
-            >
+            <a href={colorHref} title={name} className="grid size-11 place-items-center">
               <span
                 className={`rounded-pill border-2 p-0.5 ${index === 0 ? "border-brand" : "border-transparent"}`}
               >
                 <Swatch color={swatch} className="block size-6 text-text" />
               </span>
               <span className="sr-only">{`${actionLabels.turntable} in ${name}`}</span>
-              <span
-                aria-hidden="true"
-                className={`max-sm:hidden ${index === 0 ? "font-semibold" : "text-quiet"}`}
-              >
-                {name}
-              </span>
             </a>
           </li>
         ))}
       </ul>
       <a
         href={href}
-        className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand sm:rounded-pill sm:border sm:border-field sm:px-4 sm:no-underline sm:hover:bg-raised"
+        className="inline-flex min-h-11 items-center gap-1.5 border-l border-line pr-4 pl-3 font-semibold text-brand no-underline hover:underline"
       >
         <TurnIcon />
         {actionLabels.turntable}

@@ -9,8 +9,9 @@ export const storyTitles = {
 
 export const comparison = {
   formatTitle: (vehicleName: string) => `Compare the ${vehicleName}`,
-  text: "Carts from the same series come first, then other carts with the same number of seats, closest in price.",
   compareLabel: "Compare side by side",
+  /** Under the cart that the others are measured against. */
+  thisCart: "This cart",
   /** How many other carts a model is compared with. */
   vehiclesMax: 3,
 } as const;
