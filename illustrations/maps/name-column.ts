@@ -35,6 +35,8 @@ const closeCost = 0.6;
 /** What a line costs that crosses another, and one that all but touches the dot of another, in pixels. */
 const crossingCost = 2000;
 const touchCost = 300;
+/** What two names cost of which the upper one's place lies farther south, for each pixel it does. */
+const southFirstCost = 15;
 /** A line nearer than this to a dot touches it. */
 const touchReach = 5;
 
@@ -162,16 +164,18 @@ function costOf([dot, bend, end]: Leader, isGround: GroundTest): number {
   }, 0);
 }
 
-/** What two lines cost that cross each other, or pass too near to the dot of the other. */
+/** What two lines cost that cross each other, pass too near to the dot of the other, or name the south first. */
 function costTogether(one: Leader, other: Leader): number {
   const [[, oneY], , [, oneEndY]] = one;
   const [[, otherY], , [, otherEndY]] = other;
+  const isSouthFirst = (oneY - otherY) * (oneEndY - otherEndY) < 0;
+  const order = isSouthFirst ? southFirstCost * Math.abs(oneY - otherY) : 0;
   const isApart =
     Math.max(oneY, oneEndY) + touchReach < Math.min(otherY, otherEndY) ||
     Math.max(otherY, otherEndY) + touchReach < Math.min(oneY, oneEndY);
-  if (isApart) return 0;
+  if (isApart) return order;
   const touches = [isNear(one[0], other), isNear(other[0], one)].filter(Boolean).length;
-  return touches * touchCost + (doCross(one, other) ? crossingCost : 0);
+  return order + touches * touchCost + (doCross(one, other) ? crossingCost : 0);
 }
 
 function isNear(point: PlanePoint, [dot, bend, end]: Leader): boolean {
