@@ -11,7 +11,7 @@ import type { ServeAsset } from "#server/http/static-files.ts";
 import type { AnswerStored } from "#server/http/stored-answers.ts";
 import type { Analytics } from "#server/analytics/analytics.ts";
 import { createPingRoute } from "#server/analytics/ping-route.ts";
-import { recordDocument } from "#server/seo/catalogue-dates.ts";
+import { createContentReader } from "#server/seo/catalogue-dates.ts";
 import { createSeoRoutes } from "#server/seo/seo-routes.ts";
 import type { PageDates } from "#server/seo/page-dates.ts";
 import { listPictureRedirects } from "#server/pages/illustrations.ts";
@@ -93,13 +93,8 @@ export function createSite(parts: SiteParts): Site {
       const catalogue = await services.catalogue();
       return catalogue && (catalogue.byId.has(id) || catalogue.removed.has(id));
     },
-    onRendered: (path, html) => {
-      try {
-        recordDocument(parts.pageDates, path, html);
-      } catch (error) {
-        parts.warn(`${path} cannot be dated: ${error instanceof Error ? error.message : ""}`);
-      }
-    },
+    readContent: createContentReader(parts.warn),
+    onRendered: (path, content) => parts.pageDates.record(path, content),
   });
   const logFailure = createFailureLog(parts.warn);
   app.onError((error) => {

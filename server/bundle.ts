@@ -14,7 +14,7 @@ const pagesBuild = join(root, "build", "server", "index.js");
 const notBundled = [/^pg-native$/];
 
 /**
- * Files beside a module are found by its URL, which is another one in the bundle. The two files
+ * Files beside a module are found by its URL, which is another one in the bundle. The files
  * that are made by the build have a place in it.
  */
 const keepPlaces: Plugin = {
@@ -24,6 +24,7 @@ const keepPlaces: Plugin = {
     if (!isOwn || !code.includes("import.meta.url")) return null;
     return code
       .replace('"sqlite-worker.ts", import.meta.url', '"./sqlite-worker.js", import.meta.ownUrl')
+      .replace('"../render-pages.ts", import.meta.url', '"./render-pages.js", import.meta.ownUrl')
       .replaceAll(
         "import.meta.url",
         `new URL(${JSON.stringify(relative(directory, id))}, import.meta.ownUrl).href`,
@@ -54,6 +55,7 @@ function escapeUnit(unit: string): string {
 const bundle = await rolldown({
   input: {
     start: join(root, "server", "start.ts"),
+    "render-pages": join(root, "server", "render-pages.ts"),
     "sqlite-worker": join(root, "server", "db", "sqlite-worker.ts"),
   },
   platform: "node",

@@ -50,6 +50,8 @@ export const limits = {
   /** Followed links that one client IP may report within the window. */
   pingsPerClient: 30,
   pingsWindowSeconds: 600,
+  /** After this a page that the render process has not made is rendered by the site's own. */
+  renderElsewhereTimeoutMs: 60_000,
   /** A client must have sent its headers, and its whole request, by then. */
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,

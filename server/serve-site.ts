@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { sql } from "kysely";
-import type { ServerBuild } from "react-router";
 import { pages } from "#content/pages/pages.ts";
 import { formatDatabasePlace } from "#server/db/database-place.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -15,22 +12,17 @@ import { startHousekeeping } from "#server/ops/housekeeping.ts";
 import { startPurging } from "#server/ops/page-cache-purge.ts";
 import type { RepeatingJob } from "#server/ops/repeating-job.ts";
 import type { PlannedMessage } from "#server/outbox/channels.ts";
-import { readClientBuild } from "#server/pages/client-build.ts";
-import { readIllustrations } from "#server/pages/illustrations.ts";
-import { createDocumentStyles } from "#server/pages/page-styles.ts";
+import { createRenderProcess } from "#server/pages/render-process.ts";
 import { startWarmUp } from "#server/pages/warm-up.ts";
 import type { WebProcess } from "#server/processes/web-process.ts";
 import { recordCatalogue } from "#server/seo/catalogue-dates.ts";
 import type { Site } from "./app.ts";
+import { clientDirectory, loadBuiltSite } from "./built-site.ts";
 import type { Settings } from "./env.server.ts";
 import { limits } from "./limits.ts";
 import { log } from "./log.ts";
 import { endFailedStart, exitCodes } from "./start-failure.ts";
 import { type Wiring, wireSite } from "./wiring.ts";
-
-const buildDirectory = fileURLToPath(new URL("../build/", import.meta.url));
-const clientDirectory = join(buildDirectory, "client");
-const serverBuildUrl = new URL("../build/server/index.js", import.meta.url).href;
 
 /** Called when the database is lost; the process has nothing to stop until it serves. */
 let end: (exitCode: number) => void = (exitCode) => process.exit(exitCode);
@@ -60,7 +52,10 @@ export async function serveSite(settings: Settings, webProcess: WebProcess): Pro
   const office = await openOffice(wiring, settings, isClustered);
   const warmUp = startWarmUp({
     paths: settings.isWarmingUp ? pages.map(({ path }) => path) : [],
-    warm: documents.warm,
+    startPass: () => {
+      const elsewhere = createRenderProcess(log);
+      return { warm: (path) => documents.warm(path, elsewhere.make), end: elsewhere.end };
+    },
     readState: documents.readState,
     isBusy: documents.isBusy,
     onWarm: async () => recordCatalogue(pageDates, await parts.inventory.snapshot()),
@@ -136,16 +131,11 @@ async function createApp(
   { wiring, webProcess, isStopping }: AppParts,
 ): Promise<Site> {
   const { database, parts, planned } = wiring;
-  const illustrations = await readIllustrations(buildDirectory);
-  const { stylesheet, islandScripts } = await readClientBuild(clientDirectory);
-  const build = (await import(serverBuildUrl)) as ServerBuild;
+  const built = await loadBuiltSite();
   const { createSite } = await import("./app.ts");
   const site = createSite({
     ...parts,
-    loadBuild: () => Promise.resolve(build),
-    mode: "production",
-    styles: createDocumentStyles(stylesheet, islandScripts),
-    illustrations,
+    ...built,
     serveAsset: await createAssets(clientDirectory),
   });
   const { documents } = site;

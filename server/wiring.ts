@@ -5,7 +5,7 @@ import { createPageCounts, startFlushing } from "#server/analytics/page-counts.t
 import { openDatabase, type DatabaseServing } from "#server/db/open-database.ts";
 import { formatDatabaseFailure, toOpenError } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
-import { followFacts, type RevisionReader } from "#server/facts/facts.ts";
+import { followFacts, type RevisionReader, toFollowing } from "#server/facts/facts.ts";
 import { createClientIpReader } from "#server/http/client-ip.ts";
 import { createInquiryIntake } from "#server/inquiries/inquiry-intake.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
@@ -53,11 +53,6 @@ export interface WiringOptions extends DatabaseServing {
   onUnsent?: () => void;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
-}
-
-/** The database as its revision is read where the facts must be those of that revision. */
-function toFollowing(database: Database, { read, readNow }: RevisionReader): Database {
-  return { ...database, readCatalogueRevision: read, readCatalogueRevisionNow: readNow };
 }
 
 /**

@@ -10,7 +10,7 @@ const modules = import.meta.glob<unknown>([
   "!/**/*.test.{ts,tsx}",
   "!/**/*.{d,config}.ts",
   "!/{app,office}/{entry.*,routes.ts}",
-  "!/server/{start,dev,office,bundle}.ts",
+  "!/server/{start,dev,office,bundle,render-pages}.ts",
   "!/server/db/sqlite-worker.ts",
 ]);
 

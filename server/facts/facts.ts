@@ -27,6 +27,13 @@ export interface RevisionReader {
   read: () => Promise<number>;
   /** The same at once; null where that cannot be done, or while the facts are older. */
   readNow: () => number | null;
+  /** The revision of the facts that readers get; null before any could be read. */
+  known: () => number | null;
+}
+
+/** The database as its revision is read where the facts must be those of that revision. */
+export function toFollowing(database: Database, { read, readNow }: RevisionReader): Database {
+  return { ...database, readCatalogueRevision: read, readCatalogueRevisionNow: readNow };
 }
 
 /**
@@ -75,6 +82,7 @@ export function followFacts(
       const revision = database.readCatalogueRevisionNow();
       return revision === loadedRevision ? revision : null;
     },
+    known: () => loadedRevision,
   };
 }
 

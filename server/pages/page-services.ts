@@ -21,30 +21,44 @@ export interface Visitor {
   headers: Headers;
 }
 
-export interface PageServiceParts extends Pick<SiteServices, "siteUrl"> {
+export interface ReadingParts extends Pick<SiteServices, "siteUrl"> {
   illustrations: IllustrationsManifest;
   inventory: Pick<Inventory, "snapshot">;
-  intake: Pick<InquiryIntake, "receive">;
-  analytics: Pick<Analytics, "creditInquiry">;
   /** Told what went wrong; never holds personal data. */
   warn: (message: string) => void;
+}
+
+export interface PageServiceParts extends ReadingParts {
+  intake: Pick<InquiryIntake, "receive">;
+  analytics: Pick<Analytics, "creditInquiry">;
   /** The visitor who sent a post. */
   findVisitor: (post: Request) => Visitor | undefined;
 }
 
 /** What pages get from the server through `app/context.ts`. */
 export function createPageServices(parts: PageServiceParts): SiteServices {
-  const { siteUrl, illustrations, inventory, intake, analytics, warn, findVisitor } = parts;
-  const readCatalogue = createCatalogueReader(inventory, warn);
+  const { intake, analytics, findVisitor } = parts;
   return {
-    siteUrl,
-    catalogue: readCatalogue,
-    findSimilar,
+    ...createReadingServices(parts),
     receiveInquiry: (request: Request, form: InquiryForm): Promise<InquiryOutcome> => {
       const { clientIp = "unknown", headers = new Headers() } = findVisitor(request) ?? {};
       const creditedPage = analytics.creditInquiry(headers, form.cameFrom);
       return intake.receive({ ...form, creditedPage }, clientIp);
     },
+  };
+}
+
+/** What pages get that nobody posts to. */
+export function createReadingServices({
+  siteUrl,
+  illustrations,
+  inventory,
+  warn,
+}: ReadingParts): Omit<SiteServices, "receiveInquiry"> {
+  return {
+    siteUrl,
+    catalogue: createCatalogueReader(inventory, warn),
+    findSimilar,
     illustrations: createIllustrations(illustrations),
     reportError: (error) => warn(`A page failed: ${formatError(error)}`),
     now: () => new Date(),

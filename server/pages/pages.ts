@@ -1,17 +1,16 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { BusyError, ClientGoneError, throwIfGone, WorkQueue } from "#server/http/work-queue.ts";
+import { BusyError, ClientGoneError, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import { ResponseCache, type Asker } from "#server/http/response-cache.ts";
 import { limits } from "#server/limits.ts";
 import { formPath, isOwnPath, resolveUrl } from "./canonical-url.ts";
-import { createDocument, type DocumentOptions } from "./document.ts";
+import { createDocument } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
 import { findShownPage } from "./known-vehicles.ts";
+import { makePage, type MakePage, type PageContent, type PageMakingOptions } from "./made-page.ts";
 import { createPeriodReader, limitToPeriod, limitToVersion } from "./page-period.ts";
 import { methodNotAllowed, redirect, withHeaders } from "./plain-answers.ts";
 import type { FindRedirects } from "./redirects.ts";
-import type { RenderPage } from "./render.ts";
 
 /** The site's own pages together take at most this much; 280 of them take about 25 MB. */
 const ownBytesMax = 64 * 1024 * 1024;
@@ -27,18 +26,20 @@ const formBytesMax = 8 * 1024 * 1024;
  */
 const formLifetimeMs = 60_000;
 
-export interface PagesOptions extends DocumentOptions {
-  render: RenderPage;
+export interface PagesOptions extends PageMakingOptions {
   findRedirects: FindRedirects;
-  /** The site's own URL without a trailing slash. */
-  siteUrl: string;
   /** The catalogue's revision as committed now, by any process. */
   readRevision: () => Promise<number>;
   /** Whether the catalogue has, or had, a vehicle; null when the database is late. */
   isVehicleKnown: (id: string) => Promise<boolean | null>;
-  /** Told of each page that enters the cache under its plain path, or is warmed. Must not throw. */
-  onRendered?: (path: string, html: string) => void;
+  /** Told of each page that crawlers are told of, when it was made. Must not throw. */
+  onRendered?: (path: string, content: PageContent) => void;
   now?: () => Date;
+}
+
+interface Finding {
+  asker?: Asker;
+  makeElsewhere?: MakePage | undefined;
 }
 
 /** What happened since the start. */
@@ -58,10 +59,11 @@ export interface Documents {
    */
   findDirect: (path: string) => CachedResponse | null;
   /**
-   * Renders a page unless it is cached, and waits for its smallest form, which would take a processor
+   * Makes a page unless it is cached, and waits for its smallest form, which would take a processor
    * from the rendering of the next; false when it has to be tried again.
+   * @param makeElsewhere makes it; a page that this rejects is rendered here.
    */
-  warm: (path: string) => Promise<boolean>;
+  warm: (path: string, makeElsewhere?: MakePage) => Promise<boolean>;
   /** Names what all pages are made from, as it is now: with another name, pages are outdated. */
   readState: () => Promise<string>;
   /** Whether a visitor is waiting for an answer. */
@@ -92,20 +94,22 @@ export function createPages(options: PagesOptions): Documents {
   let waitingVisitors = 0;
 
   /** @param key the path with its query. */
-  function render(key: string, signal: AbortSignal) {
-    const plainPath = key.includes("?") ? undefined : key;
-    const create = async () => {
-      throwIfGone(signal);
-      renders += 1;
-      return createPage(new Request(options.siteUrl + key), options, { signal, plainPath });
-    };
-    return turns.run(create, signal);
+  async function render(key: string, signal: AbortSignal, makeElsewhere?: MakePage) {
+    const makeHere = () =>
+      turns.run(() => {
+        renders += 1;
+        return makePage(key, options, signal);
+      }, signal);
+    const { document, content } =
+      (await makeElsewhere?.(key).catch(() => null)) ?? (await makeHere());
+    if (content !== null) options.onRendered?.(key, content);
+    return document;
   }
 
-  async function find(path: string, query: string, asker?: Asker): Promise<CachedResponse> {
+  async function find(path: string, query: string, { asker, makeElsewhere }: Finding = {}) {
     const [revision, period] = [await options.readRevision(), readPeriod()];
     const key = path + query;
-    const create = limitToPeriod((signal) => render(key, signal), readPeriod);
+    const create = limitToPeriod((signal) => render(key, signal, makeElsewhere), readPeriod);
     if (path === formPath) {
       const version = `${revision} ${Math.floor(now().getTime() / formLifetimeMs)}`;
       return formPages.getOrCreate(key, limitToVersion(create, version), version, asker, period);
@@ -129,8 +133,8 @@ export function createPages(options: PagesOptions): Documents {
     settle: () => Promise.all(caches.map((cache) => cache.settle())),
     stop: () => caches.forEach((cache) => cache.stop()),
     findDirect: (path) => ownPages.findDirect(path, readPeriod()),
-    warm: async (path) => {
-      const { status, validity } = await find(path, "");
+    warm: async (path, makeElsewhere) => {
+      const { status, validity } = await find(path, "", { makeElsewhere });
       await ownPages.settle();
       // The page of a removed vehicle is 410 until the next import: to try again is no use.
       return status < 500 && validity !== "once";
@@ -142,7 +146,7 @@ export function createPages(options: PagesOptions): Documents {
       waitingVisitors += 1;
       try {
         return await answer(request, asker, options, {
-          find,
+          find: (path, query, waiting) => find(path, query, { asker: waiting }),
           renderPost: (post, client) => renderPost(post, client, options, turns),
         });
       } catch (error) {
@@ -168,25 +172,6 @@ function createCaches() {
 function createTurns(): WorkQueue {
   const { rendersMax: underWayMax, rendersWaitingMax: waitingMax } = limits;
   return new WorkQueue({ underWayMax, waitingMax });
-}
-
-/** Renders a page and compresses it, unless its client has gone meanwhile. */
-async function createPage(
-  request: Request,
-  options: PagesOptions,
-  { signal, plainPath }: { signal: AbortSignal | undefined; plainPath: string | undefined },
-): Promise<CachedResponse> {
-  const rendered = await options.render(request);
-  // Compressing takes as long as rendering.
-  throwIfGone(signal);
-  // A page with the form says when it was rendered.
-  const isForCaches = new URL(request.url).pathname !== formPath;
-  const { document, html } = await createDocument(rendered, options, isForCaches);
-  await nextTurn();
-  if (plainPath !== undefined && document.status === 200 && document.validity !== "once") {
-    options.onRendered?.(plainPath, html);
-  }
-  return document;
 }
 
 /** Handles a post, which waits for a turn only when a page has to be rendered for it. */

@@ -1,14 +1,21 @@
 import { expect, test, vi } from "vitest";
-import { startWarmUp, type WarmUpOptions } from "./warm-up.ts";
+import { startWarmUp, type WarmUpOptions, type WarmUpPass } from "./warm-up.ts";
 
-function createPagesToWarm(changes: Partial<WarmUpOptions> = {}) {
-  const seen = { state: "1", warmed: [] as string[], passes: 0, log: [] as string[] };
+interface Changes extends Partial<WarmUpOptions>, Partial<Pick<WarmUpPass, "warm">> {}
+
+function createPagesToWarm({ warm, ...changes }: Changes = {}) {
+  const seen = { state: "1", warmed: [] as string[], passes: 0, ended: 0, log: [] as string[] };
   const warmUp = startWarmUp({
     paths: ["/", "/about", "/rentals"],
-    warm: (path) => {
-      seen.warmed.push(path);
-      return Promise.resolve(true);
-    },
+    startPass: () => ({
+      warm: (path) => {
+        seen.warmed.push(path);
+        return warm?.(path) ?? Promise.resolve(true);
+      },
+      end: () => {
+        seen.ended += 1;
+      },
+    }),
     readState: () => Promise.resolve(seen.state),
     isBusy: () => false,
     onWarm: () => {
@@ -31,6 +38,7 @@ test("every page is warmed once after the start, and once after each change", as
   await stop();
   expect(seen.warmed).toEqual(["/", "/about", "/rentals", "/", "/about", "/rentals"]);
   expect(seen.log).toHaveLength(2);
+  expect(seen.ended).toBe(2);
 });
 
 test("one page is warmed at a time", async () => {
@@ -97,5 +105,5 @@ test("stopping ends the pass after the page that is being warmed", async () => {
   const { length } = seen.warmed;
   expect(length).toBeLessThan(10_000);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([seen.warmed.length, seen.passes]).toEqual([length, 0]);
+  expect([seen.warmed.length, seen.passes, seen.ended]).toEqual([length, 0, 1]);
 });

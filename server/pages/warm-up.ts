@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface WarmUpOptions {
   /** The pages that shall be in the cache. */
   paths: readonly string[];
-  /** Puts a page into the cache; false when it cannot be stored now. */
-  warm: (path: string) => Promise<boolean>;
+  /** Called before the first page of each pass. */
+  startPass: () => WarmUpPass;
   /** Whether a visitor is waiting; then the next page waits, too. */
   isBusy: () => boolean;
   /** Names what pages are made from; pages are warmed again when the name changes. */
@@ -17,6 +17,14 @@ export interface WarmUpOptions {
   pollMs?: number;
   /** The pause before pages are tried again that could not be stored; doubled each time. */
   retryMs?: number;
+}
+
+/** One walk through all pages. */
+export interface WarmUpPass {
+  /** Puts a page into the cache; false when it cannot be stored now. */
+  warm: (path: string) => Promise<boolean>;
+  /** Called once: after its last page, or during a page after which there shall be no other. */
+  end: () => void;
 }
 
 export interface WarmUp {
@@ -85,18 +93,22 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
 
 /** How many pages could not be stored. */
 async function warmAll(
-  { paths, warm, isBusy }: WarmUpOptions,
+  { paths, startPass, isBusy }: WarmUpOptions,
   signal: AbortSignal,
 ): Promise<number> {
   let missed = 0;
+  const { warm, end } = startPass();
+  signal.addEventListener("abort", end, { once: true });
   for (const path of paths) {
     const isWarm = await warm(path).catch(() => false);
     if (!isWarm) missed += 1;
     const restedFrom = performance.now();
     do await rest(restMs, signal);
     while (isBusy() && !signal.aborted && performance.now() - restedFrom < restMaxMs);
-    if (signal.aborted) break;
+    if (signal.aborted) return missed;
   }
+  signal.removeEventListener("abort", end);
+  end();
   return missed;
 }
 

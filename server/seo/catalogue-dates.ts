@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { findPage } from "#content/pages/pages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { PageContent } from "#server/pages/made-page.ts";
 import { readPageContent, readVehicleContent } from "./page-content.ts";
 import type { PageDates } from "./page-dates.ts";
 import { listPlacePaths, listSitePaths, listVehiclePaths } from "./sitemaps.ts";
@@ -8,13 +9,20 @@ import { listPlacePaths, listSitePaths, listVehiclePaths } from "./sitemaps.ts";
 /** Vehicles that are hashed before visitors get their turn. */
 const vehiclesPerTurn = 200;
 
-/** Takes note of what a rendered page says, if it is one that sitemaps list. */
-export function recordDocument(
-  pageDates: Pick<PageDates, "record">,
-  path: string,
-  html: string,
-): void {
-  if (findPage(path)?.isIndexed) pageDates.record(path, readPageContent(html));
+/**
+ * Reads what crawlers are told of a page, if sitemaps list it.
+ * @param warn told of a page that cannot be read; its date stays as it was.
+ */
+export function createContentReader(warn: (message: string) => void) {
+  return (path: string, html: string): PageContent | null => {
+    if (!findPage(path)?.isIndexed) return null;
+    try {
+      return readPageContent(html);
+    } catch (error) {
+      warn(`${path} cannot be dated: ${error instanceof Error ? error.message : ""}`);
+      return null;
+    }
+  };
 }
 
 /**

@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
 import { decodeXML } from "entities";
+import type { PageContent } from "#server/pages/made-page.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
-
-/** What a page says and shows, as far as crawlers are told. */
-export interface PageContent {
-  /** Changes when, and only when, a visitor would notice. */
-  textHash: string;
-  /** Paths or https addresses of the pictures it shows, each once; decorative ones are left out. */
-  images: readonly string[];
-}
 
 /**
  * The content of a rendered document: the text between its `<main>` tags and what its pictures

@@ -1,6 +1,6 @@
 import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { PageContent } from "./page-content.ts";
+import type { PageContent } from "#server/pages/made-page.ts";
 import {
   deleteOtherPageTexts,
   readPageTexts,

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database, PageTextTable, Schema } from "#server/db/schema.ts";
-import type { PageContent } from "./page-content.ts";
+import type { PageContent } from "#server/pages/made-page.ts";
 
 /** What is known of a page. */
 export interface DatedPage extends PageContent {

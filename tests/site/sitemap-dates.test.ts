@@ -32,6 +32,11 @@ async function importVehicles(file: string): Promise<void> {
   await waitForPasses(site, passes + 1);
 }
 
+test("the thread that answers visitors has rendered none of the pages that were warmed", async () => {
+  const { text } = await ask(`${site.url}/metrics`);
+  expect(text).toMatch(/^carts_document_renders_total 0$/m);
+});
+
 async function readDates({ url }: Pick<SiteServer, "url"> = site): Promise<Map<string, string>> {
   return new Map((await listPages({ url })).map(({ path, dates }) => [path, dates.join()]));
 }

@@ -6,7 +6,7 @@ export const rendering = { timeout: 600_000, interval: 100 };
 
 /** Starts a site and waits until every page entered its cache and was dated. */
 export async function startWarmSite(): Promise<SiteServer> {
-  const site = await startSite({ environment: { WARM_UP: "1" } });
+  const site = await startSite({ environment: { WARM_UP: "1", METRICS: "1" } });
   await waitForPasses(site, 1);
   return site;
 }
