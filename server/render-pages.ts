@@ -2,7 +2,6 @@
  * Makes pages for the site's process, which asks by messages and ends it. What it reads of the
  * database is what is committed when it is asked; it writes nothing.
  */
-import type { SiteServices } from "#app/context.ts";
 import { openExistingDatabase } from "#server/db/open-database.ts";
 import { followFacts, toFollowing } from "#server/facts/facts.ts";
 import { documentPolicy } from "#server/http/security-headers.ts";
@@ -32,7 +31,7 @@ process.on("message", (request: RenderRequest) => void answer(request));
 
 async function createOptions(): Promise<PageMakingOptions> {
   const { illustrations, ...built } = await loadBuiltSite();
-  const services: SiteServices = {
+  const services = {
     ...createReadingServices({ ...settings, illustrations, inventory, warn: log }),
     receiveInquiry: () => Promise.reject(new Error("Only the site's own process takes inquiries")),
   };

@@ -1,17 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { PageContent } from "#domain/crawlers/page-content.ts";
 import { type CachedResponse, recompress } from "#server/http/cached-response.ts";
 import { throwIfGone } from "#server/http/work-queue.ts";
 import { formPath } from "./canonical-url.ts";
 import { createDocument, type DocumentOptions } from "./document.ts";
 import type { RenderPage } from "./render.ts";
-
-/** What a page says and shows, as far as crawlers are told. */
-export interface PageContent {
-  /** Changes when, and only when, a visitor would notice. */
-  textHash: string;
-  /** Paths or https addresses of the pictures it shows, each once; decorative ones are left out. */
-  images: readonly string[];
-}
 
 /** A page as it is sent, and what crawlers are told of it: null where that is nothing. */
 export interface MadePage {

@@ -1,3 +1,4 @@
+import type { PageContent } from "#domain/crawlers/page-content.ts";
 import { BusyError, ClientGoneError, WorkQueue } from "#server/http/work-queue.ts";
 import { respondCached } from "#server/http/respond.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
@@ -7,7 +8,7 @@ import { formPath, isOwnPath, resolveUrl } from "./canonical-url.ts";
 import { createDocument } from "./document.ts";
 import { createBusyPage } from "./failure-page.ts";
 import { findShownPage } from "./known-vehicles.ts";
-import { makePage, type MakePage, type PageContent, type PageMakingOptions } from "./made-page.ts";
+import { makePage, type MakePage, type PageMakingOptions } from "./made-page.ts";
 import { createPeriodReader, limitToPeriod, limitToVersion } from "./page-period.ts";
 import { methodNotAllowed, redirect, withHeaders } from "./plain-answers.ts";
 import type { FindRedirects } from "./redirects.ts";

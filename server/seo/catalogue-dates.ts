@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { findPage } from "#content/pages/pages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { PageContent } from "#server/pages/made-page.ts";
+import type { PageContent } from "#domain/crawlers/page-content.ts";
 import { readPageContent, readVehicleContent } from "./page-content.ts";
 import type { PageDates } from "./page-dates.ts";
 import { listPlacePaths, listSitePaths, listVehiclePaths } from "./sitemaps.ts";

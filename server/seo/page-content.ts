@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { decodeXML } from "entities";
-import type { PageContent } from "#server/pages/made-page.ts";
+import type { PageContent } from "#domain/crawlers/page-content.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { listShownPictures, plainPictureUrl } from "#domain/catalogue/vehicle-pictures.ts";
 

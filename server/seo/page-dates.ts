@@ -1,6 +1,6 @@
 import { formatDatabaseFailure } from "#server/db/database-failure.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { PageContent } from "#server/pages/made-page.ts";
+import type { PageContent } from "#domain/crawlers/page-content.ts";
 import {
   deleteOtherPageTexts,
   readPageTexts,

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database, PageTextTable, Schema } from "#server/db/schema.ts";
-import type { PageContent } from "#server/pages/made-page.ts";
+import type { PageContent } from "#domain/crawlers/page-content.ts";
 
 /** What is known of a page. */
 export interface DatedPage extends PageContent {
