@@ -26,7 +26,6 @@ import type { Route } from "./+types/services-page";
 const page = requirePage("/services");
 
 const shopLinks = [
-  { href: contactPath({ topic: "question" }), label: words.shop.askLabel },
   { href: contactPath({ topic: "parts" }), label: words.shop.partsLabel },
   { href: "/storage-estimate", label: storageLinkLabel },
   { href: "/delivery-estimate", label: deliveryLinkLabel },
@@ -110,25 +109,40 @@ function ShopHours() {
   const service = departmentHours.find(({ id }) => id === "service");
   return (
     <Section title={words.shop.title}>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 xl:gap-x-16">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         {service && <HoursTable department={service} />}
         <div>
           <h3 className="text-title-3">{words.shop.brandsTitle}</h3>
-          <p className="mt-2 border-t border-line pt-2">{business.brandsServiced.join(", ")}</p>
+          <ul className="mt-2 grid grid-cols-2 gap-x-6">
+            {business.brandsServiced.map((brand) => (
+              <li key={brand} className="border-t border-line py-2">
+                {brand}
+              </li>
+            ))}
+          </ul>
+          <div className="border-t border-line">
+            <ShopLink href={contactPath({ topic: "question" })} label={words.shop.askLabel} />
+          </div>
+        </div>
+        <div>
+          <h3 className="text-title-3">{words.shop.moreTitle}</h3>
           <ul className="mt-2">
-            {shopLinks.map(({ href, label }) => (
-              <li key={href} className="border-t border-line">
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center font-semibold text-brand"
-                >
-                  {label}
-                </a>
+            {shopLinks.map((link) => (
+              <li key={link.href} className="border-t border-line">
+                <ShopLink {...link} />
               </li>
             ))}
           </ul>
         </div>
       </div>
     </Section>
+  );
+}
+
+function ShopLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand">
+      {label}
+    </a>
   );
 }

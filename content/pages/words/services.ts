@@ -61,5 +61,6 @@ export const shop = {
   title: "Bring it to the shop",
   brandsTitle: "Brands we service",
   askLabel: "Ask about your brand",
+  moreTitle: "Parts, storage and delivery",
   partsLabel: "Order a part",
 } as const;
