@@ -17,9 +17,11 @@ import { log } from "./log.ts";
 
 // React and the router read this when they load, so it is set before the app is imported.
 process.env["NODE_ENV"] ??= "production";
-// Nobody is left to make pages for, or was not any more while this was loaded.
-process.on("disconnect", () => process.exit());
-if (!process.connected) process.exit();
+// Nobody is left to make pages for, or was not any more while this was loaded. Node may hang in
+// `process.exit` (nodejs/node#54918), and nothing has to be finished.
+const end = () => process.kill(process.pid, "SIGKILL");
+process.on("disconnect", end);
+if (!process.connected) end();
 
 const settings = readSettings(process.env);
 const database = await openExistingDatabase(settings, log);

@@ -97,7 +97,7 @@ function startProgram(): ChildProcess {
     execArgv: process.execArgv,
   });
   // One that could not be started has no number.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
 

@@ -12,6 +12,8 @@ export interface ProcessFigures<Counts extends CountTree = CountTree> {
 /** What a web process tells the primary. */
 export type FromWebProcess =
   | { kind: "serving" }
+  /** It has done everything and ends with this code, unless Node hangs in that. */
+  | { kind: "ending"; exitCode: number }
   /** An inquiry was committed, so the outbox has something to send. */
   | { kind: "inquiry-stored" }
   | { kind: "figures"; figures: ProcessFigures }

@@ -84,6 +84,17 @@ test("a start that fails while nothing serves ends the program with its code", (
   expect(exits).toEqual([74]);
 });
 
+test("a process that hangs in its end is killed, and has ended with the code that it told", async () => {
+  const { exits, at } = startSupervisor();
+  at(1).say({ kind: "ending", exitCode: 69 });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(at(1).isKilled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(at(1).isKilled).toBe(true);
+  at(1).end(null, "SIGKILL");
+  expect(exits).toEqual([69]);
+});
+
 test("what cannot start beside one that serves is started again after longer and longer pauses", async () => {
   const { started, exits, at } = startSupervisor();
   at(1).serve();

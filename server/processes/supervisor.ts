@@ -25,7 +25,7 @@ export interface SupervisorOptions {
   log: (message: string) => void;
   /** Ends the program; called once, when no process is left or the time for stopping is over. */
   exit: (code: number) => void;
-  /** After this a process that still stops is killed, in milliseconds. */
+  /** After this a process that still stops, or says that it ends, is killed, in milliseconds. */
   stopWithinMs: number;
 }
 
@@ -34,6 +34,16 @@ interface Member {
   /** `performance.now()` at which it said that it serves. */
   servingSince: number | null;
   figures: ProcessFigures | null;
+  ending: Ending | null;
+}
+
+/**
+ * What a process ends with, and what kills it when it does not: Node waits for threads of V8 at its
+ * end, now and then for ever (nodejs/node#54918, in Node 26, too).
+ */
+interface Ending {
+  exitCode: number;
+  killing: NodeJS.Timeout;
 }
 
 /** A process that served for so long did not end because of its start. */
@@ -92,18 +102,28 @@ export class Supervisor {
       process: this.#options.fork(),
       servingSince: null,
       figures: null,
+      ending: null,
     };
     this.#members.add(member);
     member.process.onMessage((message) => {
       if (isOwnMessage(message)) this.#handle(member, message as FromWebProcess);
     });
-    member.process.onEnd((code, signal) => this.#handleEnd(member, code, signal));
+    member.process.onEnd((code, signal) => {
+      clearTimeout(member.ending?.killing);
+      this.#handleEnd(member, code ?? member.ending?.exitCode ?? null, signal);
+    });
   }
 
   #handle(member: Member, message: FromWebProcess): void {
     switch (message.kind) {
       case "serving":
         this.#handleServing(member);
+        break;
+      case "ending":
+        member.ending = {
+          exitCode: message.exitCode,
+          killing: setTimeout(() => member.process.kill(), this.#options.stopWithinMs),
+        };
         break;
       case "inquiry-stored":
         this.#dutyHolder?.process.send(message);

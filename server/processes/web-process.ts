@@ -50,6 +50,7 @@ export function joinPrimary(): WebProcess {
   let lastNumber = 0;
   const waiting = new Map<number, (figures: ProcessFigures) => void>();
   const send = (message: FromWebProcess) => process.send?.(message);
+  process.once("exit", (exitCode) => send({ kind: "ending", exitCode }));
   process.on("message", (received: unknown) => {
     if (!isOwnMessage(received)) return;
     const message = received as ToWebProcess;

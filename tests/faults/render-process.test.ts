@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { makeDatabase } from "#tests/fixtures/databases.ts";
 import type { Child } from "./child.ts";
 import { useSites } from "./sites.ts";
 
@@ -44,6 +45,16 @@ test("a render process that is killed costs no page, and the site goes on", asyn
   expect(site.readLog()).not.toContain("not cached");
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   expect(findRenderProcess(site)).toBeUndefined();
+});
+
+test("on PostgreSQL every page is made beside the site, too", async () => {
+  const { place, remove } = await makeDatabase();
+  const site = await sites.start({ place, environment: { WARM_UP: "1", METRICS: "1" } });
+  await vi.waitFor(() => expect(site.readLog()).toMatch(/Warmed \d+ pages/), patience);
+  const metrics = await (await fetch(`${site.url}/metrics`)).text();
+  expect(metrics).toMatch(/^carts_document_renders_total 0$/m);
+  await site.end("SIGTERM");
+  await remove();
 });
 
 test.each(["SIGKILL", "SIGTERM"] as const)(
