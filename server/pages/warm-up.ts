@@ -68,7 +68,10 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
     let triedState: string | null = null;
     let pauseMs = retryMs;
     let retryAt = 0;
-    while (!signal.aborted) {
+    for (;;) {
+      // Also before the first look: what a start leaves behind is collected while nothing else is done.
+      await rest(pollMs, signal);
+      if (signal.aborted) return;
       // Without a database there is nothing to warm pages with; the next look may find it.
       const state = await readState().catch(() => null);
       const isDue = state !== triedState || performance.now() >= retryAt;
@@ -78,7 +81,6 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
         if (await pass()) warmedState = state;
         retryAt = performance.now() + pauseMs;
       }
-      await rest(pollMs, signal);
     }
   }
 
