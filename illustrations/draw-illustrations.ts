@@ -13,7 +13,7 @@ import { drawMaps, type MapsOptions } from "./maps/maps.ts";
 import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
-import { shopScenePlan, storefrontScenePlan } from "./scenes/shop.ts";
+import { storefrontScenePlan } from "./scenes/shop.ts";
 import { teamScenePlan } from "./scenes/team.ts";
 import { workshopScenePlan } from "./scenes/workshop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
@@ -56,7 +56,6 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       ...toCoastlineMap(maps.coastline),
     },
     shopSceneUrls: {
-      shop: addFile("scenes", "/shop", drawShoreScene(shopScenePlan)),
       storefront: addFile("scenes", "/storefront", drawShoreScene(storefrontScenePlan)),
       workshop: addFile("scenes", "/workshop", drawShoreScene(workshopScenePlan)),
       team: addFile("scenes", "/team", drawShoreScene(teamScenePlan)),

@@ -2,15 +2,17 @@ import { serviceFees } from "#content/dealership/fees.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { departmentWords as words } from "#content/pages/words/departments.ts";
 import { DepartmentTiles } from "#app/site/department-tiles.tsx";
+import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { formatDollars } from "#domain/money/money.ts";
 
 interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
+  scenes: Record<"buy" | "rent" | "service", SceneOfPage>;
 }
 
 /** Buy, rent, service: the three reasons to come, and where the prices of each start. */
-export function HomeDepartments({ carts }: HomeDepartmentsProps) {
+export function HomeDepartments({ carts, scenes }: HomeDepartmentsProps) {
   const perDay = Math.min(
     ...rentalClasses.flatMap(({ plans }) =>
       plans.filter(({ days }) => days === 1).map(({ priceDollars }) => priceDollars),
@@ -19,19 +21,19 @@ export function HomeDepartments({ carts }: HomeDepartmentsProps) {
   const departments = [
     {
       href: "/inventory",
-      room: "Sales",
+      scene: scenes.buy,
       title: words.buy.title,
       text: carts && words.buy.formatText(carts.count, formatDollars(carts.fromDollars)),
     },
     {
       href: "/rentals",
-      room: "Rentals",
+      scene: scenes.rent,
       title: words.rent.title,
       text: words.rent.formatText(formatDollars(perDay)),
     },
     {
       href: "/services",
-      room: "Service technicians",
+      scene: scenes.service,
       title: words.service.title,
       text: words.service.formatText(formatDollars(serviceFees.laborPerHourDollars)),
     },

@@ -34,7 +34,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
   const page = {
-    scene: readPageScene(site.illustrations, pageScenes.home),
+    scene: readPageScene(site.illustrations, pageScenes.about),
+    departmentScenes: {
+      // The cart of the hero again, so that a phone loads no picture more than it may.
+      buy: readPageScene(site.illustrations, {
+        ...pageScenes.about,
+        shop: pageScenes.showroom.shop,
+      }),
+      rent: readPageScene(site.illustrations, pageScenes.rentals),
+      service: readPageScene(site.illustrations, pageScenes.services),
+    },
     heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
       .sceneUrl,
     ...chooseHomeVehicles(catalogue),
@@ -43,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { scene, heroSceneUrl, featured, carts, isNewNoted } = loaderData;
+  const { scene, departmentScenes, heroSceneUrl, featured, carts, isNewNoted } = loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
@@ -54,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         sceneUrl={heroSceneUrl}
         vehicle={featured.find(({ id }) => pictureViewsOf(id).includes("front"))}
       />
-      <HomeDepartments carts={carts} />
+      <HomeDepartments carts={carts} scenes={departmentScenes} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />
       <WhyChoose ground="raised" />

@@ -15,8 +15,6 @@ const storedCart = {
   x: 20,
   groundY: 109,
   width: 86,
-  height: 62,
-  color: "#7fbcc4",
 };
 
 /** One thing the shop does, with a drawing of it: what it is, what is in it, what it costs, and where to ask. */

@@ -1,3 +1,4 @@
+import { drawnSizesById } from "#content/vehicles/drawn-frame.ts";
 import { ShopPicture } from "./shop-picture.tsx";
 
 interface Room {
@@ -8,15 +9,9 @@ interface Room {
   carts?: Parameters<typeof ShopPicture>[0]["carts"];
 }
 
-/** A cart of the lineup at 4/5 of a unit for each centimeter, the scale of the people beside it. */
-function park(id: string, length: number, height: number, place: { x: number; groundY?: number }) {
-  return {
-    id,
-    x: place.x,
-    groundY: place.groundY ?? 240,
-    width: length * 0.8,
-    height: height * 0.8,
-  };
+/** A cart at 4/5 of a unit for each centimeter, the scale of the people beside it. */
+function park(id: string, x: number, groundY = 240) {
+  return { id, x, groundY, width: (drawnSizesById[id]?.lengthCentimeters ?? 0) * 0.8 };
 }
 
 /** The rooms of the shop, all of one size. */
@@ -24,23 +19,18 @@ const rooms: Record<string, Room> = {
   Sales: {
     scene: "sales",
     frontScene: "sales-front",
-    carts: [{ ...park("evolution-d5-ranger-2-plus", 266, 207, { x: 46 }), color: "#a82027" }],
+    carts: [park("evolution-d5-ranger-2-plus", 46)],
   },
   "Service technicians": {
     scene: "service-technicians",
     frontScene: "service-technicians-front",
-    carts: [{ ...park("denago-ev-city", 262, 195, { x: 46 }), color: "#2d6599" }],
+    carts: [park("denago-ev-city", 46)],
   },
   Rentals: { scene: "rentals" },
   Delivery: {
     scene: "delivery-at-home",
     frontScene: "delivery-at-home-front",
-    carts: [
-      {
-        ...park("evolution-classic-2-plus", 269, 195, { x: 8, groundY: 212 }),
-        color: "#7fbcc4",
-      },
-    ],
+    carts: [park("evolution-classic-2-plus", 8, 212)],
   },
   "Parts and storage": { scene: "parts-and-storage" },
   Office: { scene: "office" },

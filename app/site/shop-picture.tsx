@@ -1,21 +1,12 @@
-/** A cart of public/pictures/lineup-large.svg in a drawing, by its left edge, its ground and its size there. */
-interface DrawnCart {
-  id: string;
-  x: number;
-  groundY: number;
-  width: number;
-  height: number;
-  color: string;
-}
+import { frameStandingCart, type StandingCart } from "#content/vehicles/drawn-frame.ts";
+import { picturePath } from "#content/vehicles/pictures.ts";
 
 /** On the trailer of the drawing of a delivery. */
-export const deliveredCart: DrawnCart = {
+export const deliveredCart: StandingCart = {
   id: "evolution-classic-2-plus",
   x: 276,
   groundY: 170,
   width: 118,
-  height: 86,
-  color: "#7fbcc4",
 };
 
 interface ShopPictureProps {
@@ -24,23 +15,21 @@ interface ShopPictureProps {
   /** The symbol of what is in front of the carts. */
   frontScene?: string | undefined;
   viewBox: string;
-  carts?: readonly DrawnCart[] | undefined;
+  carts?: readonly StandingCart[] | undefined;
   className?: string;
 }
 
-/** A drawn scene of the shop with our carts in it. It shows nothing that the text does not say. */
+/** A drawn scene of the shop with our carts in it, seen from the side. It shows nothing that the text does not say. */
 export function ShopPicture({ scene, frontScene, viewBox, carts, className }: ShopPictureProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
       <use href={`/pictures/shop.svg#${scene}`} />
-      {carts?.map(({ id, groundY, color, ...box }) => (
-        <use
-          key={id}
-          className="drawn-cart"
-          href={`/pictures/lineup-large.svg#${id}`}
-          {...box}
-          y={groundY - box.height}
-          color={color}
+      {carts?.map((cart) => (
+        <image
+          key={cart.id}
+          className="shop-cart"
+          href={picturePath(cart.id, "side", 480, "avif")}
+          {...frameStandingCart(cart)}
         />
       ))}
       {frontScene && <use href={`/pictures/shop.svg#${frontScene}`} />}

@@ -46,6 +46,15 @@ export function ScenePicture({ className = "", ...scene }: SceneProps & { classN
   );
 }
 
+/** A cart in its place as a small picture above a link: what a phone shows of the scene. */
+export function SceneTile({ className, ...scene }: SceneProps & { className: string }) {
+  return (
+    <div className={`scene-tile no-print rounded-card bg-water ${className}`}>
+      <SceneFrame {...scene} />
+    </div>
+  );
+}
+
 /**
  * A cart's picture on the ground of a drawn shore, by day at sunset, in dark mode at dusk. `scene-cart`
  * says where the cart stands.

@@ -1,7 +1,6 @@
-import { pictureAspect } from "#content/vehicles/picture-sizes.ts";
+import { drawnSizesById, fillFrame, framed, frameMiddle } from "#content/vehicles/drawn-frame.ts";
 import { findSidePicture, isRendered } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { drawnSizesById, framed, frameMiddle } from "./pictures/drawn-frame.ts";
 
 /** How a picture is changed so that its cart has the scale and the ground of the others in its row. */
 export interface RowScale {
@@ -51,14 +50,8 @@ function fitToFrames(vehicles: readonly Pictured[]) {
   return vehicles.flatMap(({ id, images }) => {
     const size = drawnSizesById[id];
     if (!size || !isRendered(findSidePicture(images) ?? "")) return [];
-    const { lengthCentimeters, heightCentimeters } = size;
-    // Of the frame's width, for each centimeter of the cart.
-    const share = Math.min(
-      framed.width / lengthCentimeters,
-      (framed.height * pictureAspect) / heightCentimeters,
-    );
-    const bottom = frameMiddle + (share * heightCentimeters) / pictureAspect / 2;
-    return [{ id, share, width: share * lengthCentimeters, bottom }];
+    const { share, bottom } = fillFrame(size);
+    return [{ id, share, width: share * size.lengthCentimeters, bottom }];
   });
 }
 

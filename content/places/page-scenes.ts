@@ -22,7 +22,6 @@ export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-m
 
 /** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
-  home: { shop: "shop", cartId: "evolution-d5-ranger-2-plus" },
   showroom: { shop: "storefront", cartId: "evolution-d5-ranger-6-plus" },
   rentals: {
     stateSlug: "new-jersey",

@@ -17,7 +17,7 @@ export interface Illustrations {
 }
 
 /** Our shop from across the street, the same beside a cart instead of behind it, and its service bay. */
-export type ShopView = "shop" | "storefront" | "workshop" | "team";
+export type ShopView = "storefront" | "workshop" | "team";
 
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
 export interface IllustrationsManifest {

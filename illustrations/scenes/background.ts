@@ -130,7 +130,6 @@ const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   lighthouse: "grass",
   "porch-houses": "grass",
   harbor: "rock",
-  shop: "grass",
   storefront: "grass",
   workshop: "grass",
 };

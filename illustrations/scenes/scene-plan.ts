@@ -176,7 +176,6 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   village: "gravel",
   suburb: "road",
   "brick-rows": "road",
-  shop: "road",
   storefront: "road",
   workshop: "floor",
   team: "floor",

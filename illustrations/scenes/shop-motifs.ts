@@ -1,11 +1,10 @@
 import type { ShopView } from "#domain/geography/illustrations.ts";
-import { drawShop, drawStorefront } from "./shop.ts";
+import { drawStorefront } from "./shop.ts";
 import { drawTeam } from "./team.ts";
 import { drawWorkshop } from "./workshop.ts";
 
 /** The views of our own shop. */
 export const shopMotifs: Record<ShopView, () => string> = {
-  shop: drawShop,
   storefront: drawStorefront,
   workshop: drawWorkshop,
   team: drawTeam,

@@ -4,12 +4,12 @@ import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawSignLetters } from "./sign-letters.ts";
 
-/** The scene of our own shop, on a street of a shore town on a summer evening. */
-export const shopScenePlan: ShoreScenePlan = {
-  id: "shop",
+/** Our shop on a street of a shore town on a summer evening, the whole of it to the left of the cart. */
+export const storefrontScenePlan: ShoreScenePlan = {
+  id: "storefront",
   season: "summer",
   water: "inland",
-  motif: "shop",
+  motif: "storefront",
   ground: "road",
   plants: "field",
   motifX: 480,
@@ -30,25 +30,10 @@ export const shopScenePlan: ShoreScenePlan = {
   randoms: times(16, (index) => (index * 0.37) % 1),
 };
 
-/** The same street with the whole shop to the left of the cart, for the page that invites a visit. */
-export const storefrontScenePlan: ShoreScenePlan = {
-  ...shopScenePlan,
-  id: "storefront",
-  motif: "storefront",
-};
-
 /** The edge of the sidewalk before the shop. */
 const frontY = 484;
 
-/** Its sign ends below the sky that a title stands on. */
-const shopScale = 0.69;
-
-/** Our shop from across the street, between two trees. */
-export function drawShop(): string {
-  return drawTrees([410, 1180, 1560]) + drawFront({ x: 480, y: frontY, scale: shopScale }, "");
-}
-
-/** The same front farther to the left, where no cart hides its sign, its door or its windows. */
+/** Our shop from across the street, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
   return (
     extra(drawTrees([130, 1000, 1500])) +

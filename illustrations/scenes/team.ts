@@ -11,17 +11,17 @@ import {
   drawVisitor,
 } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
-import { drawSign, shopScenePlan, sign } from "./shop.ts";
+import { drawSign, storefrontScenePlan, sign } from "./shop.ts";
 
 const { width, height } = shoreFrame;
 
 /** The front of our shop, as wide as the picture, with its people at work before it. */
 export const teamScenePlan: ShoreScenePlan = {
-  ...shopScenePlan,
+  ...storefrontScenePlan,
   id: "team",
   motif: "team",
   ground: "floor",
-  sky: { ...shopScenePlan.sky, clouds: [], gulls: [] },
+  sky: { ...storefrontScenePlan.sky, clouds: [], gulls: [] },
 };
 
 /** Where the wall meets the pavement. */

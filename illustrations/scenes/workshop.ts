@@ -3,17 +3,17 @@ import { boldColorRules, fill, stroke } from "./bold-colors.ts";
 import { extra, focal, place, shape, type Spot, times, wide } from "./parts.ts";
 import { drawKneelingTechnician } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
-import { shopScenePlan } from "./shop.ts";
+import { storefrontScenePlan } from "./shop.ts";
 
 const { width, height } = shoreFrame;
 
 /** The service bay of our shop: its door is open, and the street is behind it. */
 export const workshopScenePlan: ShoreScenePlan = {
-  ...shopScenePlan,
+  ...storefrontScenePlan,
   id: "workshop",
   motif: "workshop",
   ground: "floor",
-  sky: { ...shopScenePlan.sky, clouds: [{ x: 1120, y: 300, width: 240 }], gulls: [] },
+  sky: { ...storefrontScenePlan.sky, clouds: [{ x: 1120, y: 300, width: 240 }], gulls: [] },
 };
 
 /** Where the wall meets the floor. */

@@ -23,7 +23,6 @@ function createManifest(): IllustrationsManifest {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
     showroom: map("/showroom"),
     shopSceneUrls: {
-      shop: "/assets/scenes/shop-deadbeef.svg",
       storefront: "/assets/scenes/storefront-deadbeef.svg",
       workshop: "/assets/scenes/workshop-deadbeef.svg",
       team: "/assets/scenes/team-deadbeef.svg",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildCart } from "#carts/build-cart.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import drawnSizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
-import { detail, drawLarge, drawSymbol, largeCartIds } from "./draw-lineup.ts";
+import { detail, drawSymbol } from "./draw-lineup.ts";
 import { viewFromSide } from "./side-view.ts";
 
 /** Enough for the measures of a cart. */
@@ -34,13 +34,4 @@ test("the lineup is what its tool draws now (else: npm run lineup)", { timeout: 
   const [first] = cartSpecifications;
   if (!first) throw new Error("There is no model");
   expect(lineup.split("\n")[1]).toBe(drawSymbol(first.id, viewFromSide(buildCart(first, detail))));
-});
-
-test("the large carts are what their tool draws now", { timeout: 180_000 }, () => {
-  const large = readFileSync(
-    new URL("../../public/pictures/lineup-large.svg", import.meta.url),
-    "utf8",
-  );
-  expect(large.match(/<symbol/g)).toHaveLength(largeCartIds.length);
-  expect(large.split("\n")[1]).toBe(drawLarge(largeCartIds[0]));
 });

@@ -5,20 +5,10 @@ import type { MaterialName } from "#carts/assembly/materials.ts";
 import { buildCart } from "#carts/build-cart.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import { type SideView, viewFromSide } from "./side-view.ts";
-import { cellsPerPoint, traceCells, traceSmoothly } from "./trace-cells.ts";
-import { unitsPerPoint } from "./smooth-outline.ts";
+import { traceCells } from "./trace-cells.ts";
 
 /** Enough for a picture with a dot for each centimeter. */
 export const detail = 0.35;
-/** The carts in the drawings of the shop, which are larger than in the lineup. */
-export const largeCartIds = [
-  "evolution-d5-ranger-2-plus",
-  "denago-ev-city",
-  "evolution-classic-2-plus",
-] as const;
-/** Of a large drawing. */
-export const cellsPerCentimeter = 6;
-export const largeDetail = 1;
 
 interface Layer {
   has: (material: MaterialName) => boolean;
@@ -39,14 +29,6 @@ const layers: readonly Layer[] = [
   },
 ];
 
-const largeLayers: readonly Layer[] = [
-  { has: () => true, fill: 'fill="var(--text)"' },
-  { has: (material) => material === "paint", fill: 'fill="currentColor"' },
-  { has: (material) => /^(seat|piping)$/.test(material), fill: 'fill="#c9a77d"' },
-  { has: (material) => /^(alloy|chrome|steel)$/.test(material), fill: 'fill="#aab7c1"' },
-  { has: (material) => /^(lamp|light)$/.test(material), fill: 'fill="#f7fafb"' },
-];
-
 /** The files by their path: all carts as symbols, in centimeters, and how large each is. */
 function drawLineup(): Record<string, string> {
   const carts = cartSpecifications.map((specification) => ({
@@ -62,35 +44,19 @@ function drawLineup(): Record<string, string> {
   );
   return {
     "public/pictures/lineup.svg": `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
-    "public/pictures/lineup-large.svg": `<svg xmlns="http://www.w3.org/2000/svg">\n${largeCartIds.map(drawLarge).join("\n")}\n</svg>\n`,
     "content/vehicles/drawn-sizes.json": `${JSON.stringify(sizes, null, 2)}\n`,
   };
 }
 
 /** One cart as a line of the file. */
 export function drawSymbol(id: string, view: SideView): string {
-  return `<symbol id="${id}" viewBox="0 0 ${view.width} ${view.height}">${drawLayers(view, layers, traceCells)}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 ${view.width} ${view.height}">${drawLayers(view)}</symbol>`;
 }
 
-/** One cart with smooth outlines and more colors. */
-export function drawLarge(id: (typeof largeCartIds)[number]): string {
-  const specification = cartSpecifications.find((each) => each.id === id);
-  if (!specification) throw new Error(`There is no model ${id}`);
-  const view = viewFromSide(buildCart(specification, largeDetail), cellsPerCentimeter);
-  const [width, height] = [view.width, view.height].map(
-    (cells) => (cells / cellsPerPoint) * unitsPerPoint,
-  );
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawLayers(view, largeLayers, traceSmoothly)}</symbol>`;
-}
-
-function drawLayers(
-  { width, height, materials }: SideView,
-  drawnLayers: readonly Layer[],
-  trace: typeof traceCells,
-): string {
-  return drawnLayers
+function drawLayers({ width, height, materials }: SideView): string {
+  return layers
     .map(({ has, fill }) => {
-      const path = trace({
+      const path = traceCells({
         width,
         height,
         isFilled: (column, row) => {

@@ -12,17 +12,14 @@ export interface SideView {
   materials: readonly (MaterialName | null)[];
 }
 
+const cellsPerMeter = 100;
 const seeThrough: readonly MaterialName[] = ["glass", "lens"];
 
-/**
- * Looks at a cart from the side on which its nose points left. The size is rounded to whole
- * centimeters, however fine the cells are.
- */
-export function viewFromSide(cart: Cart, cellsPerCentimeter = 1): SideView {
+/** Looks at a cart from the side on which its nose points left, in cells of one centimeter. */
+export function viewFromSide(cart: Cart): SideView {
   const box = new Box3().setFromObject(cart.root);
-  const width = Math.round((box.max.x - box.min.x) * 100) * cellsPerCentimeter;
-  const height = Math.round(box.max.y * 100) * cellsPerCentimeter;
-  const cellsPerMeter = 100 * cellsPerCentimeter;
+  const width = Math.round((box.max.x - box.min.x) * cellsPerMeter);
+  const height = Math.round(box.max.y * cellsPerMeter);
   const materials = Array.from({ length: width * height }, (): MaterialName | null => null);
   const nearest = new Float64Array(width * height).fill(-Infinity);
   const point = new Vector3();

@@ -1,6 +1,5 @@
 import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
-import { simplifyRing, smoothPath } from "./smooth-outline.ts";
 
 interface Cells {
   width: number;
@@ -13,13 +12,6 @@ const cellsMin = 14;
 /** A corner that spans less than this with its neighbors is a stair of the grid. */
 const cornerAreaMin = 1.6;
 
-/** In a smooth drawing a point stands for this many cells, which is enough for curves. */
-export const cellsPerPoint = 2;
-const smoothCellsMin = 250;
-/** In points: how far a smooth outline may be off, and how far from a bend its curve begins. */
-const tolerance = 0.65;
-const reach = 16;
-
 /** The borders of the filled cells as one SVG path; holes run the other way round. */
 export function traceCells(cells: Cells): string {
   return followBorders(cells)
@@ -28,24 +20,6 @@ export function traceCells(cells: Cells): string {
     .filter((ring) => ring.length > 3)
     .map((ring) => `${compactPath(ring.slice(0, -1))}z`)
     .join("");
-}
-
-/** The same of finer cells as curves, in units of half a point. */
-export function traceSmoothly(cells: Cells): string {
-  return followBorders(cells)
-    .filter((ring) => Math.abs(areaOf(ring)) >= smoothCellsMin)
-    .map((ring) => simplifyRing(middlesOf(ring), tolerance))
-    .filter((ring) => ring.length > 2)
-    .map((ring) => smoothPath(ring, reach))
-    .join("");
-}
-
-/** The middles of a ring's steps, in points, which lie nearer to a slope than the stairs' corners. */
-function middlesOf(ring: readonly PlanePoint[]): PlanePoint[] {
-  return ring.slice(1).map(([x, y], index): PlanePoint => {
-    const [fromX, fromY] = ring[index] ?? [x, y];
-    return [(fromX + x) / 2 / cellsPerPoint, (fromY + y) / 2 / cellsPerPoint];
-  });
 }
 
 /** Every border between a filled and an empty cell, chained into closed rings. */

@@ -1,7 +1,7 @@
 import { pictureAspect } from "#content/vehicles/picture-sizes.ts";
 import { findPictureSet, isRendered } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { drawnSizesById, framed, frameMiddle } from "./drawn-frame.ts";
+import { drawnSizesById, framed, frameMiddle } from "#content/vehicles/drawn-frame.ts";
 
 /** How a picture is changed to stand beside the view from the side. */
 interface SideScale {
