@@ -30,7 +30,7 @@ export function drawCanal(plan: ShoreScenePlan): string {
         shape("leaf", `M0 ${near - 3}q800 10 1600 0v9q-800 8-1600 0z`),
     ),
     focal(
-      { x: 560, y: near, scale: 0.84 },
+      { x: 560, y: near, scale: 0.7 },
       drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }),
       8,
     ),
