@@ -29,11 +29,7 @@ export function drawCanal(plan: ShoreScenePlan): string {
         shape("wave", `M40 ${far + 20}h90m200 12h70m420-10h80m330 8h110`) +
         shape("leaf", `M0 ${near - 3}q800 10 1600 0v9q-800 8-1600 0z`),
     ),
-    focal(
-      { x: 560, y: near, scale: 0.7 },
-      drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }),
-      8,
-    ),
+    focal({ x: 560, y: near, scale: 0.7 }, drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }), 8),
     extra(drawWorkboat({ x: 850, y: near - 12, scale: 0.8 }, "red")),
   ].join("");
 }
