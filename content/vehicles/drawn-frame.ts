@@ -31,10 +31,9 @@ export function frameStandingCart({ id, x, groundY, width }: StandingCart) {
   const frameWidth = width / (share * size.lengthCentimeters);
   const frameHeight = frameWidth * pictureAspect;
   return {
-    x: x - (frameWidth - width) / 2,
-    y: groundY - bottom * frameHeight,
-    width: frameWidth,
-    height: frameHeight,
+    x: Math.round(x - (frameWidth - width) / 2),
+    y: Math.round(groundY - bottom * frameHeight),
+    width: Math.round(frameWidth),
   };
 }
 
