@@ -28,7 +28,7 @@ export function SeriesRow({ series, pictured, onPage, ...models }: SeriesRowProp
   const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : models.listHref;
   return (
     <li>
-      <article className="relative grid grid-cols-[2fr_3fr] items-end sm:grid-cols-[15rem_1fr] sm:grid-rows-[1fr_auto] lg:grid-cols-[17rem_1fr] xl:grid-cols-[21rem_1fr]">
+      <article className="relative grid grid-cols-[2fr_3fr] items-end sm:grid-cols-[15rem_1fr] sm:grid-rows-[1fr_auto] lg:grid-cols-[17rem_1fr] xl:grid-cols-[25rem_1fr]">
         <div className="sm:row-span-2">
           {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
         </div>
@@ -92,7 +92,7 @@ function ModelRow({ vehicle, label, isNewNoted }: ModelRowProps) {
   return (
     <a
       href={withDeliveryPlace(vehiclePath(vehicle), delivery)}
-      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-1 text-quiet no-underline hover:bg-raised lg:grid-cols-[1fr_4rem_8rem_6rem_6.5rem] lg:py-1.5 xl:grid-cols-[1fr_4rem_8rem_6.5rem_6rem_6.5rem]"
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-1 text-quiet no-underline hover:bg-raised lg:grid-cols-[1fr_4rem_8rem_6rem_6.5rem] lg:py-1.5 xl:grid-cols-[1fr_3.5rem_7.75rem_6rem_5.5rem_6rem]"
     >
       <span className="text-body font-semibold text-text">
         {/* A listener to the links hears what the page says round them. */}

@@ -15,7 +15,7 @@ interface ContactDetailsProps {
 }
 
 /**
- * The ways to reach us, on a wide screen under a picture, and when somebody picks up. On a wide screen it is a card that
+ * The ways to reach us, under a picture, and when somebody picks up. On a wide screen it is a card that
  * opens with the number; on a phone the number is the button under the title.
  */
 export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsProps) {
@@ -25,7 +25,7 @@ export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsP
     <div className="flex flex-col overflow-hidden rounded-card bg-page lg:col-start-1 lg:row-start-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:w-auto">
       <ScenePicture
         {...scene}
-        className="max-lg:hidden min-h-56 grow aspect-auto! rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:w-[130%]"
+        className="min-h-44 grow lg:min-h-56 aspect-auto! rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:w-[130%]"
       />
       <div className="px-5 pt-3 pb-5 lg:px-8 lg:pt-5 lg:pb-6">
         <p className="mb-3 hidden lg:block">

@@ -17,7 +17,7 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
         <li key={href}>
           <a href={href} className="block text-text no-underline">
             <SceneTile {...scene} className="mb-1.5 sm:mb-3" />
-            <span className="font-display text-title-3 font-bold text-brand sm:text-title-2">{`${title} →`}</span>
+            <span className="font-display text-title-3 font-bold whitespace-nowrap text-brand max-[22rem]:text-body sm:text-title-2">{`${title} →`}</span>
             <span className="block text-quiet max-sm:text-small">{text}</span>
           </a>
         </li>
