@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import { lineupCells, lineupPicture } from "#content/vehicles/lineup-picture.ts";
 import sizes from "#content/vehicles/drawn-sizes.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Lineup } from "./lineup.tsx";
@@ -11,15 +12,21 @@ const carts = listLineup(vehicles);
 
 test("all models stand in the lineup to one scale, the shortest first", () => {
   const html = renderToStaticMarkup(<Lineup carts={carts} />);
-  const drawn = [...html.matchAll(/#([\w-]+)"[^>]* width="([\d.]+)em" height="([\d.]+)em"/g)].map(
-    ([, id = "", length, height]) => ({ id, length: Number(length), height: Number(height) }),
-  );
+  const drawn = [
+    ...html.matchAll(
+      /vehicles\/([\w-]+)"[^>]*><svg viewBox="([\d.]+) 0 ([\d.]+) 8" width="([\d.]+)em"/g,
+    ),
+  ].map(([, id = "", ...figures]) => {
+    const [left = 0, width = 0, ems = 0] = figures.map(Number);
+    return { id, left, width, ems };
+  });
   expect(drawn.map(({ id }) => id).toSorted()).toEqual(vehicles.map(({ id }) => id).toSorted());
-  expect(drawn).toEqual(drawn.toSorted((one, other) => one.length - other.length));
-  for (const { id, length, height } of drawn) {
+  expect(drawn).toEqual(drawn.toSorted((one, other) => one.width - other.width));
+  for (const { id, left, width, ems } of drawn) {
+    const length = width - 2 * lineupPicture.gapFeet;
     const size = sizes[id as keyof typeof sizes];
-    expect(Math.abs((length * 30.48) / size.lengthCentimeters - 1), id).toBeLessThan(0.01);
-    expect(Math.abs((height * 30.48) / size.heightCentimeters - 1), id).toBeLessThan(0.01);
+    expect(Math.abs((length * 30.48) / size.lengthCentimeters - 1), id).toBeLessThan(0.015);
+    expect({ left, ems }, id).toEqual({ left: lineupCells.get(id)?.left, ems: width });
   }
 });
 

@@ -1,7 +1,8 @@
 import { lineup as words } from "#content/pages/words/inventory.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
+import { type LineupCell, lineupPicture } from "#content/vehicles/lineup-picture.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import { LineupDrawing, type LineupCart } from "#app/vehicles/index.ts";
+import type { LineupCart } from "#app/vehicles/index.ts";
 
 /**
  * Every cart from the side, all to one scale on one ground line: an em is a foot. On a desk
@@ -32,11 +33,21 @@ export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
 
 /** One link with few elements inside, because the page has 18 of them. */
 function Cart({ cart }: { cart: LineupCart }) {
-  const { id, name, brand, seats, priceDollars } = cart;
+  const { id, name, brand, seats, priceDollars, cell } = cart;
   return (
     <a href={vehiclePath({ id })} data-is={`${seats} ${brand}`}>
-      <LineupDrawing {...cart} />
+      <CartInLine {...cell} />
       {`${name}\n${formatDollars(priceDollars)}`}
     </a>
+  );
+}
+
+/** A cart's part of the lineup's picture. */
+function CartInLine({ left, width }: LineupCell) {
+  const { path, feetHigh } = lineupPicture;
+  return (
+    <svg viewBox={`${left} 0 ${width} ${feetHigh}`} width={`${width}em`} aria-hidden="true">
+      <image href={path} height={feetHigh} />
+    </svg>
   );
 }

@@ -73,7 +73,7 @@ async function findWideCarts(page: Page): Promise<(string | null)[]> {
   return page.locator(".lineup a").evaluateAll((carts) =>
     carts
       .filter((cart) => {
-        const drawing = cart.querySelector("use")?.getBoundingClientRect();
+        const drawing = cart.querySelector("svg")?.getBoundingClientRect();
         return (drawing?.right ?? 0) > cart.getBoundingClientRect().right;
       })
       .map(({ textContent }) => textContent),

@@ -1,75 +1,106 @@
+/**
+ * `npm run lineup`: measures the carts, and makes the picture of all of them in one line from their
+ * pictures from the side.
+ */
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { MaterialName } from "#carts/assembly/materials.ts";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import sharp, { type OverlayOptions } from "sharp";
+import { Box3 } from "three";
 import { buildCart } from "#carts/build-cart.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
-import { type SideView, viewFromSide } from "./side-view.ts";
-import { traceCells } from "./trace-cells.ts";
+import { drawnSizesById, frameStandingCart } from "#content/vehicles/drawn-frame.ts";
+import { type LineupCell, lineupCells, lineupPicture } from "#content/vehicles/lineup-picture.ts";
+import { picturePath } from "#content/vehicles/pictures.ts";
 
-/** Enough for a picture with a dot for each centimeter. */
-export const detail = 0.35;
+const root = path.resolve(import.meta.dirname, "../..");
+/** Enough for measures in centimeters. */
+const detail = 0.35;
+/** With the pictures of eighteen cards the list may weigh 300 KB. */
+const bytesMax = 23_000;
 
-interface Layer {
-  has: (material: MaterialName) => boolean;
-  fill: string;
-}
-
-/**
- * Painted one over the other. The page gives the colors: `color` is the cart's paint, `--text` all
- * that is black on a cart, and `--page` what shines.
- */
-const layers: readonly Layer[] = [
-  { has: () => true, fill: 'fill="var(--text)"' },
-  { has: (material) => material === "paint", fill: 'fill="currentColor"' },
-  { has: (material) => /^(seat|piping)$/.test(material), fill: 'fill="var(--field)"' },
-  {
-    has: (material) => /^(alloy|chrome|steel|lamp|light)$/.test(material),
-    fill: 'fill="var(--page)" opacity=".7"',
-  },
-];
-
-/** The files by their path: all carts as symbols, in centimeters, and how large each is. */
-function drawLineup(): Record<string, string> {
-  const carts = cartSpecifications.map((specification) => ({
-    id: specification.id,
-    view: viewFromSide(buildCart(specification, detail)),
-  }));
-  const symbols = carts.map(({ id, view }) => drawSymbol(id, view));
-  const sizes = Object.fromEntries(
-    carts.map(({ id, view: { width, height } }) => [
-      id,
-      { lengthCentimeters: width, heightCentimeters: height },
-    ]),
+/** How long and high each cart is, rounded to centimeters. */
+function measureCarts() {
+  return Object.fromEntries(
+    cartSpecifications.map((specification) => {
+      const { min, max } = new Box3().setFromObject(buildCart(specification, detail).root);
+      const size = {
+        lengthCentimeters: Math.round((max.x - min.x) * 100),
+        heightCentimeters: Math.round(max.y * 100),
+      };
+      return [specification.id, size];
+    }),
   );
-  return {
-    "public/pictures/lineup.svg": `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
-    "content/vehicles/drawn-sizes.json": `${JSON.stringify(sizes, null, 2)}\n`,
-  };
 }
 
-/** One cart as a line of the file. */
-export function drawSymbol(id: string, view: SideView): string {
-  return `<symbol id="${id}" viewBox="0 0 ${view.width} ${view.height}">${drawLayers(view)}</symbol>`;
+/** The picture, before it is encoded. */
+export async function drawLineup(): Promise<Buffer> {
+  const cells = [...lineupCells.values()];
+  const last = cells.at(-1);
+  const layers = await Promise.all(cells.map(drawCart));
+  return sharp({
+    create: {
+      width: toPixels((last?.left ?? 0) + (last?.width ?? 0)),
+      height: toPixels(lineupPicture.feetHigh),
+      channels: 3,
+      background: "#fff",
+    },
+  })
+    .composite(layers)
+    .png()
+    .toBuffer();
 }
 
-function drawLayers({ width, height, materials }: SideView): string {
-  return layers
-    .map(({ has, fill }) => {
-      const path = traceCells({
-        width,
-        height,
-        isFilled: (column, row) => {
-          const material = materials[row * width + column] ?? null;
-          return material !== null && has(material);
-        },
-      });
-      return path && `<path ${fill} d="${path}"/>`;
+/** One cart where it stands, without what its shadow has outside of its cell. */
+async function drawCart({ id, left, width, lengthFeet }: LineupCell): Promise<OverlayOptions> {
+  const { gapFeet, groundFeet, feetHigh } = lineupPicture;
+  const x = left + gapFeet;
+  const frame = frameStandingCart({
+    id,
+    x: toPixels(x),
+    groundY: toPixels(groundFeet),
+    width: lengthFeet * lineupPicture.pixelsPerFoot,
+  });
+  if (!frame) throw new Error(`There is no size of ${id}`);
+  const [cellLeft, cellRight] = [left, left + width].map(toPixels) as [number, number];
+  const { data, info } = await sharp(
+    path.join(root, "public", picturePath(id, "side", 1440, "avif")),
+  )
+    .resize(frame.width)
+    .toBuffer({ resolveWithObject: true });
+  const cut = { left: Math.max(0, cellLeft - frame.x), top: Math.max(0, -frame.y) };
+  const to = { left: Math.max(cellLeft, frame.x), top: Math.max(0, frame.y) };
+  const input = await sharp(data)
+    .extract({
+      ...cut,
+      width: Math.min(info.width - cut.left, cellRight - to.left),
+      height: Math.min(info.height - cut.top, toPixels(feetHigh) - to.top),
     })
-    .join("");
+    .toBuffer();
+  return { input, ...to };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL("../../", import.meta.url));
-  for (const [path, text] of Object.entries(drawLineup())) writeFileSync(join(root, path), text);
+function toPixels(feet: number): number {
+  return Math.round(feet * lineupPicture.pixelsPerFoot);
+}
+
+async function encode(picture: Buffer): Promise<Buffer> {
+  for (let quality = 55; quality >= 35; quality -= 2) {
+    const encoded = await sharp(picture).avif({ quality, effort: 9 }).toBuffer();
+    if (encoded.length <= bytesMax) return encoded;
+  }
+  throw new Error(`No AVIF of the lineup fits into ${bytesMax} bytes`);
+}
+
+if (import.meta.main) {
+  const sizes = measureCarts();
+  const sizesFile = path.join(root, "content/vehicles/drawn-sizes.json");
+  writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  if (!isDeepStrictEqual(sizes, drawnSizesById)) {
+    process.stdout.write(`${sizesFile} is new. Run this once more for the picture.\n`);
+    process.exit();
+  }
+  const encoded = await encode(await drawLineup());
+  writeFileSync(path.join(root, "public", lineupPicture.path), encoded);
+  process.stdout.write(`${lineupPicture.path}: ${encoded.length} bytes\n`);
 }
