@@ -22,7 +22,8 @@ import { SiteDayProvider, SiteUrlProvider } from "#app/site/structured-data/json
 import { PageFrame } from "./site/page-frame.tsx";
 import { siteContext } from "./context.ts";
 import fontUrl from "./fonts/bricolage-grotesque.woff2?url";
-import { FailureScreen, NotFoundScene, NotFoundScreen } from "./site/error-screens.tsx";
+import { readDepartmentScenes } from "./site/department-scenes.ts";
+import { FailureScreen, NotFoundScenes, NotFoundScreen } from "./site/error-screens.tsx";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
@@ -44,7 +45,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     hoursNow: formatHoursNow(time),
     notice: findNotice(time)?.text ?? null,
     specialDays: findAnnouncedDays(time),
-    notFoundScene: readPageScene(illustrations, pageScenes["not-found"]),
+    notFoundScenes: {
+      shore: readPageScene(illustrations, pageScenes["not-found"]),
+      ways: readDepartmentScenes(illustrations),
+    },
   };
 }
 
@@ -70,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageFrame facts={root} currentPath={currentPath}>
-          <NotFoundScene value={root?.notFoundScene ?? null}>{children}</NotFoundScene>
+          <NotFoundScenes value={root?.notFoundScenes ?? null}>{children}</NotFoundScenes>
         </PageFrame>
       </body>
     </html>

@@ -128,7 +128,7 @@ function Reasons({ text, series }: Pick<BrandPageData, "series"> & { text: Brand
             <CartPicture
               vehicle={flagship}
               sizes="(min-width: 64rem) 42rem, 100vw"
-              frame="sweep relative aspect-3/2 overflow-hidden max-sm:aspect-2/1 rounded-card [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
+              frame="sweep relative aspect-3/2 overflow-hidden max-sm:aspect-5/3 rounded-card [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
               className="mt-3 sm:mt-4"
             />
           )}

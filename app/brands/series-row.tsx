@@ -28,7 +28,7 @@ export function SeriesRow({ series, pictured, onPage, ...models }: SeriesRowProp
   const href = pictured ? withDeliveryPlace(vehiclePath(pictured), delivery) : models.listHref;
   return (
     <li>
-      <article className="relative grid grid-cols-[2fr_3fr] items-end sm:grid-cols-[15rem_1fr] sm:grid-rows-[1fr_auto] lg:grid-cols-[17rem_1fr] xl:grid-cols-[25rem_1fr]">
+      <article className="series-row relative grid grid-cols-[2fr_3fr] items-end sm:grid-cols-[15rem_1fr] sm:grid-rows-[1fr_auto] lg:grid-cols-[17rem_1fr] xl:grid-cols-[25rem_1fr]">
         <div className="sm:row-span-2">
           {pictured && <ScaledSidePicture vehicle={pictured} onPage={onPage} />}
         </div>
@@ -53,7 +53,7 @@ function SeriesModels({ series, offer, isNewNoted, listHref }: SeriesModelsProps
   return (
     <ul className="relative mt-1.5 text-small max-sm:col-span-2 sm:border-b-2 sm:border-sea sm:pl-8 lg:text-body">
       {offer.vehicles.map((vehicle) => (
-        <li key={vehicle.id} className="border-t border-line">
+        <li key={vehicle.id} className="border-t border-line max-sm:first:border-0">
           <ModelRow
             vehicle={vehicle}
             isNewNoted={isNewNoted}

@@ -1,6 +1,7 @@
 import { business } from "#content/dealership/business.ts";
 import { onlineServices as words } from "#content/pages/words/showroom.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
 
 /** For those who do not come: the toll-free number, the form, and where else the dealership is found. */
 export function OnlineServices() {
@@ -13,9 +14,7 @@ export function OnlineServices() {
           <p className="mt-2 max-w-prose text-lead text-quiet">{words.text}</p>
         </div>
         <div className="hero-actions">
-          <ButtonLink href={tollFree.link} isCounted>
-            {`${tollFree.display} ${words.tollFreeNote}`}
-          </ButtonLink>
+          <CallLink phone={tollFree} label={words.callLabel} isWide />
           <ButtonLink href="/contact">{words.contactLabel}</ButtonLink>
         </div>
         <ul className="-my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-6">

@@ -74,7 +74,7 @@ function Hero({ scene }: { scene: SceneOfPage }) {
       text={words.hero.text}
       actions={
         <>
-          <CallLink phone={business.phone} label="Call Now" />
+          <CallLink phone={business.phone} label="Call" isWide />
           <ButtonLink href={contactPath({ topic: "test-drive" })}>
             {words.hero.testDriveLabel}
           </ButtonLink>
@@ -89,7 +89,7 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
     <Section title={words.carts.formatTitle(inStockCount)} ground="raised">
       {/* On a phone three of them, then the rest in the inventory. */}
       <div className="max-lg:[&_li:nth-child(n+4)]:hidden">
-        <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
+        <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
       </div>
       <p className="mt-4 lg:mt-6">
         <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>

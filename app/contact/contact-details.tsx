@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { business, listShowroomLines } from "#content/dealership/business.ts";
 import { departmentHours } from "#content/dealership/hours.ts";
-import { contactDetails } from "#content/pages/words/contact.ts";
+import { contactDetails, contactHero } from "#content/pages/words/contact.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
 import { HoursTable } from "#app/site/hours-table.tsx";
 
 interface ContactDetailsProps {
@@ -16,7 +17,7 @@ interface ContactDetailsProps {
 
 /**
  * The ways to reach us, under a picture, and when somebody picks up. On a wide screen it is a card that
- * opens with the number; on a phone the number is the button under the title.
+ * opens with the call; on a phone the call is the button under the title.
  */
 export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsProps) {
   const { phone, tollFree, email } = business;
@@ -28,16 +29,10 @@ export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsP
         className="min-h-44 grow lg:min-h-56 aspect-auto! rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:w-[130%]"
       />
       <div className="px-5 pt-3 pb-5 lg:px-8 lg:pt-5 lg:pb-6">
-        <p className="mb-3 hidden lg:block">
-          <a
-            href={phone.link}
-            ping={pingPath}
-            className="price-figures text-title-2 text-brand no-underline hover:underline"
-          >
-            {phone.display}
-          </a>
+        <p className="mb-4 hidden items-center gap-4 lg:flex">
+          <CallLink phone={phone} label={contactHero.callLabel} isWide />
           {hoursNow && (
-            <span data-nosnippet className="block text-quiet">
+            <span data-nosnippet className="text-quiet">
               {hoursNow}
             </span>
           )}

@@ -23,7 +23,7 @@ export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
           {contactHero.mailLabel}
         </ButtonLink>
         {hoursNow && (
-          <p data-nosnippet className="w-full text-quiet sm:w-auto">
+          <p data-nosnippet className="text-quiet max-sm:hidden">
             {hoursNow}
           </p>
         )}

@@ -99,26 +99,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The form on a card of its own: over the plain form, or under one of a request, the links to the others. */
+/** The form on a card of its own, under it the links to the forms of requests. */
 function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactSubject }) {
   const texts = form.request === null ? null : requestTexts[form.request];
   return (
     <section
       id="form"
       aria-labelledby="form-title"
-      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-76! lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-60! lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="form-title" className="text-title-2">
         {texts?.title ?? contactFormTitle}
       </h2>
       {texts && <p className="mt-2 max-w-prose text-quiet">{texts.intro}</p>}
-      {form.request === null && <RequestLinks current={null} />}
       <Island
         name="contact-form"
         of={ContactForm}
         props={{ form, subject, phone: business.phone, email: business.email }}
       />
-      {form.request !== null && <RequestLinks current={form.request} />}
+      <RequestLinks current={form.request} />
     </section>
   );
 }
@@ -133,7 +132,7 @@ function RequestLinks({ current }: { current: RequestKind | null }) {
   return (
     <nav
       aria-label={requestListLabel}
-      className={`no-print text-small ${current === null ? "mt-3 mb-5" : "mt-5 border-t border-line pt-4"}`}
+      className="no-print mt-5 border-t border-line pt-4 text-small"
     >
       <p className="mb-2 text-quiet">{current === null ? requestsIntro : otherRequestsTitle}</p>
       <ul className="grid grid-cols-3 gap-2 xl:grid-cols-6">

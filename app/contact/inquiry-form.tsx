@@ -87,8 +87,8 @@ function Fields({
         autoComplete="email"
         isRequired
       />
-      {/* An odd number of fields follows in most forms: the first is beside the note on the phone. */}
-      <div className={countFields(form.request) % 2 === 1 ? "sm:row-span-2" : undefined}>
+      {/* Where an odd number of fields follows, the first is beside the note on the phone. */}
+      <div className={isOdd(form.request) ? "sm:row-span-2" : undefined}>
         <TextField
           {...field("phone")}
           label={fieldLabels.phone}
@@ -99,16 +99,18 @@ function Fields({
         />
       </div>
       {form.request === null ? (
-        <SelectField
-          // The errors of an inquiry name the interest that a topic stands for.
-          id="interest"
-          name="topic"
-          value={values.topic}
-          error={fieldErrors.interest}
-          onChange={(value) => onChange("topic", value)}
-          label={fieldLabels.topic}
-          options={topicOptions}
-        />
+        <div className="sm:col-span-2">
+          <SelectField
+            // The errors of an inquiry name the interest that a topic stands for.
+            id="interest"
+            name="topic"
+            value={values.topic}
+            error={fieldErrors.interest}
+            onChange={(value) => onChange("topic", value)}
+            label={fieldLabels.topic}
+            options={topicOptions}
+          />
+        </div>
       ) : (
         <RequestFields
           request={form.request}
@@ -124,9 +126,9 @@ function Fields({
   );
 }
 
-/** How many fields are between the phone and the message. */
-function countFields(request: RequestKind | null): number {
-  return request === null ? 1 : requestForms[request].fields.length;
+/** Whether a field of the request would be left alone in its row. */
+function isOdd(request: RequestKind | null): boolean {
+  return request !== null && requestForms[request].fields.length % 2 === 1;
 }
 
 type NameField = Pick<

@@ -14,7 +14,7 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
       intro={serviceArea.text}
       className="no-print border-t border-line"
     >
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[6fr_7fr] xl:grid-cols-[5fr_7fr]">
         <MapCoastline map={map} />
         <div>
           <ul className="grid grid-flow-col grid-cols-2 grid-rows-7 gap-x-6 sm:gap-x-10">
@@ -25,7 +25,7 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
                   className="flex min-h-11 items-center justify-between lg:min-h-13 gap-3 text-text no-underline hover:text-brand"
                 >
                   <b className="font-semibold">{name}</b>
-                  <span className="hidden text-small text-quiet sm:inline">
+                  <span className="text-small text-quiet max-sm:hidden">
                     {serviceArea.formatPlaceCount(placeCount)}
                   </span>
                 </a>

@@ -9,11 +9,12 @@ import {
 } from "#content/pages/words/contact.ts";
 import { pingPath } from "#domain/analytics/event.ts";
 import { CallLink } from "#app/site/call-link.tsx";
+import { type DepartmentScenes, readDepartmentScenes } from "#app/site/department-scenes.ts";
 import { readPageScene, type SceneOfPage } from "#app/site/scene-band.tsx";
-import { RolePicture } from "#app/site/role-picture.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
+import { WayTiles } from "#app/site/way-tiles.tsx";
 import { siteContext } from "#app/context.ts";
-import { CheckIcon, ChevronIcon } from "#app/ui/icons.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { NextSteps } from "./thank-you-steps.tsx";
 import type { Route } from "./+types/thank-you-page";
@@ -25,16 +26,21 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { illustrations } = context.get(siteContext);
-  return { scene: readPageScene(illustrations, pageScenes["thank-you"]) };
+  return {
+    scene: readPageScene(illustrations, pageScenes["thank-you"]),
+    departmentScenes: readDepartmentScenes(illustrations),
+  };
 }
 
-export default function ThankYou({ loaderData: { scene } }: Route.ComponentProps) {
+export default function ThankYou({
+  loaderData: { scene, departmentScenes },
+}: Route.ComponentProps) {
   return (
     <>
       <Confirmation scene={scene} />
       <NextSteps />
       <Offices />
-      <WhileYouWait />
+      <WhileYouWait scenes={departmentScenes} />
     </>
   );
 }
@@ -84,7 +90,7 @@ function Confirmation({ scene }: { scene: SceneOfPage }) {
 }
 
 /** Where to look around until then, each with the people who do it. */
-function WhileYouWait() {
+function WhileYouWait({ scenes }: { scenes: DepartmentScenes }) {
   const { title, home, links } = whileYouWait;
   return (
     <section className="bg-tinted">
@@ -98,23 +104,16 @@ function WhileYouWait() {
             {home.label}
           </a>
         </div>
-        <ul className="mt-3 grid gap-3 sm:mt-4 md:grid-cols-3 md:gap-6">
-          {links.map(({ href, label, text, role }) => (
-            <li
-              key={href}
-              className="relative flex items-center gap-4 overflow-hidden rounded-card border border-line bg-page pe-4 hover:border-sea"
-            >
-              <RolePicture role={role} className="w-26 shrink-0 lg:w-30" />
-              <div className="min-w-0 flex-1 py-2">
-                <a href={href} className="font-semibold text-brand no-underline covers-card">
-                  {label}
-                </a>
-                <p className="text-small text-quiet">{text}</p>
-              </div>
-              <ChevronIcon className="size-4 -rotate-90 text-quiet" />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 sm:mt-4">
+          <WayTiles
+            ways={links.map(({ href, label, text, department }) => ({
+              href,
+              title: label,
+              text,
+              scene: scenes[department],
+            }))}
+          />
+        </div>
       </div>
     </section>
   );

@@ -90,7 +90,7 @@ function Disclosed() {
   const { disclosureTitle, disclosure } = financing.estimate;
   return (
     <Unfolding title={disclosureTitle} isSmall className="md:border-t md:pt-5">
-      <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-quiet md:grid-cols-2 lg:list-none lg:grid-cols-4 lg:pl-0">
+      <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-quiet md:grid-cols-2">
         {disclosure.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

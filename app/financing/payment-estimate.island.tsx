@@ -53,7 +53,7 @@ export function PaymentEstimate({ vehicles, rateHint, programs, ...props }: Paym
               width="400"
               height="300"
               loading="lazy"
-              className="stage float-right -mt-2 -mr-4 w-34 aspect-[4/3] object-cover [mask:linear-gradient(#000_78%,#0000_90%),linear-gradient(90deg,#0000_6%,#000_14%_86%,#0000_94%)] lg:order-1 lg:-mt-5 lg:-mr-6 lg:w-84 lg:min-w-0 dark:[mask:none] dark:lg:w-76"
+              className="stage float-right -mt-2 -mr-4 w-34 aspect-[4/3] object-cover [mask:linear-gradient(#000_78%,#0000_90%),linear-gradient(90deg,#0000_6%,#000_14%_86%,#0000_94%)] lg:order-1 lg:-mt-5 lg:-mr-6 lg:w-72 lg:min-w-0 dark:[mask:none]"
             />
           )}
           <div className="lg:flex-1">

@@ -15,7 +15,7 @@ export function HomeCoast() {
     <section id="states" className="overflow-clip bg-water">
       <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[26rem_15rem_1fr]">
         <div className="relative z-1 pb-8 xl:grid xl:h-[39rem] xl:content-center">
-          <h2 className="relative max-w-[16ch] text-title-1">{coastMap.title}</h2>
+          <h2 className="relative max-w-[16ch] text-title-1 xl:text-[3rem]">{coastMap.title}</h2>
           <p className="mt-3 max-w-[24rem] text-lead text-quiet coast-words">{coastMap.text}</p>
         </div>
         <CoastDrive />

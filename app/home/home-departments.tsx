@@ -2,13 +2,13 @@ import { serviceFees } from "#content/dealership/fees.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { departmentWords as words } from "#content/pages/words/departments.ts";
 import { DepartmentTiles } from "#app/site/department-tiles.tsx";
-import type { SceneOfPage } from "#app/site/scene-band.tsx";
+import type { DepartmentScenes } from "#app/site/department-scenes.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
 interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
-  scenes: Record<"buy" | "rent" | "service", SceneOfPage>;
+  scenes: DepartmentScenes;
 }
 
 /** Buy, rent, service: the three reasons to come, and where the prices of each start. */

@@ -8,6 +8,7 @@ import { departmentWords } from "#content/pages/words/departments.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
+import { readDepartmentScenes } from "#app/site/department-scenes.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { HomeCarts } from "./home-carts.tsx";
@@ -35,15 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await site.catalogue();
   const page = {
     scene: readPageScene(site.illustrations, pageScenes.about),
-    departmentScenes: {
-      // The cart of the hero again, so that a phone loads no picture more than it may.
-      buy: readPageScene(site.illustrations, {
-        ...pageScenes.about,
-        shop: pageScenes.showroom.shop,
-      }),
-      rent: readPageScene(site.illustrations, pageScenes.rentals),
-      service: readPageScene(site.illustrations, pageScenes.services),
-    },
+    departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
       .sceneUrl,
     ...chooseHomeVehicles(catalogue),

@@ -11,7 +11,10 @@ export function FactTable({ caption, rows }: FactTableProps) {
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(([label, value]) => (
-          <tr key={label} className="border-b border-line align-baseline [&:first-child>*]:pt-0">
+          <tr
+            key={label}
+            className="border-b border-line align-baseline last:border-0 [&:first-child>*]:pt-0"
+          >
             <th scope="row" className="w-2/5 py-1.5 pe-4 text-start font-semibold sm:w-1/3">
               {label}
             </th>

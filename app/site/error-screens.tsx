@@ -6,16 +6,18 @@ import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/w
 import { models } from "#content/vehicles/models.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
-import { PhoneIcon } from "#app/ui/icons.tsx";
-import { ButtonLink } from "./button-link.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
+import type { DepartmentScenes } from "./department-scenes.ts";
 import type { SceneOfPage } from "./scene-band.tsx";
 import { ShoreScene } from "./shore-scene.tsx";
 import { WayTiles } from "./way-tiles.tsx";
 
-/** The scene of the 404 pages, which are shown from many routes; null where the root's loader failed. */
-export const NotFoundScene = createContext<SceneOfPage | null>(null);
+/** The scenes of the 404 pages, which are shown from many routes; null where the root's loader failed. */
+export const NotFoundScenes = createContext<{
+  shore: SceneOfPage;
+  ways: DepartmentScenes;
+} | null>(null);
 
 export function NotFoundScreen() {
   return (
@@ -66,7 +68,7 @@ interface WayOnProps {
 
 /** Search, phone, the three ways, pages and places, for a visitor who came to a page that is not there. */
 function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
-  const scene = use(NotFoundScene);
+  const scenes = use(NotFoundScenes);
   const heading = <h1 className="text-title-1">{title}</h1>;
   const words = (
     <>
@@ -79,18 +81,15 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
         />
       </div>
       <div className="hero-actions lg:self-end">
-        <ButtonLink href={business.phone.link} isCounted>
-          <PhoneIcon />
-          {`${wayOn.callLabel} ${business.phone.display}`}
-        </ButtonLink>
+        <CallLink phone={business.phone} label={wayOn.callLabel} isWide />
       </div>
     </>
   );
   return (
     <>
-      {scene ? (
+      {scenes ? (
         <div className="low-shore">
-          <ShoreScene {...scene} isFirst heading={heading}>
+          <ShoreScene {...scenes.shore} isFirst heading={heading}>
             {words}
           </ShoreScene>
         </div>
@@ -102,7 +101,12 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
       )}
       <section className="wrap pt-5 sm:pt-8">
         <h2 className="sr-only">{wayOn.waysTitle}</h2>
-        <WayTiles ways={wayOn.ways} />
+        <WayTiles
+          ways={wayOn.ways.map(({ department, ...way }) => ({
+            ...way,
+            scene: scenes?.ways[department],
+          }))}
+        />
       </section>
       <div
         className={`wrap grid gap-x-8 gap-y-8 py-8 sm:py-12 ${hasStates ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
@@ -119,6 +123,7 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
 function listPlacesNearShowroom(): NavigationLink[] {
   const { coordinates } = business.showroom;
   return states
+    .filter(({ name }) => name === business.showroom.state)
     .flatMap((state) =>
       state.places.map((place) => ({
         href: placePath(state, place),

@@ -24,7 +24,13 @@ export function VehicleFigures({ specifications, drive, className = "" }: Vehicl
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-quiet">{label}</dt>
-          <dd className="font-display text-title-3 font-bold">{value}</dd>
+          <dd
+            className={
+              value === words.notStated ? "text-quiet" : "font-display text-title-3 font-bold"
+            }
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

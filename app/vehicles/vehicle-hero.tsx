@@ -51,7 +51,7 @@ export function VehicleHero(props: VehicleHeroProps) {
           <VehicleFigures
             specifications={vehicle.specifications}
             drive={drive}
-            className="border-y border-line py-3 lg:flex lg:justify-between lg:py-5"
+            className="border-y border-line py-3 lg:grid-cols-5 lg:py-5"
           />
           <VehicleLinks vehicle={vehicle} financingUrl={financingUrl} />
         </div>

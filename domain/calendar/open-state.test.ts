@@ -91,7 +91,7 @@ test("special days are announced from so many days before to the end of the day 
 test("a special day is a row of its date with its name, and of what is left of its hours", () => {
   const day = { day: "2026-11-26", name: "Thanksgiving Day" };
   expect(describeSpecialDay({ ...day, open: null })).toEqual({
-    date: "Thursday, November 26 (Thanksgiving Day)",
+    date: "Thursday, November 26 (Thanksgiving\u00A0Day)",
     hours: "Closed",
   });
   expect(describeSpecialDay({ ...day, open: { from: 9, to: 13 } }).hours).toBe("9 AM to 1 PM");

@@ -53,7 +53,9 @@ export function describeSpecialDay({ day, name, open }: SpecialDay): {
   date: string;
   hours: string;
 } {
-  return { date: `${formatDate(day)} (${name})`, hours: formatPeriod({ days: [], open }) };
+  // A line may end before the name, not within it.
+  const unbroken = name.replaceAll(" ", "\u00A0");
+  return { date: `${formatDate(day)} (${unbroken})`, hours: formatPeriod({ days: [], open }) };
 }
 
 /** Midnight UTC of the date that it is, when it is closed although its day of the week is open. */

@@ -18,8 +18,11 @@ async function makePage(text: string): Promise<MadePage> {
 function createProgram(reply: (request: RenderRequest) => Promise<RenderReply> | null) {
   const seen = { started: 0, killed: 0, sent: [] as string[], warnings: [] as string[] };
   const child = Object.assign(new EventEmitter(), {
-    send: (request: RenderRequest) => {
+    /** Whether its channel is closed, which may be seen before its end is told. */
+    isGone: false,
+    send: (request: RenderRequest, tell: (error: Error | null) => void) => {
       seen.sent.push(request.path);
+      tell(child.isGone ? new Error("EPIPE") : null);
       void reply(request)?.then((answer) => child.emit("message", answer));
     },
     kill: () => {
@@ -67,6 +70,17 @@ test.each(["exit", "error"])(
     expect(seen.started).toBe(1);
   },
 );
+
+test("a program that cannot be asked any more costs a page, and how it ended is told", async () => {
+  const { seen, child, make } = createProgram(() => null);
+  child.isGone = true;
+  await expect(make("/about")).rejects.toThrow("/about");
+  expect(seen.warnings).toEqual([]);
+  child.emit("exit", null, "SIGKILL");
+  expect(seen.warnings).toEqual([
+    "The render process has ended (SIGKILL); the site's own renders.",
+  ]);
+});
 
 test("a program that cannot be started at all rejects every page", async () => {
   const { make } = createRenderProcess(

@@ -40,6 +40,11 @@ export function createRenderProcess(
     waiting.clear();
   }
 
+  function giveUp(id: number): void {
+    waiting.get(id)?.(null);
+    waiting.delete(id);
+  }
+
   function begin(): ChildProcess {
     const started = tryToStart();
     started.on("message", ({ id, page }: RenderReply) => {
@@ -76,7 +81,8 @@ export function createRenderProcess(
       () =>
         new Promise<MadePage | null>((resolve) => {
           waiting.set(request.id, resolve);
-          asked.send(request, (error) => error && end());
+          // One that is gone cannot be asked: how it ended is told by its own event, which may come later.
+          asked.send(request, (error) => error && giveUp(request.id));
         }),
       limits.renderElsewhereTimeoutMs,
     ).catch((error: unknown) => {

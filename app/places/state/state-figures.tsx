@@ -71,13 +71,13 @@ export function StateFigures({ stateName, facts, prices, driving }: StateFigures
 }
 const termLook = "text-small font-semibold text-quiet";
 
-/** A price under its term, on a phone beside it, and what it includes. */
+/** A price under its term, and what it includes. */
 function Price({ term, figure, text }: Answer) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-3 lg:block lg:pb-7">
+    <div className="border-t border-line py-3 lg:pb-7">
       <dt className={termLook}>{term}</dt>
       <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
-      <dd className="col-span-full text-small text-quiet">{text}</dd>
+      <dd className="text-small text-quiet">{text}</dd>
     </div>
   );
 }

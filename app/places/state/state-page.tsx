@@ -54,7 +54,7 @@ export function StatePage({ state, page }: StatePageProps) {
         price={formatStateFrom(page.facts.nearestToShowroom, page.prices)}
         actions={
           <>
-            <CallLink phone={business.phone} label={words.statePage.callLabel} />
+            <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
             <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
           </>
         }

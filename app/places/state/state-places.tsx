@@ -31,7 +31,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
             <span>
               <b>{name}</b> <small>{hasFerry ? `${typeName}, ${words.plusFerry}` : typeName}</small>
             </span>
-            <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />
+            {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
             {deliveryDollars > 0 ? (
               <b>{formatDollars(deliveryDollars)}</b>
             ) : (
@@ -52,9 +52,11 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   );
 }
 
-/** The price beside it as a length on a track, which is empty where it is free. */
+/** The price beside it as a length on a track; nothing where it is free. */
 function Bar({ percent }: { percent: number }) {
   return (
-    <svg aria-hidden="true">{percent > 0 && <rect width={`${percent}%`} height="8" rx="4" />}</svg>
+    <svg aria-hidden="true">
+      <rect width={`${percent}%`} height="8" rx="4" />
+    </svg>
   );
 }

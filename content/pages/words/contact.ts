@@ -79,25 +79,25 @@ export const answeringOffices = {
 export const whileYouWait = {
   title: "While you wait",
   home: { href: "/", label: "Home page" },
-  /** `role` is who is drawn beside it, at work. */
+  /** `department` is whose scene is beside it. */
   links: [
     {
       href: "/inventory",
       label: actionLabels.inventory,
       text: "Every cart with its price and full specs",
-      role: "Sales",
+      department: "buy",
     },
     {
       href: "/rentals",
       label: "See rentals",
       text: "Plans by the day, week or month",
-      role: "Rentals",
+      department: "rent",
     },
     {
       href: "/services",
       label: "See services",
       text: "Repairs, maintenance, custom work and storage",
-      role: "Service technicians",
+      department: "service",
     },
   ],
 } as const;

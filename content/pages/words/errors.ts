@@ -47,13 +47,13 @@ export const wayOn = {
   searchButton: "Search",
   callLabel: "Call",
   waysTitle: "Where to start",
-  /** `room` is what is drawn beside it. */
+  /** `department` is whose scene is beside it. */
   ways: [
-    { href: "/inventory", room: "Sales", title: "Buy", text: "Every cart, with its price" },
-    { href: "/rentals", room: "Rentals", title: "Rent", text: "By the day, week or month" },
+    { href: "/inventory", department: "buy", title: "Buy", text: "Every cart, with its price" },
+    { href: "/rentals", department: "rent", title: "Rent", text: "By the day, week or month" },
     {
       href: "/services",
-      room: "Service technicians",
+      department: "service",
       title: "Service",
       text: "Repairs, storage, parts",
     },

@@ -24,7 +24,7 @@ export const visit = {
   },
   get parking() {
     return showroom.street === null
-      ? "Call for directions and where to park."
+      ? "Call first and we'll guide you to the door and a parking space."
       : "Call ahead and we'll tell you where to park.";
   },
   mapLabel: `Map of the shore around ${showroom.city}, ${showroom.state}`,
@@ -73,7 +73,7 @@ export const sussexCounty = {
 export const onlineServices = {
   title: "Too far to drive?",
   text: "Use our online services: choose by phone or email, and we'll deliver.",
-  tollFreeNote: "toll-free",
+  callLabel: "Toll-free",
   contactLabel: actionLabels.contact,
   links: [
     { label: "Website", href: links.onlineServices },

@@ -25,7 +25,7 @@ export const statePage = {
   formatMapLabel: (state: string, placeCount: number) =>
     `Map of the ${state} shore with ${placeCount} places`,
   inventoryLabel: actionLabels.inventory,
-  callLabel: "Call Now",
+  callLabel: "Call",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
   placesText: "From north to south, with about what delivery costs when you buy a cart.",
