@@ -9,7 +9,7 @@ import { CallLink } from "#app/site/call-link.tsx";
  */
 export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
   return (
-    <div className="lg:pt-5">
+    <div className="lg:-mt-1.5">
       <h1 className="text-title-1">{contactHero.title}</h1>
       <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
       <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:items-center lg:hidden">

@@ -22,7 +22,7 @@ export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-m
 
 /** One for each page that shows a cart and is not about a place. */
 export const pageScenes = {
-  showroom: { shop: "storefront", cartId: "evolution-d5-ranger-6-plus" },
+  showroom: { shop: "storefront", cartId: "evolution-d6-max-xt4" },
   rentals: {
     stateSlug: "new-jersey",
     placeSlug: "long-branch",

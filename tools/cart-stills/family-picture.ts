@@ -15,8 +15,8 @@ import { cameraOf } from "./outline.ts";
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 /** Share of a picture's height at which the wheel nearest to the camera stands. */
 const groundLine = 0.915;
-/** How far a cart stands before the one at its left, as a share of its own width. */
-const overlap = 0.04;
+/** The air between a cart and the next, as a share of its own width. */
+const air = 0.05;
 /** Pixels of the picture below the ground line, for shadows. */
 const belowGround = 46;
 /** What covers more is the cart and not its shadow. */
@@ -45,7 +45,7 @@ export async function drawFamily(ids: readonly string[]): Promise<Buffer> {
   const members = await Promise.all(
     ids.map((id, index) => readMember(id, (shares[index] ?? 1) * familyPictureSize.width)),
   );
-  const steps = members.map(({ left, right }) => (right - left) * (1 - overlap));
+  const steps = members.map(({ left, right }) => (right - left) * (1 + air));
   const scale = familyPictureSize.width / (steps.reduce((sum, step) => sum + step, 0) * 1.04);
   let x = familyPictureSize.width * 0.015;
   const layers: OverlayOptions[] = [];
