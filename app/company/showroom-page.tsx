@@ -74,7 +74,7 @@ function Hero({ scene }: { scene: SceneOfPage }) {
       text={words.hero.text}
       actions={
         <>
-          <CallLink phone={business.phone} label="Call" isWide />
+          <CallLink phone={business.phone} label="Call Now" />
           <ButtonLink href={contactPath({ topic: "test-drive" })}>
             {words.hero.testDriveLabel}
           </ButtonLink>

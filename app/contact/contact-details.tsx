@@ -26,7 +26,7 @@ export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsP
     <div className="flex flex-col overflow-hidden rounded-card bg-page lg:col-start-1 lg:row-start-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:w-auto">
       <ScenePicture
         {...scene}
-        className="min-h-44 grow lg:min-h-56 aspect-auto! rounded-b-none [&>div]:inset-[auto_0_0_auto]! [&>div]:h-auto! [&>div]:min-h-full [&>div]:w-[145%]"
+        className="min-h-44 grow lg:min-h-56 aspect-auto! rounded-b-none [&>div]:-right-[7%]"
       />
       <div className="px-5 pt-3 pb-5 lg:px-8 lg:pt-5 lg:pb-6">
         <p className="mb-4 hidden items-center gap-4 lg:flex">

@@ -35,7 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
   const page = {
-    scene: readPageScene(site.illustrations, pageScenes.about),
+    // With another cart than the hero.
+    scene: readPageScene(site.illustrations, {
+      ...pageScenes.about,
+      cartId: "evolution-d5-ranger-2-plus",
+    }),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
       .sceneUrl,

@@ -41,7 +41,7 @@ export const pageScenes = {
     placeSlug: "nantucket",
     cartId: "evolution-classic-2-plus",
   },
-  contact: { stateSlug: "maryland", placeSlug: "ocean-city", cartId: "denago-ev-city" },
+  contact: { shop: "team", cartId: "denago-ev-city" },
   "eco-impact": {
     stateSlug: "delaware",
     placeSlug: "dewey-beach",

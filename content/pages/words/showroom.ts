@@ -45,7 +45,7 @@ export const drive = {
 
 export const carts = {
   formatTitle: (inStock: number) =>
-    inStock === 1 ? "One model in stock" : `${inStock} models in stock`,
+    inStock === 1 ? "One model in stock" : `Some of the ${inStock} models in stock`,
   inventoryLabel: actionLabels.inventory,
 } as const;
 
