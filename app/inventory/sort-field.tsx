@@ -22,7 +22,7 @@ export function SortField({ sort, onSort }: SortFieldProps) {
         onChange={({ currentTarget: { value } }) =>
           choose(sortOrders.find((order) => order === value) ?? "")
         }
-        className="min-h-11 field-sizing-content max-w-44 rounded-field border border-field bg-page px-2 text-text max-sm:border-transparent"
+        className="sort-field"
       >
         {["", ...sortOrders].map((value) => (
           <option key={value} value={value}>

@@ -54,5 +54,5 @@ test("the hours in the header of a cached page change at the minute, without a r
   setClock("2026-11-25T22:00:00Z");
   expect((await read("/about")).hours).toBe("Opens Friday 9 AM");
   const contact = await (await fetch(`${site.url}/contact`)).text();
-  expect(contact).toContain("Thursday, November 26 (Thanksgiving Day)");
+  expect(contact).toContain("Thursday, November 26 (Thanksgiving\u00A0Day)");
 });
