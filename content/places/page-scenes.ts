@@ -17,6 +17,9 @@ export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: Shop
 /** The shore at the top of the home page, where a cart stands that the catalogue says. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
 
+/** The cart before the people of our shop where the home page ends: another than its hero. */
+export const homeEndCartId = "evolution-d5-ranger-2-plus";
+
 /** The shore behind a cart that is delivered, on the page of rentals. */
 export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-may" } as const;
 

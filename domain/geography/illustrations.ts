@@ -16,7 +16,7 @@ export interface Illustrations {
   town(townSlug: string): PlaceIllustrations;
 }
 
-/** Our shop from across the street, the same beside a cart instead of behind it, and its service bay. */
+/** Our shop from across the street, its service bay, and its people before it. */
 export type ShopView = "storefront" | "workshop" | "team";
 
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */

@@ -35,7 +35,7 @@ interface Member {
 }
 
 /**
- * The carts beside each other, the last in front, as large as the picture's width lets them be.
+ * The carts beside each other, as large as the picture's width lets them be.
  * @returns the bytes of the AVIF
  */
 export async function drawFamily(ids: readonly string[]): Promise<Buffer> {
