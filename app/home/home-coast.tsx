@@ -5,6 +5,9 @@ import { states, type CoastalPlace } from "#content/places/states.ts";
 import coastUrl from "./coast.svg";
 import { MarkCart } from "#app/site/logo-mark.tsx";
 
+/** The state whose point on the coast is our showroom's. */
+const showroomSlug = "new-jersey";
+
 /**
  * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, the
  * regions level with theirs, and the cart of the mark that drives along it with the scroll. Clipped, not
@@ -16,12 +19,12 @@ export function HomeCoast() {
       <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[26rem_15rem_1fr]">
         <div className="relative z-1 pb-8 xl:grid xl:h-[39rem] xl:content-center">
           <h2 className="relative max-w-[16ch] text-title-1 xl:text-[3rem]">{coastMap.title}</h2>
-          <p className="mt-3 max-w-[24rem] text-lead text-quiet coast-words">{coastMap.text}</p>
+          <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-[20fr_18fr_40fr]">
+        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-[20fr_25fr_33fr]">
           {regions.map(({ id, title, text }) => (
-            <section key={id} className="grid content-center border-l-2 border-sea pl-4">
+            <section key={id} className="self-start border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="max-xl:text-small">{text}</p>
               <FirstPlaces places={listRegionPlaces(id)} />
@@ -88,7 +91,9 @@ function StateNames() {
         return (
           state && (
             <g key={slug}>
-              <circle cx={`${x}%`} cy={`${y}%`} r="4" className="fill-sea" />
+              {slug !== showroomSlug && (
+                <circle cx={`${x}%`} cy={`${y}%`} r="4" className="fill-sea" />
+              )}
               {labelY !== y && (
                 <line
                   x1={`${x}%`}
@@ -107,10 +112,28 @@ function StateNames() {
                   </text>
                 </a>
               </svg>
+              {slug === showroomSlug && <ShowroomPin x={x} y={y} />}
             </g>
           )
         );
       })}
+    </svg>
+  );
+}
+
+/** Where our showroom is: its pin, and its name on the land below the cart that waits there. */
+function ShowroomPin({ x, y }: { x: number; y: number }) {
+  return (
+    <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+      <circle r="7" className="fill-act stroke-page [stroke-width:2px]" />
+      <text
+        x="-62"
+        y="5"
+        textAnchor="end"
+        className="fill-text! stroke-land! text-small max-xl:hidden"
+      >
+        {coastMap.showroomLabel}
+      </text>
     </svg>
   );
 }

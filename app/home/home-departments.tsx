@@ -21,7 +21,8 @@ export function HomeDepartments({ carts, scenes }: HomeDepartmentsProps) {
   const departments = [
     {
       href: "/inventory",
-      scene: scenes.buy,
+      // The shop is in full view, and a phone loads no picture more than it may.
+      scene: { ...scenes.buy, cartId: undefined },
       title: words.buy.title,
       text: carts && words.buy.formatText(carts.count, formatDollars(carts.fromDollars)),
     },

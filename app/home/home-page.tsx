@@ -5,7 +5,6 @@ import { homeEndCartId, homeHeroPlace, pageScenes } from "#content/places/page-s
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { departmentWords } from "#content/pages/words/departments.ts";
-import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { readDepartmentScenes } from "#app/site/department-scenes.ts";
@@ -16,6 +15,7 @@ import { HomeCoast } from "./home-coast.tsx";
 import { HomeDepartments } from "./home-departments.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeAbout } from "./home-about.tsx";
+import { ScaledSidePicture } from "#app/vehicles/index.ts";
 import { WhyChoose } from "#app/site/why-choose.tsx";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
@@ -45,21 +45,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { scene, departmentScenes, heroSceneUrl, featured, carts, isNewNoted } = loaderData;
+  const { scene, departmentScenes, heroSceneUrl, hero, longest, featured, carts, isNewNoted } =
+    loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
       <JsonLd data={toDealerJsonLd} />
-      <HomeHero
-        {...words.hero}
-        phone={business.phone}
-        sceneUrl={heroSceneUrl}
-        vehicle={featured.find(({ id }) => pictureViewsOf(id).includes("front"))}
-      />
+      <HomeHero {...words.hero} phone={business.phone} sceneUrl={heroSceneUrl} vehicle={hero} />
       <HomeDepartments carts={carts} scenes={departmentScenes} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />
-      <WhyChoose ground="raised" />
+      <WhyChoose
+        picture={
+          longest && (
+            <div className="max-lg:hidden">
+              <ScaledSidePicture vehicle={longest} onPage={[]} />
+            </div>
+          )
+        }
+      />
       <HomeAbout scene={scene} />
       <PhoneBar
         title={departmentWords.bar}

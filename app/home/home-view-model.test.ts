@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { featuredVehicleIds, featuredVehicles } from "#content/pages/words/home.ts";
+import { homeHeroCartId } from "#content/places/page-scenes.ts";
 import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { makeCatalogue } from "#tests/fixtures/vehicles.ts";
@@ -29,6 +30,14 @@ test("a cart that is sold or removed is not featured, and another one in stock t
   expect(featured[0]?.id).toBe(featuredVehicleIds[2]);
 });
 
+test("the top of the page shows a cart that is not featured; once it is sold, another in stock", () => {
+  expect(read(vehicles).hero?.id).toBe(homeHeroCartId);
+  expect(featuredVehicleIds).not.toContain(homeHeroCartId);
+  const sold = read(vehicles.map((one) => ({ ...one, inStock: one.id !== homeHeroCartId })));
+  expect(sold.hero?.inStock).toBe(true);
+  expect(sold.hero?.id).not.toBe(homeHeroCartId);
+});
+
 test.each([
   [1, "One cart to start with"],
   [2, "Two carts to start with"],
@@ -46,7 +55,13 @@ test("a catalogue with two carts in stock features two, and one that is sold out
 });
 
 test("without a catalogue there are no carts to show", () => {
-  expect(chooseHomeVehicles(null)).toEqual({ featured: [], carts: null, isNewNoted: false });
+  expect(chooseHomeVehicles(null)).toEqual({
+    hero: undefined,
+    longest: undefined,
+    featured: [],
+    carts: null,
+    isNewNoted: false,
+  });
 });
 
 test("prices start at that of a cart in stock, and all models count", () => {

@@ -1,4 +1,6 @@
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
+import { homeHeroCartId } from "#content/places/page-scenes.ts";
+import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import {
   chooseFeatured,
   findLowestPrice,
@@ -8,8 +10,12 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export interface HomeVehicles {
-  /** The carts of the cards, all of them in stock; the first one is also at the top of the page. */
+  /** The cart at the top of the page, in stock and with a front view of ours; undefined without one. */
+  hero: Vehicle | undefined;
+  /** The carts of the cards, all of them in stock. */
   featured: Vehicle[];
+  /** The cart with the most seats in stock, beside what we say of us. */
+  longest: Vehicle | undefined;
   /** How many carts there are, and the lowest price of one in stock; null without one. */
   carts: { count: number; fromDollars: number } | null;
   /** Whether NEW tells a cart from others. */
@@ -22,5 +28,11 @@ export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
   const featured = chooseFeatured(vehicles, featuredVehicleIds);
   const fromDollars = findLowestPrice(vehicles);
   const carts = fromDollars === null ? null : { count: vehicles.length, fromDollars };
-  return { featured, carts, isNewNoted: isNewDistinctive(vehicles) };
+  const hero = [...chooseFeatured(vehicles, [homeHeroCartId]), ...featured].find(({ id }) =>
+    pictureViewsOf(id).includes("front"),
+  );
+  const [longest] = vehicles
+    .filter(({ inStock }) => inStock)
+    .toSorted((a, b) => b.specifications.seatingCapacity - a.specifications.seatingCapacity);
+  return { hero, longest, featured, carts, isNewNoted: isNewDistinctive(vehicles) };
 }

@@ -14,7 +14,7 @@ interface PolicyLayoutProps {
   head: PolicyHead;
   /** Under the introduction: the effective date, or the period of a report. */
   note: ReactNode;
-  /** What a report opens with, over the width of the banner; its body is as wide. */
+  /** What a report opens with, over the width of the banner, in place of the shore; its body is as wide. */
   figures?: ReactNode;
   headings: readonly Heading[];
   /** Before the contents list on a phone: what the document says in short. */
@@ -47,10 +47,12 @@ export function PolicyLayout({
           </div>
           {figures}
         </div>
-        <ShoreDivider
-          className="block h-5 w-full text-sea sm:h-9 print:hidden"
-          landClassName="fill-page"
-        />
+        {!figures && (
+          <ShoreDivider
+            className="block h-5 w-full text-sea sm:h-9 print:hidden"
+            landClassName="fill-page"
+          />
+        )}
       </header>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <nav aria-label="On this page" className="hidden lg:block print:hidden">

@@ -9,7 +9,7 @@ interface ReportSectionProps extends Heading {
   children?: ReactNode;
 }
 
-/** A section of a report under a rule: on a desk its heading beside its text, else over it. */
+/** A section of a report under a rule. */
 export function ReportSection({
   id,
   title,
@@ -21,12 +21,12 @@ export function ReportSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-14 gap-y-3 border-t border-line py-5 first:border-0 first:pt-0 lg:grid-cols-3 lg:py-6"
+      className="stack-3 border-t border-line py-5 first:border-0 first:pt-0 lg:py-7"
     >
-      <h2 id={id} className="scroll-mt-6 text-title-3 print:break-after-avoid">
+      <h2 id={id} className="scroll-mt-6 text-title-3 sm:text-[1.625rem] print:break-after-avoid">
         {title}
       </h2>
-      <div className="stack-3 lg:col-span-2">
+      <div className="stack-3 max-w-[46rem]">
         {lead}
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -1,10 +1,5 @@
 import { requirePage } from "#content/pages/pages.ts";
-import {
-  peakStaff,
-  reportSections,
-  staffing,
-  staffingReport,
-} from "#content/dealership/staffing-report.ts";
+import { reportSections, staffing, staffingReport } from "#content/dealership/staffing-report.ts";
 import { findRevision } from "#content/pages/policies/policies.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ChartBar } from "#app/ui/chart-bar.tsx";
@@ -20,7 +15,8 @@ import {
   retentionBars,
 } from "./staffing-report-figures.ts";
 import { FactTable } from "./fact-table.tsx";
-import { PositionsBar } from "./positions-bar.tsx";
+import { PositionsTable } from "./positions-table.tsx";
+import { StaffPicture } from "./staff-picture.tsx";
 import { readContactFacts } from "./policy-frame.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { ReportSection } from "./report-section.tsx";
@@ -47,7 +43,12 @@ export default function StaffingReport() {
             </span>
           </>
         }
-        figures={<ReportFigures figures={openingFigures} />}
+        figures={
+          <>
+            <StaffPicture positions={positions} />
+            <ReportFigures figures={openingFigures} />
+          </>
+        }
         headings={Object.values(reportSections)}
         contact={{
           id: contact.id,
@@ -67,7 +68,7 @@ function ReportBody() {
     <>
       <ReportSection {...sections.summary} />
       <ReportSection {...sections.workforce}>
-        <PositionsBar caption="Positions by kind" positions={positions} total={peakStaff} />
+        <PositionsTable caption="Positions by kind" positions={positions} />
       </ReportSection>
       <ReportSection {...sections.departments} lead={<FactTable {...departmentsTable} />} />
       <ReportSection {...sections.practices} lead={<FactTable {...practicesTable} />} />

@@ -1,4 +1,4 @@
-import { pageScenes } from "#content/places/page-scenes.ts";
+import { pageScenes, wayCartIds } from "#content/places/page-scenes.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { readPageScene, type SceneOfPage } from "./scene-band.tsx";
 
@@ -6,11 +6,10 @@ import { readPageScene, type SceneOfPage } from "./scene-band.tsx";
 export type DepartmentScenes = Record<"buy" | "rent" | "service", SceneOfPage>;
 
 export function readDepartmentScenes(illustrations: Illustrations): DepartmentScenes {
-  const { showroom, about, rentals, services } = pageScenes;
+  const { showroom, rentals, services } = pageScenes;
   return {
-    // The cart of home's hero, so that a phone loads no picture more than it may.
-    buy: readPageScene(illustrations, { shop: showroom.shop, cartId: about.cartId }),
-    rent: readPageScene(illustrations, rentals),
+    buy: readPageScene(illustrations, { shop: showroom.shop, cartId: wayCartIds.buy }),
+    rent: readPageScene(illustrations, { ...rentals, cartId: wayCartIds.rent }),
     service: readPageScene(illustrations, services),
   };
 }

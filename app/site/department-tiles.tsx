@@ -12,13 +12,18 @@ interface Department {
 /** Buy, rent, service: each with a cart in the scene of its page, and the way there. */
 export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
   return (
-    <ul className="grid grid-cols-3 gap-x-2.5 sm:gap-x-8">
+    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
       {departments.map(({ href, scene, title, text }) => (
         <li key={href}>
-          <a href={href} className="block text-text no-underline">
-            <SceneTile {...scene} className="mb-1.5 sm:mb-3" />
-            <span className="font-display text-title-3 font-bold whitespace-nowrap text-brand max-[22rem]:text-body sm:text-title-2">{`${title} →`}</span>
-            <span className="block text-quiet max-sm:text-small">{text}</span>
+          <a
+            href={href}
+            className="flex flex-row-reverse items-center justify-between gap-x-4 text-text no-underline sm:block"
+          >
+            <SceneTile {...scene} className="w-44 shrink-0 sm:mb-3 sm:w-auto" />
+            <span>
+              <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>
+              <span className="block text-quiet">{text}</span>
+            </span>
           </a>
         </li>
       ))}

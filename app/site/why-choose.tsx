@@ -1,30 +1,27 @@
 import type { ReactNode } from "react";
-import { whyChoose, whyChooseTitle, type WhyChoosePoint } from "#content/pages/words/why-choose.ts";
-import { BatteryIcon, CheckIcon, PercentIcon, WrenchIcon } from "#app/ui/icons.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
 
-const icons: Record<WhyChoosePoint["id"], ReactNode> = {
-  quality: <CheckIcon className="size-7" />,
-  service: <WrenchIcon className="size-7" />,
-  financing: <PercentIcon className="size-7" />,
-  electric: <BatteryIcon className="size-7" />,
-};
-
-/** Why to choose us, in four points. */
-export function WhyChoose({ ground = "page" }: { ground?: "page" | "raised" }) {
+/** Why to choose us, in four points under rules, beside what `picture` shows on a desk. */
+export function WhyChoose({ picture }: { picture: ReactNode }) {
   return (
-    <Section title={whyChooseTitle} ground={ground}>
-      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-        {whyChoose.map((point) => (
-          <li key={point.id} className="flex gap-4 xl:block">
-            <span className="text-sea xl:mb-1 xl:-ml-1 xl:block">{icons[point.id]}</span>
-            <div>
-              <h3 className="text-title-3">{point.title}</h3>
-              <p className="text-quiet max-sm:text-small">{point.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="bg-raised">
+      <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-[5fr_7fr] lg:py-16">
+        <div className="flex flex-col justify-between">
+          <h2 className="text-title-2">{whyChooseTitle}</h2>
+          {picture}
+        </div>
+        <ul className="max-lg:mt-4">
+          {whyChoose.map(({ id, title, text }) => (
+            <li
+              key={id}
+              className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[2fr_3fr] lg:py-4"
+            >
+              <h3 className="text-title-3">{title}</h3>
+              <p className="text-quiet max-sm:text-small">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

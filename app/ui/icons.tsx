@@ -70,30 +70,6 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-export function BatteryIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 8h15v8H3zM21 11v2M9 10l-2 2.5h3.5L8.5 15" />
-    </Icon>
-  );
-}
-
-export function WrenchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M15 6a4 4 0 0 1 5-1l-3 3 1 2 2 1 2-3a4 4 0 0 1-6 5l-8 8-2.5-2.5 8-8A4 4 0 0 1 15 6z" />
-    </Icon>
-  );
-}
-
-export function PercentIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 18L18 6M7.5 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
-    </Icon>
-  );
-}
-
 export function ExternalIcon(props: IconProps) {
   return (
     <Icon className="size-4" {...props}>

@@ -14,11 +14,20 @@ export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: Shop
       }
   );
 
-/** The shore at the top of the home page, where a cart stands that the catalogue says. */
+/** The shore at the top of the home page, where a cart stands. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
+
+/** The cart that stands there: none of those that the page features. */
+export const homeHeroCartId = "evolution-d5-ranger-4-plus";
 
 /** The cart before the people of our shop where the home page ends: another than its hero. */
 export const homeEndCartId = "evolution-d5-ranger-2-plus";
+
+/** Before the shop and on the boardwalk where other pages lead there: not the carts of their own pages. */
+export const wayCartIds = {
+  buy: "evolution-d5-maverick-4-plus",
+  rent: "evolution-classic-4-plus",
+} as const;
 
 /** The shore behind a cart that is delivered, on the page of rentals. */
 export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-may" } as const;

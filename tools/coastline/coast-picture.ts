@@ -1,7 +1,7 @@
 import type { MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import { declareColors } from "#illustrations/colors.ts";
-import { type Atlas, fipsByStateSlug } from "#illustrations/maps/atlas.ts";
+import type { Atlas } from "#illustrations/maps/atlas.ts";
 import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
 import { maritimes } from "./maritimes.ts";
@@ -13,6 +13,8 @@ const frame = { left: -1000, top: -120, right: 620, bottom: 1120 };
 /** In square units: what a corner has to span, and an island to fill. */
 const areaMin = 5;
 const islandMin = 60;
+/** Borders are paler than the shore, and coarser. */
+const borderAreaMin = 25;
 
 /** Land without a shore of ours, in units: over the Great Lakes and the border with Canada. */
 const inland = "M-1070-180H150L220-70 272-14 195 40 150 90 105 160 50 250-50 400-1070 600z";
@@ -26,12 +28,10 @@ export function drawCoastPicture(atlas: Atlas): string {
   const beyondMaine = ring([...maritimes]);
   const areas = topology.objects.states.geometries.filter(({ id }) => isNear(String(id)));
   const land = merge(topology, areas as Parameters<typeof merge>[1]);
-  const ours = new Set(Object.values(fipsByStateSlug));
-  const borders = mesh(
-    topology,
-    topology.objects.states,
-    (one, other) => one !== other && ours.has(String(one.id)) && ours.has(String(other.id)),
-  ).coordinates.map((line) => compactPath(simplifyByArea(lay(line), areaMin)));
+  const borders = mesh(topology, topology.objects.states, (one, other) => one !== other)
+    .coordinates.map(lay)
+    .filter(isInFrame)
+    .map((line) => compactPath(simplifyByArea(line, borderAreaMin)));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m" class="far"/><use href="#l"/></g><g class="shore"><use href="#m" class="far"/><use href="#l"/></g><g class="land"><path d="${inland}"/><use href="#m" class="far"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
 }
 
@@ -60,6 +60,13 @@ function outerRings(land: MultiPolygon, ring: (corners: Position[]) => string): 
 function closedPath(line: readonly PlanePoint[]): string {
   const corners = simplifyByArea(line, areaMin);
   return corners.length < 4 || area(corners) < islandMin ? "" : `${compactPath(corners)}z`;
+}
+
+/** Whether any of a border is where the picture shows it. */
+function isInFrame(line: readonly PlanePoint[]): boolean {
+  return line.some(
+    ([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom,
+  );
 }
 
 /** What is far outside is cut off at a straight edge out of sight. */

@@ -52,6 +52,8 @@ export const about = {
 
 export const coastMap = {
   title: "One shop for the whole coast",
+  /** Beside its pin. */
+  showroomLabel: "Our showroom",
   text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
   /** Opens the list of places in the states named, from north to south. */
   formatPlaces: (count: number, stateNames: readonly string[]) =>
