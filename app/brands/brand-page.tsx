@@ -3,7 +3,7 @@ import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { brandInventoryPath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/brand.ts";
-import { pageScenes } from "#content/places/page-scenes.ts";
+import { pageScenes, workshopCartIds } from "#content/places/page-scenes.ts";
 import { brandTexts, type BrandText } from "#content/vehicles/brands.ts";
 import { isNewDistinctive } from "#domain/catalogue/availability.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -15,16 +15,12 @@ import { CallLink } from "#app/site/call-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
-import { readPageScene, SceneHero } from "#app/site/scene-band.tsx";
+import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
+import { SceneTile } from "#app/site/shore-scene.tsx";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import { CartPicture, toVehicleListJsonLd } from "#app/vehicles/index.ts";
-import {
-  chooseFlagship,
-  choosePictured,
-  readBrandPage,
-  type BrandPageData,
-} from "./brand-view-model.ts";
+import { toVehicleListJsonLd } from "#app/vehicles/index.ts";
+import { choosePictured, readBrandPage, type BrandPageData } from "./brand-view-model.ts";
 import { SeriesRow } from "./series-row.tsx";
 import type { Route } from "./+types/brand-page";
 
@@ -41,12 +37,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
   const scene = readPageScene(site.illustrations, pageScenes[brand]);
-  const page = { scene, ...readBrandPage(catalogue, brand) };
+  const workshop = readPageScene(site.illustrations, {
+    ...pageScenes.services,
+    cartId: workshopCartIds[brand],
+  });
+  const page = { scene, workshop, ...readBrandPage(catalogue, brand) };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function BrandPage({
-  loaderData: { scene, brand, models, series, span },
+  loaderData: { scene, workshop, brand, models, series, span, sharedBattery },
 }: Route.ComponentProps) {
   const text = brandTexts[brand];
   const delivery = useDeliveryPlace();
@@ -69,23 +69,33 @@ export default function BrandPage({
         }
         {...(span && { figures: words.formatSpan(formatDollars(span.fromDollars), span.seats) })}
       />
-      <Lineup text={text} series={series} />
-      <Reasons text={text} series={series} />
+      <Lineup text={text} series={series} sharedBattery={sharedBattery} />
+      <Reasons text={text} workshop={workshop} />
       <Closing text={text} listHref={listHref} />
     </>
   );
 }
 
+type LineupProps = Pick<BrandPageData, "series" | "sharedBattery"> & { text: BrandText };
+
 /** Every series with its carts; without the carts while the catalogue cannot be read. */
-function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandText }) {
+function Lineup({ text, series, sharedBattery }: LineupProps) {
   const delivery = useDeliveryPlace();
   const isNewNoted = isNewDistinctive(series.flatMap(({ offer }) => offer.vehicles));
   const pictured = series.map(({ offer }) => choosePictured(offer.vehicles));
   const onPage = pictured.filter((vehicle) => vehicle !== undefined);
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
-      <LineupHeading text={text} />
-      <ul className="mt-4 grid gap-y-4 sm:mt-8 sm:gap-y-8">
+      <div className="flex items-end justify-between gap-x-12">
+        <div>
+          <h2 className="text-title-2">{words.formatLineupTitle(text.proseName)}</h2>
+          <p className="mt-1 max-w-prose text-quiet max-sm:text-small lg:mt-3 lg:text-lead">
+            {text.intro} {sharedBattery && words.formatSharedBattery(sharedBattery)}
+          </p>
+        </div>
+        <WhichCart className="shrink-0 max-sm:hidden" />
+      </div>
+      <ul className="mt-5 grid gap-y-8 sm:mt-8">
         {series.map((one, index) => (
           <SeriesRow
             key={one.series.name}
@@ -93,63 +103,51 @@ function Lineup({ text, series }: Pick<BrandPageData, "series"> & { text: BrandT
             pictured={pictured[index]}
             onPage={onPage}
             isNewNoted={isNewNoted}
+            isBatteryShown={sharedBattery === null}
             listHref={withDeliveryPlace(brandInventoryPath(text.brand, one.series.name), delivery)}
           />
         ))}
       </ul>
+      <WhichCart className="mt-4 w-full sm:hidden" />
     </section>
   );
 }
 
-/** The lineup's name and how to choose from it, with a way to be asked. */
-function LineupHeading({ text }: { text: BrandText }) {
+/** A way to be asked: beside the lineup's name, on a phone after the carts. */
+function WhichCart({ className }: { className: string }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:flex-nowrap">
-      <div>
-        <h2 className="text-title-2">{words.formatLineupTitle(text.proseName)}</h2>
-        <p className="mt-1 text-quiet max-sm:text-small lg:mt-3 lg:text-lead">{text.intro}</p>
-      </div>
-      <ButtonLink href="/which-cart" className="shrink-0">
-        {words.whichCartLabel}
-      </ButtonLink>
-    </div>
+    <ButtonLink href="/which-cart" className={className}>
+      {words.whichCartLabel}
+    </ButtonLink>
   );
 }
 
-/** Why to buy a cart of a brand from us, and what its carts have in common, beside its largest cart. */
-function Reasons({ text, series }: Pick<BrandPageData, "series"> & { text: BrandText }) {
-  const flagship = chooseFlagship(series);
+/** Why to buy a cart of a brand from us, and what its carts have in common, beside one in our workshop. */
+function Reasons({ text, workshop }: { text: BrandText; workshop: SceneOfPage }) {
   return (
     <section className="bg-raised">
-      <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-[6fr_5fr] lg:py-16">
-        <div>
-          <h2 className="text-title-2">{words.formatWhyChooseTitle(text.proseName)}</h2>
-          {flagship && (
-            <CartPicture
-              vehicle={flagship}
-              sizes="(min-width: 64rem) 42rem, 100vw"
-              frame="sweep relative aspect-3/2 overflow-hidden max-sm:aspect-5/3 rounded-card [&_img]:absolute [&_img]:inset-0 [&_img]:object-cover"
-              className="mt-3 sm:mt-4"
-            />
-          )}
-        </div>
-        <div className="mt-4 lg:mt-0">
-          <ul className="grid gap-y-2.5 lg:gap-y-6">
-            {text.whyChoose.map((point) => (
-              <li key={point.title}>
-                <h3 className="text-title-3">{point.title}</h3>
-                <p className="mt-1 text-quiet max-sm:text-small">{point.text}</p>
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 max-sm:text-small lg:mt-6 lg:pt-6">
-            {text.features.map((feature) => (
-              <li key={feature} className="flex gap-2">
-                <CheckIcon className="size-5 shrink-0 text-good lg:mt-1" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+      <div className="wrap py-6 sm:py-12 lg:py-16">
+        <h2 className="text-title-2">{words.formatWhyChooseTitle(text.proseName)}</h2>
+        <div className="mt-3 grid gap-x-16 gap-y-4 sm:mt-6 lg:grid-cols-[7fr_5fr]">
+          <SceneTile {...workshop} className="workshop-tile" />
+          <div>
+            <ul className="grid gap-y-2.5 lg:gap-y-6">
+              {text.whyChoose.map((point) => (
+                <li key={point.title}>
+                  <h3 className="text-title-3">{point.title}</h3>
+                  <p className="mt-1 text-quiet max-sm:text-small">{point.text}</p>
+                </li>
+              ))}
+            </ul>
+            <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 max-sm:text-small lg:mt-6 lg:pt-6">
+              {text.features.map((feature) => (
+                <li key={feature} className="flex gap-2">
+                  <CheckIcon className="size-5 shrink-0 text-good lg:mt-1" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </section>

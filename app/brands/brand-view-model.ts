@@ -3,7 +3,7 @@ import { findSeriesOfBrand } from "#content/vehicles/series.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { findLowestPrice, sortInStockFirst } from "#domain/catalogue/availability.ts";
 import { buildSeriesOffer, type Series, type SeriesOffer } from "#domain/catalogue/model.ts";
-import { findPictureSet } from "#domain/catalogue/vehicle-pictures.ts";
+import { type BatteryKind, readTraits } from "#domain/catalogue/vehicle-traits.ts";
 import type { Brand, Vehicle } from "#domain/catalogue/vehicle.ts";
 
 export interface SeriesOfBrand {
@@ -19,6 +19,8 @@ export interface BrandPageData {
   series: SeriesOfBrand[];
   /** Of what is in stock; null without any, or while the catalogue cannot be read. */
   span: BrandSpan | null;
+  /** Of all its carts; null where they differ, or while the catalogue cannot be read. */
+  sharedBattery: BatteryKind | null;
 }
 
 export interface BrandSpan {
@@ -37,6 +39,7 @@ export function readBrandPage(catalogue: Catalogue | null, brand: Brand): BrandP
       .map((series) => ({ series, offer: buildSeriesOffer(series, vehicles) }))
       .toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one))),
     span: findSpan(vehicles),
+    sharedBattery: findSharedBattery(vehicles),
   };
 }
 
@@ -51,18 +54,16 @@ function findSpan(vehicles: readonly Vehicle[]): BrandSpan | null {
   };
 }
 
+function findSharedBattery(vehicles: readonly Vehicle[]): BatteryKind | null {
+  const [kind = null, ...others] = new Set(vehicles.map((vehicle) => readTraits(vehicle).battery));
+  return others.length === 0 ? kind : null;
+}
+
 /** The cart whose picture stands for a series: in stock, with four seats or with nearest to four. */
 export function choosePictured(vehicles: readonly Vehicle[]): Vehicle | undefined {
   const distance = ({ specifications }: Vehicle) => Math.abs(specifications.seatingCapacity - 4);
   const byDistance = vehicles.toSorted((one, other) => distance(one) - distance(other));
   return sortInStockFirst(byDistance)[0];
-}
-
-/** The last cart of the last series, seen from behind; none where it has no such picture. */
-export function chooseFlagship(series: readonly SeriesOfBrand[]): Vehicle | undefined {
-  const vehicle = series.at(-1)?.offer.vehicles.at(-1);
-  const rear = vehicle?.images.find((image) => findPictureSet(image)?.endsWith("-rear"));
-  return vehicle && rear !== undefined ? { ...vehicle, images: [rear] } : undefined;
 }
 
 function isInStock({ offer }: SeriesOfBrand): boolean {

@@ -113,7 +113,7 @@ export function ScaledSidePicture({ vehicle, onPage }: ScaledSidePictureProps) {
         <CartImage
           vehicle={vehicle}
           image={findSidePicture(vehicle.images)}
-          sizes="(min-width: 64rem) 27rem, 100vw"
+          sizes="(min-width: 64rem) 27rem, 80vw"
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { families } from "#content/vehicles/families.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
-import { pageScenes, type PageScene } from "./page-scenes.ts";
+import { pageScenes, type PageScene, workshopCartIds } from "./page-scenes.ts";
 import { findPlace } from "./states.ts";
 
 const scenes = Object.values<PageScene>(pageScenes);
@@ -20,7 +20,15 @@ test("every scene is of a place we have or of our shop, with a cart whose front 
   for (const { stateSlug, placeSlug } of shores) {
     expect(findPlace(stateSlug, placeSlug), placeSlug).toBeDefined();
   }
-  for (const id of [...cartIds, ...Object.values(families).flat()]) {
+  const ofBrands = [...Object.values(families).flat(), ...Object.values(workshopCartIds)];
+  for (const id of [...cartIds, ...ofBrands]) {
     expect(pictureViewsOf(id), id).toContain("front");
+  }
+});
+
+test("the cart of a brand in our workshop is of that brand, and none of those at the top of its page", () => {
+  for (const [brand, id] of Object.entries(workshopCartIds)) {
+    expect(id).toMatch(new RegExp(`^${brand}-`));
+    expect(Object.values(families).flat()).not.toContain(id);
   }
 });

@@ -29,6 +29,12 @@ export const wayCartIds = {
   rent: "evolution-classic-4-plus",
 } as const;
 
+/** The cart of a brand that stands in our workshop on the brand's page: none of those at its top. */
+export const workshopCartIds: Readonly<Record<Brand, string>> = {
+  denago: "denago-ev-nomad-xl",
+  evolution: "evolution-forester-4-plus",
+};
+
 /** The shore behind a cart that is delivered, on the page of rentals. */
 export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-may" } as const;
 

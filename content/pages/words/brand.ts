@@ -1,5 +1,6 @@
 // What the pages of both brands say; the words of one brand are in content/vehicles/brands.ts.
 
+import type { BatteryKind } from "#domain/catalogue/vehicle-traits.ts";
 import { actionLabels } from "./actions.ts";
 
 /** On the page of the brand, where its name is in the title. */
@@ -17,6 +18,15 @@ export const formatSpan = (fromPrice: string, seats: { from: number; to: number 
 ];
 
 export const formatLineupTitle = (brandName: string) => `The ${brandName} lineup`;
+
+const batteryNames: Record<BatteryKind, string> = {
+  lithium: "lithium-ion",
+  "lead-acid": "lead-acid",
+};
+
+/** Above the carts, where all have the same kind. */
+export const formatSharedBattery = (kind: BatteryKind) =>
+  `Every model has a ${batteryNames[kind]} battery.`;
 
 /** In place of the name of a model that its series has said. */
 export const oneModelLabel = "One model";
