@@ -12,6 +12,7 @@ import type { CoastlineDrawing, PlaceDrawing } from "./maps/drawings.ts";
 import { drawMaps, type MapsOptions } from "./maps/maps.ts";
 import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
+import { paintShowroomMap } from "./maps/showroom-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
 import { teamScenePlan } from "./scenes/team.ts";
@@ -60,7 +61,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       workshop: addFile("scenes", "/workshop", drawShoreScene(workshopScenePlan)),
       team: addFile("scenes", "/team", drawShoreScene(teamScenePlan)),
     },
-    showroom: toPlaceMap(maps.showroom, addFile("maps", "/showroom", paintPlaceMap(maps.showroom))),
+    showroomMapUrl: addFile("maps", "/showroom", paintShowroomMap(maps.showroom)),
     states: Object.fromEntries(states),
     places: Object.fromEntries(places),
     towns: Object.fromEntries(towns),

@@ -17,7 +17,7 @@ export function OnlineServices() {
           <CallLink phone={tollFree} label={words.callLabel} isWide />
           <ButtonLink href="/contact">{words.contactLabel}</ButtonLink>
         </div>
-        <ul className="-my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-6">
+        <ul className="-my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-8 lg:col-span-2">
           {words.links.map(({ label, href }) => (
             <li key={href}>
               <a

@@ -1,20 +1,19 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { pageScenes } from "#content/places/page-scenes.ts";
+import { pageScenes, testDriveScene } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, townPath } from "#content/pages/paths.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/showroom.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
+import { findAnnouncedDays } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
-import { AboutTowns } from "./about-towns.tsx";
 import { OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
 import { ShowroomVisit } from "./showroom-visit.tsx";
@@ -38,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await site.catalogue();
   const shown = {
     scene: readPageScene(site.illustrations, pageScenes.showroom),
+    testDrive: readPageScene(site.illustrations, testDriveScene),
     visit: {
-      map: site.illustrations.showroom(),
-      hoursNow: formatHoursNow(site.now()),
+      mapUrl: site.illustrations.showroomMapUrl(),
       specialDays: findAnnouncedDays(site.now()),
     },
     carts: chooseShowroomCarts(catalogue),
@@ -48,7 +47,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return catalogue ? data(shown) : data(shown, { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function Showroom({ loaderData: { scene, visit, carts } }: Route.ComponentProps) {
+export default function Showroom({
+  loaderData: { scene, testDrive, visit, carts },
+}: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
@@ -58,8 +59,7 @@ export default function Showroom({ loaderData: { scene, visit, carts } }: Route.
       </div>
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
-      <Services />
-      <SussexTowns />
+      <Services scene={testDrive} />
       <OnlineServices />
       <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
@@ -86,55 +86,45 @@ function Hero({ scene }: { scene: SceneOfPage }) {
 
 function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseShowroomCarts>) {
   return (
-    <Section title={words.carts.formatTitle(inStockCount)} ground="raised">
-      {/* On a phone three of them, then the rest in the inventory. */}
-      <div className="max-lg:[&_li:nth-child(n+4)]:hidden">
-        <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
+    <section className="bg-raised">
+      <div className="wrap grid gap-5 py-6 sm:gap-6 sm:py-12 lg:grid-cols-[1fr_auto] lg:items-center lg:py-16">
+        <h2 className="text-title-2">{words.carts.formatTitle(inStockCount)}</h2>
+        {/* On a phone three of them, then the rest in the inventory. */}
+        <div className="lg:col-span-2 lg:row-start-2 max-lg:[&_li:nth-child(n+4)]:hidden">
+          <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
+        </div>
+        <p>
+          <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>
+        </p>
       </div>
-      <p className="mt-4 lg:mt-6">
-        <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>
-      </p>
-    </Section>
+    </section>
   );
 }
 
-/** What there is to do here, side by side where there is room. */
-function Services() {
+/** What there is to do here, beside a cart on a test drive; on a phone below it. */
+function Services({ scene }: { scene: SceneOfPage }) {
   return (
     <Section title={words.servicesTitle}>
-      <ul className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
-        {words.showroomServices.map(({ title, text, action }) => (
-          <li key={title} className="flex flex-col border-t border-line pt-3 lg:pt-4">
-            <h3 className="text-title-3">{title}</h3>
-            <p className="mt-1">{text}</p>
-            <a
-              href={"path" in action ? action.path : contactPath({ topic: action.topic })}
-              className="mt-auto -mb-2.5 inline-flex min-h-11 items-center self-start font-semibold text-brand"
-            >
-              {action.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
+        <ScenePicture
+          {...scene}
+          className="aspect-[8/5] lg:aspect-auto! [&>div]:-right-[7%] lg:[&>div]:-right-[17%]"
+        />
+        <ul className="lines-between">
+          {words.showroomServices.map(({ title, text, action }) => (
+            <li key={title} className="py-3 first:pt-0 last:pb-0 lg:py-5">
+              <h3 className="text-title-3">{title}</h3>
+              <p className="mt-1">{text}</p>
+              <a
+                href={"path" in action ? action.path : contactPath({ topic: action.topic })}
+                className="-mb-2.5 inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                {action.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
-  );
-}
-
-/** The towns of the nearest county, folded. */
-function SussexTowns() {
-  const { title, text } = words.sussexCounty;
-  return (
-    <div className="wrap py-4 lg:py-8">
-      <Disclosure isQuiet title={title}>
-        <p className="max-w-prose text-quiet">{text}</p>
-        <div className="mt-4">
-          <AboutTowns
-            towns={words.sussexTowns}
-            pathOf={townPath}
-            columns="grid-cols-2 md:grid-cols-5"
-          />
-        </div>
-      </Disclosure>
-    </div>
   );
 }

@@ -5,7 +5,8 @@ import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { coastalPlaces } from "#content/places/states.ts";
 import { chooseFeatured, isNewDistinctive } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { toRoadMiles } from "#domain/delivery/delivery.ts";
+import { roundRoadMiles } from "#domain/delivery/delivery.ts";
+import { findShortestDrives } from "#domain/delivery/shortest-drives.ts";
 
 /** The carts of the showroom's page; none while the catalogue cannot be read. */
 export function chooseShowroomCarts(catalogue: Catalogue | null) {
@@ -19,23 +20,16 @@ export function chooseShowroomCarts(catalogue: Catalogue | null) {
 
 /** The places from which the drive to the showroom is shortest, nearest first; none across the water. */
 export function listDrives() {
-  return coastalPlaces
-    .flatMap(({ state, place }) => {
-      const distance = roadDistanceToPlace(state.slug, place.slug);
-      return "miles" in distance
-        ? [
-            {
-              name:
-                state.name === business.showroom.state
-                  ? place.name
-                  : `${place.name}, ${state.abbreviation}`,
-              href: placePath(state, place),
-              exactMiles: distance.miles,
-              roadMiles: toRoadMiles(distance),
-            },
-          ]
-        : [];
-    })
-    .toSorted((one, other) => one.exactMiles - other.exactMiles)
-    .slice(0, drive.placesMax);
+  const drives = findShortestDrives(
+    coastalPlaces,
+    ({ state, place }) => roadDistanceToPlace(state.slug, place.slug),
+    drive.placesMax,
+  );
+  return drives.map(({ place: { state, place }, miles }) => ({
+    name:
+      state.name === business.showroom.state ? place.name : `${place.name}, ${state.abbreviation}`,
+    href: placePath(state, place),
+    exactMiles: miles,
+    roadMiles: roundRoadMiles(miles),
+  }));
 }

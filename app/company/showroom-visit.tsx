@@ -1,34 +1,33 @@
 import { departmentHours } from "#content/dealership/hours.ts";
+import { townPath } from "#content/pages/paths.ts";
 import { otherHoursTitle } from "#content/pages/words/hours.ts";
-import { drive, visit } from "#content/pages/words/showroom.ts";
+import { drive, sussexCounty, sussexTowns, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
-import type { PlaceMap } from "#domain/geography/illustrations.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { AboutTowns } from "./about-towns.tsx";
 import { ShowroomHours } from "./showroom-hours.tsx";
 import { listDrives } from "./showroom-view-model.ts";
 
 const otherDepartments = departmentHours.filter(({ id }) => id !== "showroom");
 
 interface ShowroomVisitProps {
-  map: PlaceMap;
-  /** "Open until 5 PM". */
-  hoursNow: string | null;
+  mapUrl: string;
   specialDays: readonly SpecialDay[];
 }
 
 /** One card: the address, the hours and the way there beside the map. Below it, how far the drive is. */
-export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps) {
+export function ShowroomVisit({ mapUrl, specialDays }: ShowroomVisitProps) {
   return (
     <section className="wrap py-4 sm:py-12 lg:py-16">
       <div className="grid overflow-hidden rounded-card border border-line lg:grid-cols-2">
-        <div className="p-5 sm:p-8 lg:p-12">
+        <div className="self-center p-5 sm:p-8 lg:p-12">
           <h2 className="text-title-2">{visit.title}</h2>
           <p className="mt-2 text-quiet">{visit.parking}</p>
           <div className="mt-5 lg:mt-8">
-            <ShowroomHours hoursNow={hoursNow} specialDays={specialDays} />
+            <ShowroomHours specialDays={specialDays} />
           </div>
           <p className="no-print mt-4 hero-actions lg:mt-6">
             <ButtonLink href={visit.directionsLink} isExternal>
@@ -39,12 +38,12 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
             </ButtonLink>
           </p>
         </div>
-        <div className="relative h-64 overflow-hidden bg-water sm:h-80 lg:h-auto">
+        <div className="relative h-[400px] bg-water lg:h-auto lg:min-h-[540px]">
           <img
-            src={map.pictureUrl}
+            src={mapUrl}
             alt={visit.mapLabel}
             width="1200"
-            height="400"
+            height="1200"
             loading="lazy"
             decoding="async"
             className="absolute inset-0 size-full"
@@ -52,9 +51,13 @@ export function ShowroomVisit({ map, hoursNow, specialDays }: ShowroomVisitProps
         </div>
       </div>
       <Drives />
-      <Disclosure isQuiet title={otherHoursTitle}>
-        <HoursByDepartment departments={otherDepartments} title={otherHoursTitle} />
-      </Disclosure>
+      {/* Two lines of one list. */}
+      <div className="[&>details+details]:border-t-0">
+        <Disclosure isQuiet title={otherHoursTitle}>
+          <HoursByDepartment departments={otherDepartments} title={otherHoursTitle} />
+        </Disclosure>
+        <SussexTowns />
+      </div>
     </section>
   );
 }
@@ -64,7 +67,8 @@ function Drives() {
   return (
     <div className="mt-6 lg:mt-10">
       <h2 className="text-title-3">{drive.title}</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+5)]:hidden lg:grid-cols-4 lg:gap-x-8">
+      <p className="mt-1 text-quiet">{drive.text}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+5)]:hidden lg:grid-cols-4 lg:gap-x-8">
         {listDrives().map(({ name, href, roadMiles }) => (
           <li key={href} className="border-t border-line">
             <a
@@ -80,5 +84,17 @@ function Drives() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The towns of the nearest county, folded. */
+function SussexTowns() {
+  return (
+    <Disclosure isQuiet title={sussexCounty.title}>
+      <p className="max-w-prose text-quiet">{sussexCounty.text}</p>
+      <div className="mt-4">
+        <AboutTowns towns={sussexTowns} pathOf={townPath} columns="grid-cols-2 md:grid-cols-5" />
+      </div>
+    </Disclosure>
   );
 }

@@ -6,8 +6,8 @@ import type { CompassDirection } from "./geography.ts";
  */
 export interface Illustrations {
   coastline(): CoastlineMap;
-  /** The country round the showroom. */
-  showroom(): PlaceMap;
+  /** The shore within a drive of the showroom, as a picture. */
+  showroomMapUrl(): string;
   /** A scene of our shop; as on that of a place, a cart's picture is laid on it. */
   shopSceneUrl(view: ShopView): string;
   /** The others throw a RangeError for what the site's content does not know. */
@@ -22,7 +22,7 @@ export type ShopView = "storefront" | "workshop" | "team";
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
 export interface IllustrationsManifest {
   coastline: CoastlineMap;
-  showroom: PlaceMap;
+  showroomMapUrl: string;
   shopSceneUrls: Record<ShopView, string>;
   /** By the state's slug. */
   states: Record<string, StateMap>;

@@ -1,7 +1,8 @@
 import { escapeUTF8 } from "entities/escape";
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import { declareColors } from "#illustrations/colors.ts";
-import type { MapGround } from "./drawings.ts";
+import type { MapGround, PlaceDrawing } from "./drawings.ts";
+import { formatMiles } from "./scale-bar.ts";
 
 const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "land"] as const;
 
@@ -14,7 +15,7 @@ const mapStyle = [
   ":root{--state:var(--page)}@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text))}}",
   "path{fill:none;stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Drawn twice, as ground and as shore: each use says how.
-  "#l{fill:inherit}",
+  ".l{fill:inherit}",
   "text{font:13px system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;fill:var(--text);stroke:var(--page);stroke-width:3px;stroke-linejoin:round;paint-order:stroke}",
   ".sea{fill:var(--water)}",
   ".land{fill:var(--land)}",
@@ -47,15 +48,15 @@ const mapStyle = [
 ].join("");
 
 /** The whole picture round its sheets: the sea, as large as the frame that the page gives it. */
-export function frameMap(sheets: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${mapStyle}</style><rect width="100%" height="100%" class="sea"/>${sheets}</svg>`;
+export function frameMap(sheets: string, ownStyle = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${mapStyle}${ownStyle}</style><rect width="100%" height="100%" class="sea"/>${sheets}</svg>`;
 }
 
 interface Sheet {
   width: number;
   height: number;
   /** Where the middle of the map is in a frame wider than it. */
-  align?: "xMinYMax" | "xMaxYMin";
+  align?: "xMinYMax" | "xMaxYMin" | "xMaxYMax";
   className?: string;
 }
 
@@ -65,18 +66,19 @@ export function layMap({ width, height, align, className }: Sheet, content: stri
   return `<svg viewBox="0 0 ${width} ${height}" overflow="visible"${aligned}${classOf(className)}>${content}</svg>`;
 }
 
-/** Land with the shoals before it and its thin shore, and the borders on it. */
-export function drawMapGround(ground: MapGround): string {
+/** Land with the shoals before it and its thin shore, and the borders on it; `id` tells it from another's. */
+export function drawMapGround(ground: MapGround, id = "l"): string {
   const { land, foreignLand, homeLand, countyBorders, stateBorders } = ground;
+  const use = (className: string) => `<use href="#${id}" class="${className}"/>`;
   return [
-    `<defs><path id="l" d="${land}"/></defs>`,
-    '<use href="#l" class="shoal"/><use href="#l" class="shoal near"/>',
+    `<defs><path id="${id}" class="l" d="${land}"/></defs>`,
+    use("shoal") + use("shoal near"),
     path(foreignLand, "land far"),
-    `<use href="#l" class="land${homeLand ? " far" : ""}"/>`,
+    use(homeLand ? "land far" : "land"),
     drawHome(homeLand),
     path(countyBorders, "county"),
     path(stateBorders, "state"),
-    '<use href="#l" class="shore"/>',
+    use("shore"),
   ].join("");
 }
 
@@ -106,6 +108,24 @@ export function drawPin({ x, y, radius }: { x: number; y: number; radius: number
 export function nameAt({ x, y, anchor }: MapLabel, name: string, className?: string): string {
   const anchored = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
   return `<text x="${x}" y="${y}"${anchored}${classOf(className)}>${escapeUTF8(name)}</text>`;
+}
+
+type Scaled = Pick<PlaceDrawing, "scaleBar" | "height">;
+
+/** The bar of the scale, in the lower left corner of the middle. */
+export function paintScale({ scaleBar: { miles, length }, height }: Scaled): string {
+  const y = height - 18;
+  const label = { x: 16, y: y - 10, anchor: "start" } as const;
+  return path(`M16 ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, formatMiles(miles), "small");
+}
+
+/** The arrow to the north, at the right edge of the middle; `top` is above it. */
+export function paintNorth({ width }: Pick<MapGround, "width">, top = 0): string {
+  const x = width - 24;
+  return (
+    path(`M${x} ${top + 14}l6 18-6-4-6 4z`, "north") +
+    nameAt({ x, y: top + 46, anchor: "middle" }, "N", "small")
+  );
 }
 
 function classOf(className: string | undefined): string {

@@ -8,7 +8,7 @@ import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
 import { markerRoom } from "./place-map.ts";
-import { formatMiles } from "./range-rings.ts";
+import { formatMiles } from "./scale-bar.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 
 const maps = drawMaps({ states, municipalities });
@@ -22,7 +22,7 @@ test("every state, place and town has its map", () => {
 });
 
 test("every picture names what its map has found room for", () => {
-  for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
+  for (const map of [...placeMaps, ...townMaps]) {
     const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
     const shown = readNames(paintPlaceMap(map));
     const rings = (map.rings ?? []).map(({ miles }) => formatMiles(miles));
@@ -35,7 +35,7 @@ test("every picture names what its map has found room for", () => {
 });
 
 test("no neighbor's dot lies under the dot of the place itself", () => {
-  for (const map of [...placeMaps, ...townMaps, maps.showroom]) {
+  for (const map of [...placeMaps, ...townMaps]) {
     const hidden = map.neighbors.filter(
       ({ x, y }) => Math.hypot(x - map.marker.x, y - map.marker.y) < markerRoom(map.marker.radius),
     );
@@ -64,7 +64,7 @@ test("every link of every map is a page of the site", () => {
 });
 
 test("no name on a place's map covers another", () => {
-  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps, maps.showroom]) {
+  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps]) {
     const boxes = [
       boxOfLabel(marker.label, { text: name, fontSize: 18 }),
       ...neighbors.flatMap(({ name: text, label }) =>

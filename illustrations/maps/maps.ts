@@ -1,4 +1,3 @@
-import { business } from "#content/dealership/business.ts";
 import { townsListedCount } from "#content/places/municipalities.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import { nearest } from "#domain/geography/geography.ts";
@@ -11,11 +10,8 @@ import { createGroundLayers, otherLand } from "./ground.ts";
 import { createLandSearch } from "./land-near.ts";
 import { drawPlaceMap, type LinkedPlace } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
+import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
 import { paintStateShape } from "./state-shape.ts";
-
-/** The showroom's map reaches from Long Branch to Point Pleasant: to the nearest places on both sides. */
-const showroomPlacesCount = 4;
-const showroomMapHeight = 272;
 
 /** A town's map reaches to the towns that its page lists, and is lower than that of a shore. */
 const townMapHeight = 280;
@@ -27,8 +23,8 @@ export interface MapsOptions {
 
 export interface Maps {
   coastline: CoastlineDrawing;
-  /** The country round the showroom. */
-  showroom: PlaceDrawing;
+  /** The shore within a drive of the showroom, in each of its sizes. */
+  showroom: ShowroomDrawing[];
   /** The chart of each state, painted. */
   states: { state: State; shape: string }[];
   places: { state: State; place: Place; drawing: PlaceDrawing; facing: ShoreFacing }[];
@@ -67,17 +63,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   };
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
-    showroom: drawPlaceMap(
-      linkPlace({ ...business.showroom, name: business.showroom.city }, "/showroom"),
-      linkedPlaces,
-      layers,
-      {
-        filledBy: nearest(business.showroom.coordinates, linkedPlaces, showroomPlacesCount).map(
-          ({ item }) => item,
-        ),
-        height: showroomMapHeight,
-      },
-    ),
+    showroom: drawShowroomMap(states, layers),
     states: states.map((state) => ({
       state,
       shape: paintStateShape({

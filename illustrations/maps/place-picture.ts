@@ -1,6 +1,16 @@
 import type { MapBand, PlaceDrawing } from "./drawings.ts";
-import { formatMiles } from "./range-rings.ts";
-import { dots, drawMapGround, drawPin, frameMap, layMap, nameAt, path } from "./map-picture.ts";
+import {
+  dots,
+  drawMapGround,
+  drawPin,
+  frameMap,
+  layMap,
+  nameAt,
+  paintNorth,
+  paintScale,
+  path,
+} from "./map-picture.ts";
+import { formatMiles } from "./scale-bar.ts";
 
 const bandClasses: readonly { band: MapBand; className?: string }[] = [
   { band: "middle" },
@@ -49,18 +59,5 @@ function paintBand(map: PlaceDrawing, band: MapBand, className = ""): string {
   return `<g class="${className}">${path(leaders.join(""), "lead")}${dots(neighbors, "dot")}${names}</g>`.replace(
     ' class=""',
     "",
-  );
-}
-
-function paintScale({ scaleBar: { miles, length }, height }: PlaceDrawing): string {
-  const y = height - 18;
-  const label = { x: 16, y: y - 10, anchor: "start" } as const;
-  return path(`M16 ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, formatMiles(miles), "small");
-}
-
-function paintNorth({ width }: PlaceDrawing): string {
-  const x = width - 24;
-  return (
-    path(`M${x} 14l6 18-6-4-6 4z`, "north") + nameAt({ x, y: 46, anchor: "middle" }, "N", "small")
   );
 }

@@ -4,7 +4,7 @@ import type { PlaceDrawing } from "./drawings.ts";
 import { type Box, boxOfLabel, overlap } from "./labels.ts";
 import { createGroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
-import { kilometersPerMile } from "./scale-bar.ts";
+import { formatMiles, kilometersPerMile } from "./scale-bar.ts";
 
 export interface NamedArea {
   name: string;
@@ -42,11 +42,6 @@ export function drawRangeRings(
       taken.push(boxOfLabel(label, { text, fontSize: ringFontSize }));
       return [{ ...ring, label }];
     });
-}
-
-/** "1 mile", "5 miles". */
-export function formatMiles(miles: number): string {
-  return `${miles} ${miles === 1 ? "mile" : "miles"}`;
 }
 
 function pointOnRing(middle: { x: number; y: number }, radius: number, degrees: number): MapLabel {

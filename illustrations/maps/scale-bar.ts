@@ -10,3 +10,8 @@ export function chooseScaleBar(kilometersPerPixel: number): PlaceDrawing["scaleB
   const miles = [50, 25, 20, 10, 5, 2, 1].find((round) => lengthOf(round) <= lengthMax) ?? 1;
   return { miles, length: lengthOf(miles) };
 }
+
+/** "1 mile", "5 miles". */
+export function formatMiles(miles: number): string {
+  return `${miles} ${miles === 1 ? "mile" : "miles"}`;
+}

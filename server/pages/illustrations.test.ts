@@ -21,7 +21,7 @@ const facing = { kind: "inland" } as const;
 function createManifest(): IllustrationsManifest {
   return {
     coastline: { pictureUrl: picture("/coast"), width: 320, height: 400, states: [] },
-    showroom: map("/showroom"),
+    showroomMapUrl: picture("/showroom"),
     shopSceneUrls: {
       storefront: "/assets/scenes/storefront-deadbeef.svg",
       workshop: "/assets/scenes/workshop-deadbeef.svg",

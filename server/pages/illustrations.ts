@@ -37,7 +37,7 @@ export async function readIllustrations(buildFolder: string): Promise<Illustrati
 export function createIllustrations(manifest: IllustrationsManifest): Illustrations {
   return {
     coastline: () => manifest.coastline,
-    showroom: () => manifest.showroom,
+    showroomMapUrl: () => manifest.showroomMapUrl,
     shopSceneUrl: (view) => manifest.shopSceneUrls[view],
     state: (stateSlug) => lookUp(manifest.states, stateSlug),
     place: (stateSlug, placeSlug) => lookUp(manifest.places, `${stateSlug}/${placeSlug}`),

@@ -30,9 +30,16 @@ test("each page with a scene shows its own cart once in the scene of its own pla
   for (const [name, scene] of Object.entries<PageScene>(pageScenes)) {
     const path = pathsByScene[name as keyof typeof pageScenes];
     const { text } = await ask(site.url + path);
-    // A rental is delivered to another, a brand's carts are repaired in our shop; thank-you and 404
-    // lead on to three.
-    const counts = { rentals: 2, denago: 2, evolution: 2, "thank-you": 4, "not-found": 4 };
+    // A rental is delivered to another, a test drive goes along another, a brand's carts are repaired
+    // in our shop; thank-you and 404 lead on to three.
+    const counts = {
+      rentals: 2,
+      showroom: 2,
+      denago: 2,
+      evolution: 2,
+      "thank-you": 4,
+      "not-found": 4,
+    };
     const count = new Map(Object.entries(counts)).get(name) ?? 1;
     expect(text.match(/src="\/assets\/scenes\/[^"]+"/g), path).toHaveLength(count);
     const file = "shop" in scene ? scene.shop : `${scene.stateSlug}/${scene.placeSlug}-golf-carts`;

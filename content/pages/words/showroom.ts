@@ -1,5 +1,6 @@
 import type { Coordinates } from "#domain/geography/place.ts";
 import { business, formatShowroomMapQuery } from "#content/dealership/business.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { actionLabels } from "./actions.ts";
 
@@ -27,7 +28,9 @@ export const visit = {
       ? "Call first and we'll guide you to the door and a parking space."
       : "Call ahead and we'll tell you where to park.";
   },
-  mapLabel: `Map of the shore around ${showroom.city}, ${showroom.state}`,
+  get mapLabel() {
+    return `Map of the shore from New York to Long Beach Island, with our showroom in ${showroom.city} and about ${saleDelivery.freeMiles} miles around it`;
+  },
   get directionsLink() {
     return linkDirections(showroom.coordinates);
   },
@@ -38,8 +41,18 @@ export const visit = {
   mapLinkLabel: "Street map",
 } as const;
 
+/** What the map says beside names of places. */
+export const showroomMap = {
+  showroomLabel: "our showroom",
+  /** In two lines. A circle is of miles as the crow flies, and a road is longer. */
+  formatFreeZone: (freeMiles: number) => ["Free delivery,", `about ${freeMiles} miles`],
+} as const;
+
 export const drive = {
   title: "How far is the drive?",
+  get text() {
+    return `We can come to you, too: delivery of a cart you buy is free for the first ${saleDelivery.freeMiles} miles by road.`;
+  },
   placesMax: 8,
 } as const;
 

@@ -1,0 +1,73 @@
+import { business } from "#content/dealership/business.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
+import { showroomMap } from "#content/pages/words/showroom.ts";
+import {
+  dots,
+  drawMapGround,
+  frameMap,
+  layMap,
+  nameAt,
+  paintNorth,
+  paintScale,
+  path,
+} from "./map-picture.ts";
+import { type ShowroomDrawing, showroomViews } from "./showroom-map.ts";
+
+const style = [
+  ...showroomViews.map(
+    ({ className, fontSize, dotRadius }) =>
+      `.${className} text{font-size:${fontSize}px}.${className} .dot{stroke-width:${dotRadius * 2}px}`,
+  ),
+  ".rim{stroke:var(--page);stroke-width:11px;stroke-linecap:round}",
+  "text.state{font-weight:600;letter-spacing:.02em;fill:var(--quiet);stroke:none}",
+  "text.ocean{font-style:italic;fill:var(--sea);stroke:none;letter-spacing:.04em}",
+  "text.free{fill:var(--brand);font-weight:600;stroke:var(--land);stroke-width:6px}",
+  "text.own{font-size:18px;font-weight:800}",
+  ".bay{fill:var(--water);stroke:var(--sea);stroke-width:1.5px}",
+  ".bank{stroke:var(--sea);stroke-width:7px}.inlet{stroke:var(--water);stroke-width:4px;stroke-linecap:square}",
+  "@media(min-height:500px){.low{display:none}}@media(max-height:499.99px){.tall{display:none}}",
+].join("");
+
+/** The picture in each of its sizes, of which it shows the one that its frame is high enough for. */
+export function paintShowroomMap(drawings: readonly ShowroomDrawing[]): string {
+  return frameMap(drawings.map(paintView).join(""), style);
+}
+
+function paintView(drawing: ShowroomDrawing): string {
+  const { view, showroom, places, lagoons, inlets } = drawing;
+  const { width, height, className } = view;
+  const size = { width, height, className };
+  const own = { x: showroom.x - 14, y: showroom.y + 6, anchor: "end" } as const;
+  return [
+    layMap(
+      size,
+      [
+        drawMapGround(drawing.ground, className),
+        path(inlets, "bank"),
+        path(lagoons, "bay"),
+        path(inlets, "inlet"),
+        paintFreeZone(drawing),
+        ...drawing.areas.map(({ name, label, kind }) => nameAt(label, name, kind)),
+        dots(places, "rim"),
+        dots(places, "dot"),
+        ...places.map(({ label, name }) => nameAt(label, name)),
+        `<circle cx="${showroom.x}" cy="${showroom.y}" r="${view.pinRadius}" class="here"/>`,
+        nameAt(own, business.showroom.city, "own"),
+        nameAt({ ...own, y: own.y + 17 }, showroomMap.showroomLabel, "small"),
+      ].join(""),
+    ),
+    layMap({ ...size, align: "xMinYMax" }, paintScale({ ...drawing, height })),
+    layMap({ ...size, align: "xMaxYMax" }, paintNorth(view, height - 60)),
+  ].join("");
+}
+
+/** The circle of free miles and its name, in two lines that break it. */
+function paintFreeZone({ view, showroom, freeZone: { radius, label } }: ShowroomDrawing): string {
+  const lines = showroomMap.formatFreeZone(saleDelivery.freeMiles);
+  return [
+    `<circle cx="${showroom.x}" cy="${showroom.y}" r="${radius}" class="range"/>`,
+    ...lines.map((line, index) =>
+      nameAt({ ...label, y: Math.round(label.y + index * view.fontSize * 1.25) }, line, "free"),
+    ),
+  ].join("");
+}
