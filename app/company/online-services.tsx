@@ -1,9 +1,16 @@
 import { business } from "#content/dealership/business.ts";
-import { onlineServices as words } from "#content/pages/words/showroom.ts";
+import { townPath } from "#content/pages/paths.ts";
+import {
+  onlineServices as words,
+  sussexCounty,
+  sussexTowns,
+} from "#content/pages/words/showroom.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { AboutTowns } from "./about-towns.tsx";
 
-/** For those who do not come: the toll-free number, the form, and where else the dealership is found. */
+/** For those who do not come: the toll-free number, the form, the towns we deliver to, and where else we are found. */
 export function OnlineServices() {
   const { tollFree } = business;
   return (
@@ -17,22 +24,46 @@ export function OnlineServices() {
           <CallLink phone={tollFree} label={words.callLabel} isWide />
           <ButtonLink href="/contact">{words.contactLabel}</ButtonLink>
         </div>
-        <ul className="-my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-8 lg:col-span-2">
-          {words.links.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex min-h-11 items-center text-text underline"
-              >
-                {label}
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {/* Two lines of one list. */}
+        <div className="lg:col-span-2 [&>details+details]:border-t-0">
+          <SussexTowns />
+          <Disclosure isQuiet title={words.linksTitle}>
+            <LinksElsewhere />
+          </Disclosure>
+        </div>
       </div>
     </section>
+  );
+}
+
+/** The towns of the nearest county where we have a page for each, folded. */
+function SussexTowns() {
+  return (
+    <Disclosure isQuiet title={sussexCounty.title}>
+      <p className="max-w-prose text-quiet">{sussexCounty.text}</p>
+      <div className="mt-4">
+        <AboutTowns towns={sussexTowns} pathOf={townPath} columns="grid-cols-2 md:grid-cols-5" />
+      </div>
+    </Disclosure>
+  );
+}
+
+function LinksElsewhere() {
+  return (
+    <ul className="-my-2 flex flex-wrap gap-x-4 sm:gap-x-8">
+      {words.links.map(({ label, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center text-brand underline"
+          >
+            {label}
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

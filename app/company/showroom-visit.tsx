@@ -1,13 +1,11 @@
 import { departmentHours } from "#content/dealership/hours.ts";
-import { townPath } from "#content/pages/paths.ts";
 import { otherHoursTitle } from "#content/pages/words/hours.ts";
-import { drive, sussexCounty, sussexTowns, visit } from "#content/pages/words/showroom.ts";
+import { drive, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { AboutTowns } from "./about-towns.tsx";
 import { ShowroomHours } from "./showroom-hours.tsx";
 import { listDrives } from "./showroom-view-model.ts";
 
@@ -51,13 +49,9 @@ export function ShowroomVisit({ mapUrl, specialDays }: ShowroomVisitProps) {
         </div>
       </div>
       <Drives />
-      {/* Two lines of one list. */}
-      <div className="[&>details+details]:border-t-0">
-        <Disclosure isQuiet title={otherHoursTitle}>
-          <HoursByDepartment departments={otherDepartments} title={otherHoursTitle} />
-        </Disclosure>
-        <SussexTowns />
-      </div>
+      <Disclosure isQuiet title={otherHoursTitle}>
+        <HoursByDepartment departments={otherDepartments} title={otherHoursTitle} />
+      </Disclosure>
     </section>
   );
 }
@@ -84,17 +78,5 @@ function Drives() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The towns of the nearest county, folded. */
-function SussexTowns() {
-  return (
-    <Disclosure isQuiet title={sussexCounty.title}>
-      <p className="max-w-prose text-quiet">{sussexCounty.text}</p>
-      <div className="mt-4">
-        <AboutTowns towns={sussexTowns} pathOf={townPath} columns="grid-cols-2 md:grid-cols-5" />
-      </div>
-    </Disclosure>
   );
 }

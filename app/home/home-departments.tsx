@@ -40,7 +40,7 @@ export function HomeDepartments({ carts, scenes }: HomeDepartmentsProps) {
     },
   ];
   return (
-    <section className="wrap pt-6 sm:pt-15">
+    <section className="wrap pt-6 pb-4 sm:pt-15 sm:pb-0">
       <h2 className="sr-only">{words.title}</h2>
       <DepartmentTiles departments={departments} />
     </section>

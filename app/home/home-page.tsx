@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { scene, departmentScenes, heroSceneUrl, hero, longest, featured, carts, isNewNoted } =
+  const { scene, departmentScenes, heroSceneUrl, hero, beside, featured, carts, isNewNoted } =
     loaderData;
   return (
     <>
@@ -57,9 +57,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeCoast />
       <WhyChoose
         picture={
-          longest && (
+          beside && (
             <div className="max-lg:hidden">
-              <ScaledSidePicture vehicle={longest} onPage={[]} />
+              <ScaledSidePicture vehicle={beside} onPage={[]} />
             </div>
           )
         }

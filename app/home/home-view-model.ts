@@ -1,5 +1,5 @@
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { homeHeroCartId } from "#content/places/page-scenes.ts";
+import { homeHeroCartId, homeSideCartId } from "#content/places/page-scenes.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import {
   chooseFeatured,
@@ -14,8 +14,8 @@ export interface HomeVehicles {
   hero: Vehicle | undefined;
   /** The carts of the cards, all of them in stock. */
   featured: Vehicle[];
-  /** The cart with the most seats in stock, beside what we say of us. */
-  longest: Vehicle | undefined;
+  /** The cart beside what we say of us. */
+  beside: Vehicle | undefined;
   /** How many carts there are, and the lowest price of one in stock; null without one. */
   carts: { count: number; fromDollars: number } | null;
   /** Whether NEW tells a cart from others. */
@@ -31,8 +31,6 @@ export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
   const hero = [...chooseFeatured(vehicles, [homeHeroCartId]), ...featured].find(({ id }) =>
     pictureViewsOf(id).includes("front"),
   );
-  const [longest] = vehicles
-    .filter(({ inStock }) => inStock)
-    .toSorted((a, b) => b.specifications.seatingCapacity - a.specifications.seatingCapacity);
-  return { hero, longest, featured, carts, isNewNoted: isNewDistinctive(vehicles) };
+  const [beside] = chooseFeatured(vehicles, [homeSideCartId]);
+  return { hero, beside, featured, carts, isNewNoted: isNewDistinctive(vehicles) };
 }

@@ -36,7 +36,7 @@ export function PolicyLayout({
   const { bodyTitle, intro } = head;
   return (
     <>
-      <header className="bg-raised print:bg-transparent">
+      <header className="under-crumbs bg-raised print:bg-transparent">
         <div className="wrap pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 print:py-0">
           <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
           <div className="mt-3 items-end justify-between gap-x-10 sm:mt-4 lg:flex">

@@ -26,7 +26,7 @@ export function ReportSection({
       <h2 id={id} className="scroll-mt-6 text-title-3 sm:text-[1.625rem] print:break-after-avoid">
         {title}
       </h2>
-      <div className="stack-3 max-w-[46rem]">
+      <div className="stack-3 [&>:is(p,ul)]:max-w-[46rem]">
         {lead}
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -6,6 +6,7 @@ import { failure, locationNotFound, pageNotFound, wayOn } from "#content/pages/w
 import { models } from "#content/vehicles/models.ts";
 import { states } from "#content/places/states.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CartSearch } from "./cart-search.tsx";
 import type { DepartmentScenes } from "./department-scenes.ts";
@@ -22,11 +23,15 @@ export const NotFoundScenes = createContext<{
 export function NotFoundScreen() {
   return (
     <WayOn title={pageNotFound.heading} text={pageNotFound.text}>
-      <p className="wrap pb-8 text-small text-quiet">
+      <details className="wrap pb-8 text-small text-quiet">
+        <summary className="inline-flex min-h-11 items-center gap-1">
+          {pageNotFound.detailsLabel}
+          <ChevronIcon className="size-4" />
+        </summary>
         {pageNotFound.title}
         <br />
         {pageNotFound.lead}
-      </p>
+      </details>
     </WayOn>
   );
 }

@@ -20,7 +20,7 @@ interface ToolHeroProps {
  */
 export function ToolHero({ title, text, children, actions, note, id }: ToolHeroProps) {
   return (
-    <div id={id} className="bg-raised">
+    <div id={id} className="under-crumbs bg-raised">
       <div
         className={`wrap flex flex-col gap-y-6 py-7 sm:py-12 lg:grid lg:grid-cols-[7fr_9fr] lg:gap-x-12 lg:gap-y-0 [&>[data-island]]:contents [&_:is(input,select,summary)]:scroll-mt-52 ${actions ? "lg:grid-rows-[auto_1fr_auto_auto]" : "lg:grid-rows-[auto_1fr_auto]"}`}
       >

@@ -5,7 +5,7 @@ import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
 export function WhyChoose({ picture }: { picture: ReactNode }) {
   return (
     <section className="bg-raised">
-      <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-[5fr_7fr] lg:py-16">
+      <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-2 lg:py-16">
         <div className="flex flex-col justify-between">
           <h2 className="text-title-2">{whyChooseTitle}</h2>
           {picture}

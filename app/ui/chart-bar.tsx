@@ -32,7 +32,7 @@ export interface ChartBarProps {
 export function ChartBar({ caption, bars, scaleMax }: ChartBarProps) {
   const fullWidth = scaleMax ?? Math.max(...bars.map(({ value }) => value));
   return (
-    <figure className="max-w-prose print:break-inside-avoid">
+    <figure className="print:break-inside-avoid">
       <figcaption className="sr-only">{caption}</figcaption>
       <dl className="stack-3">
         {bars.map(({ label, value, valueText, tone = "sea", mark }) => (

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
-import { ratings } from "#content/dealership/reviews.ts";
 import { lateVehicleTitle } from "#content/pages/words/model.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
 import { formatDrive } from "#domain/catalogue/model.ts";
@@ -86,7 +85,6 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
         vehicle={vehicle}
         {...dealership}
         turntable={buildTurntableOffer(vehicle)}
-        rating={model && ratings && formatRating(ratings.rating)}
         drive={model && formatDrive(model.driveType)}
         isNewNoted={isNewNoted}
       />
@@ -95,8 +93,4 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
       <VehicleBar vehicle={vehicle} />
     </>
   );
-}
-
-function formatRating({ label, value, best }: NonNullable<typeof ratings>["rating"]): string {
-  return `${label} ${value.toFixed(1)} out of ${best}`;
 }

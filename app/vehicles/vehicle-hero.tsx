@@ -21,8 +21,6 @@ export interface VehicleHeroProps {
   saleExtras: string;
   /** Null where the cart has no page with a turntable. */
   turntable: TurntableOffer | null;
-  /** "Our rating 5.0 out of 5"; null where none is shown. */
-  rating: string | null;
   /** The drive system in words; null where it is not known. */
   drive: string | null;
   /** Whether the catalogue has used carts beside new ones. */
@@ -65,7 +63,7 @@ export function VehicleHero(props: VehicleHeroProps) {
 }
 
 /** The name, and the price with what it comes to delivered and by the month. */
-function HeroTitle({ vehicle, rating, isNewNoted }: VehicleHeroProps) {
+function HeroTitle({ vehicle, isNewNoted }: VehicleHeroProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
@@ -77,7 +75,6 @@ function HeroTitle({ vehicle, rating, isNewNoted }: VehicleHeroProps) {
             {words.inStock}
           </span>
         )}
-        {rating && <span>{rating}</span>}
       </p>
       <h1 className="mt-1 text-title-1">{vehicle.name}</h1>
       <p className="mt-3 price-figures text-title-1 lg:mt-5">{formatDollars(vehicle.price)}</p>

@@ -38,7 +38,6 @@ function Loaded({ id, phone, financingUrl, saleExtras }: VehicleLoaderProps) {
         financingUrl={financingUrl}
         saleExtras={saleExtras}
         turntable={null}
-        rating={null}
         drive={null}
         isNewNoted={false}
       />

@@ -83,7 +83,6 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         vehicle={vehicle}
         {...dealership}
         turntable={buildTurntableOffer(vehicle)}
-        rating={null}
         drive={null}
         isNewNoted={isNewNoted}
       />

@@ -26,7 +26,7 @@ const ratingsShown: boolean = true;
 const own = {
   rating: { label: "Our rating", value: 5, best: 5 },
   explanation:
-    "The rating and these notes are ours. Our sales, service and rental desks wrote them. They are not customer reviews.",
+    "The rating and these notes are ours: each desk says how easy its part of owning a cart is. They are not customer reviews.",
   notes: [
     {
       author: `${business.name}, sales desk`,

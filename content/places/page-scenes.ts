@@ -18,7 +18,10 @@ export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: Shop
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
 
 /** The cart that stands there: none of those that the page features. */
-export const homeHeroCartId = "evolution-d5-ranger-4-plus";
+export const homeHeroCartId = "evolution-forester-4-plus";
+
+/** The cart from the side beside what home says of us. */
+export const homeSideCartId = "denago-ev-rover-xl6";
 
 /** The cart before the people of our shop where the home page ends: another than its hero. */
 export const homeEndCartId = "evolution-d5-ranger-2-plus";
@@ -32,7 +35,7 @@ export const wayCartIds = {
 /** The cart of a brand that stands in our workshop on the brand's page: none of those at its top. */
 export const workshopCartIds: Readonly<Record<Brand, string>> = {
   denago: "denago-ev-nomad-xl",
-  evolution: "evolution-forester-4-plus",
+  evolution: "evolution-d5-maverick-4-plus",
 };
 
 
@@ -74,6 +77,6 @@ export const pageScenes = {
     cartId: "evolution-d5-maverick-2-plus",
   },
   "thank-you": { stateSlug: "georgia", placeSlug: "savannah", cartId: "evolution-classic-4-plus" },
-  "not-found": { stateSlug: "maine", placeSlug: "kittery", cartId: "evolution-forester-4-plus" },
+  "not-found": { stateSlug: "maine", placeSlug: "kittery", cartId: "denago-ev-rover-xl" },
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
 } as const satisfies Record<string, PageScene>;

@@ -14,7 +14,7 @@ export interface ListedPlace {
 /** Places as rows of links, with distance and direction. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+    <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1 [&_a]:items-baseline">
       {places.map(({ href, name, kind, miles, direction }) => (
         <li key={href} className="border-t border-line">
           <a

@@ -12,32 +12,32 @@ interface PlaceNoteProps {
   children?: ReactNode;
 }
 
-/** What we know of a place, and beside it its facts: when the sun rises and sets there. */
+/** What we know of a place, and below it its facts in a row: when the sun rises and sets there. */
 export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps) {
   const [first, rest] = splitFirstSentence(note);
   return (
     <Section title={title} ground="raised">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
+        <p className="text-lead">{first}</p>
         <div>
-          <p className="max-w-prose text-lead">{first}</p>
           {splitInHalf(rest).map((text) => (
-            <p key={text} className="mt-3 max-w-prose">
+            <p key={text} className="mt-3 lg:first:mt-0">
               {text}
             </p>
           ))}
           {children}
         </div>
-        <div>
-          <dl className="sum-lines">
-            {[...(facts ?? []), ...sun.days].map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-          </dl>
-          {sun.text && <p className="text-small text-quiet">{sun.text}</p>}
-        </div>
+      </div>
+      <div className="note-facts">
+        <dl>
+          {[...(facts ?? []), ...sun.days].map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        {sun.text && <p>{sun.text}</p>}
       </div>
     </Section>
   );

@@ -31,14 +31,7 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
       {model && <ModelStory model={model} />}
       {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
       <div className={`bg-raised py-4 ${model ? "sm:py-12" : ""}`}>
-        {model && ratings && (
-          <ModelNotes
-            title={words.notesTitle}
-            explanation={ratings.explanation}
-            notes={ratings.notes}
-            ratingBest={ratings.rating.best}
-          />
-        )}
+        {model && ratings && <ModelNotes title={words.notesTitle} {...ratings} />}
         <WhyChooseLine />
       </div>
       <Closing vehicle={vehicle} scene={scene} />

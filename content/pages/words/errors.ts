@@ -3,6 +3,8 @@ import { actionLabels } from "./actions.ts";
 /** The 404 page of any URL that names no page; the former site's two texts are its small print. */
 export const pageNotFound = {
   title: "404 Page Not Found",
+  /** Opens the small print. */
+  detailsLabel: "Error details",
   lead: "Did you forget to add the page to the router?",
   heading: "Page not found. Let's\u00A0find\u00A0your\u00A0cart.",
   text: "It may have moved, or there's a typo in the link.",

@@ -10,7 +10,7 @@ export const hero = {
   planLabels: { daily: "a day for a 4 seater", weekly: "a week", monthly: "a month" },
 } as const;
 
-export const benefitsTitle = "What every plan includes";
+export const benefitsTitle = "Why rent from us";
 
 /** What a renter can count on with every plan; each point follows from the rental policy. */
 export const benefits = [

@@ -88,6 +88,7 @@ export const onlineServices = {
   text: "Use our online services: choose by phone or email, and we'll deliver.",
   callLabel: "Toll-free",
   contactLabel: actionLabels.contact,
+  linksTitle: "Follow us and review us",
   links: [
     { label: "Website", href: links.onlineServices },
     ...links.social.map(({ name, url }) => ({ label: name, href: url })),
