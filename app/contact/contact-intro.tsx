@@ -1,13 +1,16 @@
 import { business } from "#content/dealership/business.ts";
+import { departmentHours } from "#content/dealership/hours.ts";
 import { contactHero } from "#content/pages/words/contact.ts";
+import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 
 /**
  * The title and, where the details beside the form on a wide screen come only after it, the two quickest
- * ways to reach us.
+ * ways to reach us and when somebody is there.
  */
-export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
+export function ContactIntro() {
+  const [usual] = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
   return (
     <div className="lg:-mt-1.5">
       <h1 className="text-title-1">{contactHero.title}</h1>
@@ -22,9 +25,9 @@ export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
         <ButtonLink href={`mailto:${business.email}`} className="no-print grow sm:grow-0">
           {contactHero.mailLabel}
         </ButtonLink>
-        {hoursNow && (
-          <p data-nosnippet className="text-quiet max-sm:hidden">
-            {hoursNow}
+        {usual && (
+          <p className="text-quiet max-sm:w-full">
+            {`${formatDays(usual.days)}, ${formatPeriod(usual)}`}
           </p>
         )}
       </div>

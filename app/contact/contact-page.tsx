@@ -80,7 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
         <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-6 xl:grid-cols-[5fr_7fr]">
-          <ContactIntro hoursNow={hoursNow} />
+          <ContactIntro />
           <FormCard form={form} subject={subject} />
           <ContactDetails scene={scene} hoursNow={hoursNow} specialDays={hours.specialDays} />
         </div>
@@ -99,54 +99,76 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The form on a card of its own, under it the links to the forms of requests. */
+/** The form on a card of its own, with the links to the forms of requests. */
 function FormCard({ form, subject }: { form: InquiryFormState; subject: ContactSubject }) {
   const texts = form.request === null ? null : requestTexts[form.request];
   return (
     <section
       id="form"
       aria-labelledby="form-title"
-      className="rounded-card bg-page p-5 sm:p-8 lg:[&_textarea]:h-60! lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-card bg-page p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <h2 id="form-title" className="text-title-2">
+      <h2 id="form-title" className="text-title-3 lg:text-[1.75rem] lg:[line-height:1.2]">
         {texts?.title ?? contactFormTitle}
       </h2>
       {texts && <p className="mt-2 max-w-prose text-quiet">{texts.intro}</p>}
+      {form.request === null && <RequestLinks />}
       <Island
         name="contact-form"
         of={ContactForm}
         props={{ form, subject, phone: business.phone, email: business.email }}
       />
-      <RequestLinks current={form.request} />
+      {form.request !== null && <OtherRequestLinks current={form.request} />}
     </section>
   );
 }
 
-/** The other forms: each request has one of its own, and the plain one is for everything else. */
-function RequestLinks({ current }: { current: RequestKind | null }) {
+/** Over the plain form, the forms that ask a few things more: whoever needs one finds it before typing. */
+function RequestLinks() {
+  return (
+    <nav aria-label={requestListLabel} className="no-print mt-2 text-small">
+      <p className="text-quiet">{requestsIntro}</p>
+      <ul className="-mb-2 grid grid-cols-3 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+        {requestKinds.map((kind) => (
+          <li key={kind}>
+            <RequestLink path={contactPath({ topic: kind })} label={requestTexts[kind].link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Under the form of one request, the others, and the plain one for everything else. */
+function OtherRequestLinks({ current }: { current: RequestKind }) {
   const others = requestKinds.filter((kind) => kind !== current);
-  const links = [
-    ...others.map((kind) => [contactPath({ topic: kind }), requestTexts[kind].link] as const),
-    ...(current === null ? [] : [[contactPath(), plainFormLink] as const]),
-  ];
   return (
     <nav
       aria-label={requestListLabel}
       className="no-print mt-5 border-t border-line pt-4 text-small"
     >
-      <p className="mb-2 text-quiet">{current === null ? requestsIntro : otherRequestsTitle}</p>
-      <ul className="grid grid-cols-3 gap-2 xl:grid-cols-6">
-        {links.map(([path, label]) => (
-          <li key={label}>
-            <a
-              href={`${path}#form`}
-              className="flex min-h-11 items-center justify-center rounded-pill border border-field text-center font-semibold text-brand no-underline hover:border-brand"
-            >
-              {label}
-            </a>
+      <p className="text-quiet">{otherRequestsTitle}</p>
+      <ul className="-mb-2 grid grid-cols-3 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+        {others.map((kind) => (
+          <li key={kind}>
+            <RequestLink path={contactPath({ topic: kind })} label={requestTexts[kind].link} />
           </li>
         ))}
+        <li>
+          <RequestLink path={contactPath()} label={plainFormLink} />
+        </li>
       </ul>
     </nav>
+  );
+}
+
+function RequestLink({ path, label }: { path: string; label: string }) {
+  return (
+    <a
+      href={`${path}#form`}
+      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-brand underline"
+    >
+      {label}
+    </a>
   );
 }

@@ -33,7 +33,7 @@ export function InquiryForm(props: InquiryFormProps) {
       method="post"
       action={action}
       noValidate
-      className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2 [&_textarea]:h-36"
+      className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:gap-y-5 [&_textarea]:h-38"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

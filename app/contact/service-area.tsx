@@ -22,7 +22,7 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
               <li key={slug} className="border-t border-line">
                 <a
                   href={href}
-                  className="flex min-h-11 items-center justify-between lg:min-h-13 gap-3 text-text no-underline hover:text-brand"
+                  className="flex min-h-11 items-center justify-between lg:min-h-15 gap-3 text-text no-underline hover:text-brand"
                 >
                   <b className="font-semibold">{name}</b>
                   <span className="text-small text-quiet max-sm:hidden">

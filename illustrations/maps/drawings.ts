@@ -30,10 +30,14 @@ export interface CoastlineDrawing {
   shore: string;
   states: DrawnState[];
   showroom: { x: number; y: number };
+  /** Where the ocean's name is. */
+  ocean: { x: number; y: number };
 }
 
 export interface DrawnState extends CoastlineMapState {
   land: string;
+  /** Its postal abbreviation; in the sea, a line leads to it from a point on the state. */
+  abbreviation: { text: string; label: MapLabel; from?: { x: number; y: number } };
 }
 
 /** How wide the frame must be for an item to be shown: middle always, the others from 640 and 1200 px. */

@@ -47,6 +47,11 @@ const mapStyle = [
   "@media(min-width:640px){.narrow{display:none}}",
 ].join("");
 
+/** How a map writes the name of the sea. */
+export const oceanName = "Atlantic Ocean";
+export const oceanStyle =
+  "text.ocean{font-style:italic;letter-spacing:.04em;fill:var(--sea);stroke:none}";
+
 /** The whole picture round its sheets: the sea, as large as the frame that the page gives it. */
 export function frameMap(sheets: string, ownStyle = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${mapStyle}${ownStyle}</style><rect width="100%" height="100%" class="sea"/>${sheets}</svg>`;

@@ -34,6 +34,22 @@ test("every picture names what its map has found room for", () => {
   }
 });
 
+test("the map of the coast has each state's abbreviation whole and clear of the others", () => {
+  const { width, height } = maps.coastline;
+  const boxes = maps.coastline.states.map(({ name, abbreviation: { text, label } }) => ({
+    name,
+    ...boxOfLabel(label, { text, fontSize: 12.5 }),
+  }));
+  expect(boxes.map(({ name }) => name)).toEqual(states.map(({ name }) => name));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left > 0 && box.right < width && box.bottom < height, box.name).toBe(true);
+    expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+  }
+  expect(readNames(paintCoastlineMap(maps.coastline))).toEqual(
+    expect.arrayContaining(states.map(({ abbreviation }) => abbreviation)),
+  );
+});
+
 test("no neighbor's dot lies under the dot of the place itself", () => {
   for (const map of [...placeMaps, ...townMaps]) {
     const hidden = map.neighbors.filter(

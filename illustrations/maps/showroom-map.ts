@@ -6,6 +6,7 @@ import { findShortestDrives } from "#domain/delivery/shortest-drives.ts";
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { Place, State } from "#domain/geography/place.ts";
 import { drawGround, drawOpenLines, drawRings, type GroundLayers } from "./ground.ts";
+import { oceanName } from "./map-picture.ts";
 import type { MapGround, PlaceDrawing } from "./drawings.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import { inlets, lagoons } from "./shore-waters.ts";
@@ -69,7 +70,7 @@ export interface ShowroomDrawing {
 const areaPoints = [
   { name: "New Jersey", kind: "state", lat: 40.44, lng: -74.42 },
   { name: "New York", kind: "state", lat: 40.64, lng: -73.6 },
-  { name: "Atlantic Ocean", kind: "ocean", lat: 39.83, lng: -73.68 },
+  { name: oceanName, kind: "ocean", lat: 39.83, lng: -73.68 },
 ] as const;
 
 /** From south to west: where the name of the circle breaks it, on the land. */

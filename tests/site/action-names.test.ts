@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { pages } from "#content/pages/pages.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
-import { requestTexts } from "#content/pages/words/contact-requests.ts";
 import { phoneBarWords } from "#content/pages/words/phone-bar.ts";
 import { walk } from "./walked-page.ts";
 
@@ -18,9 +17,8 @@ test("a button has the same name on every kind of page, by what it does", async 
       if (action) (names[action] ??= new Set()).add(name);
     }
   }
-  // The bar of a phone has room for one word; the contact page lists its requests by what they are.
+  // The bar of a phone has room for one word.
   names["quote"]?.delete(phoneBarWords.quote);
-  names["test-drive"]?.delete(requestTexts["test-drive"].link);
   expect(names).toEqual({
     inventory: new Set([actionLabels.inventory]),
     quote: new Set([actionLabels.quote]),
