@@ -64,7 +64,7 @@ export default function Inventory({ loaderData }: Route.ComponentProps) {
             <span className="max-sm:hidden">{inventory.whichCartLabel}</span>
           </a>
         </div>
-        {isLineupShown && <Lineup carts={lineup} />}
+        {isLineupShown && <Lineup groups={lineup} />}
         <Island name="inventory-search" of={InventorySearch} props={{ ...search, delivery }} />
         <p className="mt-5 max-w-prose text-small text-quiet lg:ml-72">
           {[

@@ -71,31 +71,23 @@ export const InventoryResults = memo(function InventoryResults(props: InventoryR
         />
       </div>
       {found ? <Found {...props} found={found} onDrop={drop} /> : !error && <Placeholders />}
-      <Delivery {...props} isFoot />
     </div>
   );
 });
 
 /**
- * Where prices are delivered: between count and order, on a phone at the foot of the list; once a place
- * is chosen, under count and order. Without one it stays one line when the browser remembers a place;
- * another can be chosen after that one.
+ * Where prices are delivered: between count and order, on a phone under both, as everywhere once a place
+ * is chosen. Without one it stays one line when the browser remembers a place; another can be chosen
+ * after that one.
  */
-function Delivery({
-  filter,
-  page,
-  isFoot = false,
-}: Pick<InventoryResultsProps, "filter" | "page"> & { isFoot?: boolean }) {
+function Delivery({ filter, page }: Pick<InventoryResultsProps, "filter" | "page">) {
   const place = useDeliveryPlace();
-  if (place && isFoot) return null;
   return (
     <div
       className={
-        isFoot
-          ? "sm:hidden [&_a]:scroll-mb-28"
-          : place
-            ? "order-last w-full"
-            : "mr-auto min-w-0 max-sm:hidden [&_a+a]:hidden"
+        place
+          ? "order-last w-full"
+          : "mr-auto min-w-0 max-sm:order-last max-sm:-mt-3 max-sm:-mb-1 max-sm:w-full [&_a+a]:hidden"
       }
     >
       <DeliveryMemory path={inventoryPath(filter, page)} place={place} />

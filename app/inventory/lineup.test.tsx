@@ -8,20 +8,29 @@ import { Lineup } from "./lineup.tsx";
 import { listLineup } from "#app/vehicles/index.ts";
 
 const vehicles = catalogue as Vehicle[];
-const carts = listLineup(vehicles);
+const groups = listLineup(vehicles);
 
-test("all models stand in the lineup to one scale, the shortest first", () => {
-  const html = renderToStaticMarkup(<Lineup carts={carts} />);
-  const drawn = [
-    ...html.matchAll(
-      /vehicles\/([\w-]+)"[^>]*><svg viewBox="([\d.]+) 0 ([\d.]+) 8" width="([\d.]+)em"/g,
-    ),
-  ].map(([, id = "", ...figures]) => {
-    const [left = 0, width = 0, ems = 0] = figures.map(Number);
-    return { id, left, width, ems };
-  });
+test("all models stand in the lineup to one scale, by their seats, in each row the shortest first", () => {
+  const html = renderToStaticMarkup(<Lineup groups={groups} />);
+  const rows = html.split("data-seats=").slice(1);
+  expect(rows.map((row) => /^"(\d+)"><p>\d seats</.exec(row)?.[1])).toEqual(["2", "4", "6", "8"]);
+  const drawnIn = (row: string) =>
+    [
+      ...row.matchAll(
+        /vehicles\/([\w-]+)"[^>]*><svg viewBox="([\d.]+) 0 ([\d.]+) 8" width="([\d.]+)em"/g,
+      ),
+    ].map(([, id = "", ...figures]) => {
+      const [left = 0, width = 0, ems = 0] = figures.map(Number);
+      return { id, left, width, ems };
+    });
+  const seatsOf = new Map(vehicles.map((one) => [one.id, one.specifications.seatingCapacity]));
+  for (const row of rows) {
+    const drawn = drawnIn(row);
+    expect(drawn).toEqual(drawn.toSorted((one, other) => one.width - other.width));
+    expect(drawn.map(({ id }) => `"${seatsOf.get(id)}"`)).toEqual(drawn.map(() => row.slice(0, 3)));
+  }
+  const drawn = rows.flatMap(drawnIn);
   expect(drawn.map(({ id }) => id).toSorted()).toEqual(vehicles.map(({ id }) => id).toSorted());
-  expect(drawn).toEqual(drawn.toSorted((one, other) => one.width - other.width));
   for (const { id, left, width, ems } of drawn) {
     const length = width - 2 * lineupPicture.gapFeet;
     const size = sizes[id as keyof typeof sizes];
@@ -30,11 +39,16 @@ test("all models stand in the lineup to one scale, the shortest first", () => {
   }
 });
 
-test("each cart is a link that says its name and price, and its seats to the styles", () => {
-  const html = renderToStaticMarkup(<Lineup carts={carts.filter(({ seats }) => seats === 8)} />);
+test("each cart is a link that says its name and price, and its brand to the styles", () => {
+  const html = renderToStaticMarkup(<Lineup groups={groups.filter(({ seats }) => seats === 8)} />);
   expect(html).toMatch(
-    /<a href="\/vehicles\/denago-ev-rover-xxl" data-is="8 denago"><svg.*<\/svg>EV Rover XXL\n\$[\d,]+<\/a>/,
+    /<p>8 seats<\/p><a href="\/vehicles\/denago-ev-rover-xxl"><svg.*<\/svg><b>EV Rover XXL<\/b> \$[\d,]+<\/a>/,
   );
+  // The filter of the brands hides the links of the other.
+  const brandOf = (id: string) => vehicles.find((vehicle) => vehicle.id === id)?.brand;
+  for (const { id } of groups.flatMap(({ carts }) => carts)) {
+    expect(id.startsWith(`${brandOf(id)}-`), id).toBe(true);
+  }
 });
 
 test("a vehicle that has no drawing is left out", () => {

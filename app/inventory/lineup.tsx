@@ -1,19 +1,21 @@
 import { lineup as words } from "#content/pages/words/inventory.ts";
+import { formatSeats } from "#content/pages/words/cart-figures.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { type LineupCell, lineupPicture } from "#content/vehicles/lineup-picture.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import type { LineupCart } from "#app/vehicles/index.ts";
+import type { LineupCart, LineupGroup } from "#app/vehicles/index.ts";
 
 /**
- * Every cart from the side, all to one scale on one ground line: an em is a foot. On a desk
- * all are in sight, in two rows; else the strip cuts its last cart and pales, which says that it scrolls.
- * CSS writes the seats as dots, and narrows the strip by the seats and the brand chosen in the filters.
+ * Every cart from the side, by seats, all to one scale on a ground line: an em is a foot. On a desk
+ * all are in sight, in three rows; else one strip pales where it is cut, which says that it scrolls.
+ * CSS narrows it by the seats and the brand chosen in the filters.
  */
-export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
+export function Lineup({ groups }: { groups: readonly LineupGroup[] }) {
+  const count = groups.reduce((sum, { carts }) => sum + carts.length, 0);
   return (
     <div className="lineup-band bg-raised">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-title-3">{words.formatTitle(carts.length)}</h2>
+      <div>
+        <h2 className="text-title-3">{words.formatTitle(count)}</h2>
         <p className="text-small text-quiet max-sm:hidden">{words.scale}</p>
       </div>
       <nav
@@ -23,8 +25,13 @@ export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
         tabIndex={0}
         className="lineup text-small"
       >
-        {carts.map((cart) => (
-          <Cart key={cart.id} cart={cart} />
+        {groups.map(({ seats, carts }) => (
+          <div key={seats} data-seats={seats}>
+            <p>{formatSeats(seats)}</p>
+            {carts.map((cart) => (
+              <Cart key={cart.id} cart={cart} />
+            ))}
+          </div>
         ))}
       </nav>
     </div>
@@ -32,12 +39,12 @@ export function Lineup({ carts }: { carts: readonly LineupCart[] }) {
 }
 
 /** One link with few elements inside, because the page has 18 of them. */
-function Cart({ cart }: { cart: LineupCart }) {
-  const { id, name, brand, seats, priceDollars, cell } = cart;
+function Cart({ cart: { id, name, priceDollars, cell } }: { cart: LineupCart }) {
   return (
-    <a href={vehiclePath({ id })} data-is={`${seats} ${brand}`}>
+    <a href={vehiclePath({ id })}>
       <CartInLine {...cell} />
-      {`${name}\n${formatDollars(priceDollars)}`}
+      <b>{name}</b>
+      {` ${formatDollars(priceDollars)}`}
     </a>
   );
 }

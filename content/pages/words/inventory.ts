@@ -20,8 +20,8 @@ export const inventory = {
 /** The carts side by side, over the list. */
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
-  regionLabel: "Carts from the side, shortest first",
-  scale: "Shortest first. One mark is one foot, one dot is one seat.",
+  regionLabel: "Carts from the side, by seats",
+  scale: "Shortest first. One mark on the ground is one foot.",
 } as const;
 
 export const filters = {
