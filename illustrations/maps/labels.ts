@@ -113,7 +113,8 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function isWithin(inner: Box, outer: Box): boolean {
+/** Whether a box lies wholly in another. */
+export function isWithin(inner: Box, outer: Box): boolean {
   return (
     inner.left >= outer.left &&
     inner.right <= outer.right &&

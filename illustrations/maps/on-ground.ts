@@ -2,44 +2,48 @@ import type { PlanePoint } from "./rolling-ball.ts";
 
 /** Whether a point of the frame is on the ground. */
 export type GroundTest = (point: PlanePoint) => boolean;
-const groundGrid = 4;
+/** From one row to the next in which the ground is known. */
+const rowHeight = 2;
 
-/** Answers for the points of a grid, each once. */
+/** Cuts the rings once at every row of a fine grid, and answers for a point by the cuts to its right. */
 export function createGroundTest(rings: readonly PlanePoint[][]): GroundTest {
-  const known = new Map<string, boolean>();
+  const cuts = new Map<number, number[]>();
+  for (const ring of rings) {
+    for (const [index, end] of ring.entries()) addCuts(cuts, ring.at(index - 1) ?? end, end);
+  }
   return ([x, y]) => {
-    const point: PlanePoint = [
-      Math.round(x / groundGrid) * groundGrid + 0.37,
-      Math.round(y / groundGrid) * groundGrid + 0.37,
-    ];
-    const key = point.join(" ");
-    const found = known.get(key) ?? isWithin(point, rings);
-    known.set(key, found);
-    return found;
+    let isInside = false;
+    for (const cut of cuts.get(Math.round(y / rowHeight)) ?? []) {
+      if (cut > x) isInside = !isInside;
+    }
+    return isInside;
   };
+}
+
+/** Where a side crosses the rows, which lie a little off whole pixels: no corner is on one. */
+function addCuts(
+  cuts: Map<number, number[]>,
+  [startX, startY]: PlanePoint,
+  [endX, endY]: PlanePoint,
+): void {
+  const offset = 0.37;
+  const [top, bottom] = [Math.min(startY, endY), Math.max(startY, endY)];
+  const first = Math.ceil((top - offset) / rowHeight);
+  for (let row = first; row * rowHeight + offset < bottom; row++) {
+    const share = (row * rowHeight + offset - startY) / (endY - startY);
+    const own = cuts.get(row) ?? [];
+    own.push(startX + share * (endX - startX));
+    cuts.set(row, own);
+  }
 }
 
 /** The share of a line that lies on the ground. */
 export function shareOnGround(from: PlanePoint, to: PlanePoint, isGround: GroundTest): number {
-  const steps = 24;
+  // A point for each pixel: a line that is longer at sea must not seem to be more on land.
+  const steps = Math.max(24, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1])));
   const points = Array.from({ length: steps }, (_, index): PlanePoint => {
     const share = (index + 0.5) / steps;
     return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   });
   return points.filter(isGround).length / steps;
-}
-
-/** Whether a ray from the point to the right crosses the rings an odd number of times. */
-function isWithin([x, y]: PlanePoint, rings: readonly PlanePoint[][]): boolean {
-  let isInside = false;
-  for (const ring of rings) {
-    for (const [index, [endX, endY]] of ring.entries()) {
-      const [startX, startY] = ring.at(index - 1) ?? [0, 0];
-      const isCrossed = startY > y !== endY > y;
-      if (isCrossed && x < startX + ((y - startY) / (endY - startY)) * (endX - startX)) {
-        isInside = !isInside;
-      }
-    }
-  }
-  return isInside;
 }

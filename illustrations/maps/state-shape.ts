@@ -4,12 +4,14 @@ import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
-import { drawLeader } from "./name-column.ts";
+import { createGroundTest, type GroundTest } from "./on-ground.ts";
+import type { Plane } from "./plane.ts";
+import { drawLeader } from "./name-leader.ts";
+import type { PlacedName } from "./name-candidates.ts";
 import {
   fitView,
   locatePlaces,
   locateShop,
-  type PlacedName,
   type View,
   views,
   wideFrom,
@@ -55,7 +57,7 @@ interface StateShapeOptions {
 
 /**
  * The whole state, light among its neighbors, with its shore as a line, as a printed chart has it: every place a
- * dot, and its name in a column in the sea, with a thin line to it; no names where there is no room for all.
+ * dot, and its name close to the shore, with a thin line to it; no names where there is no room for all.
  */
 export function paintStateShape(options: StateShapeOptions): string {
   return [
@@ -67,7 +69,7 @@ export function paintStateShape(options: StateShapeOptions): string {
 }
 
 function paintView({ state, home, others }: StateShapeOptions, view: View): string {
-  const { plane, names } = fitView(state, home, view);
+  const { plane, names, fontSize } = fitView(state, { home, others }, view);
   const places = locatePlaces(state, plane);
   const shop = locateShop(state, plane);
   const ringStyle = { areaMin: 3, rounded: false };
@@ -86,8 +88,8 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     path(leaders, "lead"),
     dots(places, "rim"),
     dots(places, "pin"),
-    drawNames(names),
-    drawShop(shop, view),
+    drawNames(names, fontSize),
+    drawShop(shop, { fontSize: fontSize || view.fontSizes[0]!, home, plane }),
     "</svg>",
   ].join("");
 }
@@ -97,30 +99,40 @@ function paintLeader(name: PlacedName): string {
   return `M${dot.join(" ")}L${bend.join(" ")}H${end[0]}`;
 }
 
-function drawNames(names: readonly PlacedName[]): string {
-  const [first] = names;
-  if (!first) return "";
-  return `<g font-size="${first.fontSize}">${names.map(nameText).join("")}</g>`;
+function drawNames(names: readonly PlacedName[], fontSize: number): string {
+  if (names.length === 0) return "";
+  const texts = names.map(({ name, labelX, labelY, anchor }) =>
+    nameAt({ x: labelX, y: Math.round(labelY + fontSize * 0.35), anchor }, name),
+  );
+  return `<g font-size="${fontSize}">${texts.join("")}</g>`;
 }
 
-function nameText({ name, labelX, labelY, anchor, fontSize }: PlacedName): string {
-  const y = Math.round(labelY + fontSize * 0.35);
-  return nameAt({ x: labelX, y, anchor }, name);
-}
-
-/** From our shop's door on the map to its dot, clear of the places on the shore, and on to its name. */
+/** From our shop's door on the map to its dot, clear of the places on the shore. */
 const shopInland = 24;
-const shopNameGap = { right: 14, below: 15 };
+/** From the land's edge to the shop's name, and to the line that leads to it. */
+const shopNameGap = 10;
 
-/** Our own shop, named on the land below its dot, where the state is wide and no line passes. */
-function drawShop(shop: ReturnType<typeof locateShop>, { fontSize }: View): string {
+/** Our own shop, named on the next state's land behind ours: on a narrow state no name has room. */
+function drawShop(
+  shop: ReturnType<typeof locateShop>,
+  { fontSize, home, plane }: { fontSize: number; home: MultiPolygon; plane: Plane },
+): string {
   if (!shop) return "";
   const x = shop.x - shopInland;
-  const y = shop.y + fontSize + shopNameGap.below;
-  const at = { x: x + shopNameGap.right, y, anchor: "end" as const };
+  const edge = findWestEdge(shop, createGroundTest(plane.trace(home)));
+  const y = Math.round(shop.y + fontSize * 0.35);
+  const at = { x: edge - shopNameGap, y, anchor: "end" as const };
   return [
-    path(`M${x} ${shop.y}H${shop.x - 6}`, "way"),
+    path(`M${edge - shopNameGap + 5} ${shop.y}H${shop.x - 6}`, "way"),
     `<circle cx="${x}" cy="${shop.y}" r="6" class="here"/>`,
     `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
   ].join("");
+}
+
+/** Where the land that a point is on ends in the west, at the height of a name. */
+function findWestEdge({ x, y }: { x: number; y: number }, isGround: GroundTest): number {
+  let edge = x - shopInland;
+  const isLand = () => [y - 8, y, y + 8].some((height) => isGround([edge, height]));
+  while (edge > 0 && isLand()) edge -= 1;
+  return edge;
 }

@@ -2,10 +2,13 @@ import type { AreaService } from "#content/pages/words/state.ts";
 import { RolePicture } from "#app/site/role-picture.tsx";
 
 interface AreaServicesProps {
-  services: readonly AreaService[];
+  services: readonly (AreaService & {
+    /** Whose room is drawn beside the title. */
+    role: string;
+  })[];
 }
 
-/** What the dealership does in a state or a place: a column each, on a phone rows of title and link. */
+/** What the dealership does for a place: a column each, on a phone rows of title and link. */
 export function AreaServices({ services }: AreaServicesProps) {
   return (
     <ul className="service-rows">

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import type { Sentences } from "#app/places/place/place-sentences.ts";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import {
@@ -15,27 +14,20 @@ const summaryLook = "flex items-center justify-between gap-3 py-2.5 font-semibol
 
 interface RoadRulesProps {
   stateName: string;
-  /** May a cart be driven in this state. */
-  answer: Sentences;
+  /** May a cart be driven in this state: the sentence under the short answer, which stands above. */
+  text: string;
   rules: StateRoadRules;
   federal: FederalRoadRules;
   disclaimer: string;
 }
 
-/** The answer in short; beside it each kind of vehicle's rules, closed, and where all was read. */
-export function RoadRules({
-  stateName,
-  answer: { figure, text },
-  rules,
-  federal,
-  disclaimer,
-}: RoadRulesProps) {
+/** What the law allows; beside it each kind of vehicle's rules, closed, and where all was read. */
+export function RoadRules({ stateName, text, rules, federal, disclaimer }: RoadRulesProps) {
   const { answer, unconfirmed } = rules;
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div className="border-t border-line pt-3">
-        <p className="font-display text-title-3 font-bold text-balance">{figure}</p>
-        <p className="mt-2">{text}</p>
+        <p>{text}</p>
         <p className="mt-2">{words.text}</p>
         {unconfirmed ? <p className="mt-2 text-quiet">{unconfirmed}</p> : null}
       </div>

@@ -13,7 +13,7 @@ interface StateHeroProps {
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
-    <div className="relative overflow-hidden lg:bg-water">
+    <div className="relative overflow-hidden lg:-mt-[45px] lg:bg-water">
       <div className="wrap py-5 lg:flex lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
         <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%] xl:text-[1.5rem]">
@@ -30,8 +30,8 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             src={map.pictureUrl}
             alt={map.label}
             width="1200"
-            height="520"
-            className="block h-[340px] w-full lg:absolute lg:inset-0 lg:h-full"
+            height="528"
+            className="block h-[372px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
       </div>

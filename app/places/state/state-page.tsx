@@ -14,7 +14,6 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
-import type { Sentences } from "#app/places/place/place-sentences.ts";
 import { RoadRules } from "./road-rules.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { formatStateFrom } from "./state-sentences.ts";
@@ -22,7 +21,7 @@ import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
 import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
-import { AreaServices } from "#app/places/place/area-services.tsx";
+import { StateServices } from "./state-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath, deliverToPath, statePath } from "#content/pages/paths.ts";
@@ -68,6 +67,7 @@ export function StatePage({ state, page }: StatePageProps) {
           stateName={state.name}
           facts={page.facts}
           prices={page.prices}
+          carts={page.carts}
           driving={driving.figure}
         />
       </Section>
@@ -80,9 +80,9 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <StateRoadRules state={state} rules={rules} answer={driving} />
+      <StateRoadRules state={state} rules={rules} text={driving.text} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
-        <AreaServices services={page.services} />
+        <StateServices services={page.services} scenes={page.serviceScenes} />
       </Section>
       <WhyChooseLine />
       <PlaceClosing
@@ -121,17 +121,17 @@ function StateStreetMap({ state }: { state: State }) {
 function StateRoadRules({
   state,
   rules,
-  answer,
+  text,
 }: {
   state: State;
-  answer: Sentences;
+  text: string;
   rules: ReturnType<typeof requireRoadRules>;
 }) {
   return (
     <Section title={words.roadRulesSection.formatTitle(state.name)} id="road-rules">
       <RoadRules
         stateName={state.name}
-        answer={answer}
+        text={text}
         rules={rules}
         federal={federalRoadRules}
         disclaimer={roadRulesDisclaimer}

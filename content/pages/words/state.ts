@@ -78,13 +78,13 @@ export const figureTerms = {
   rental: "A four-seater rented for a week",
   formatPickup: (city: string) => `A cart you pick up in ${city}`,
   drivingLabel: "See the road rules",
+  /** For those who do not see a cart's picture. */
+  formatPictureText: (cart: string) => `Illustration of the ${cart}`,
 } as const;
 
 /** What the dealership does in a state or a place. */
 export interface AreaService {
   title: string;
-  /** Whose room is drawn beside the title. */
-  role: string;
   text: string;
   href: string;
   linkText: string;
@@ -107,14 +107,12 @@ export function listStateServices(
   return [
     {
       title: "Sales",
-      role: "Sales",
       text: `New Denago and Evolution carts, every one with its price. Choose one here, ${isShopFar ? "ask us anything by phone" : "drive it at our showroom"}, and we'll deliver it.`,
       href: "/inventory",
       linkText: actionLabels.inventory,
     },
     {
       title: "Service & Repair",
-      role: "Service technicians",
       text: isShopFar
         ? `Our shop is in ${city}, ${home}. If that's too far to bring your cart, call us first. We may be able to tell you over the phone what's wrong, and a shop near you can make the repair.`
         : `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. If you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
@@ -123,7 +121,6 @@ export function listStateServices(
     },
     {
       title: "Rentals",
-      role: "Rentals",
       text: isRentable
         ? "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone."
         : `Delivering a rental to ${state} costs more than renting it for a week. If you'll be near ${city}, you can pick up a cart there for a day, a long weekend, a week or a month.`,
