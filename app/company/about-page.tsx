@@ -43,7 +43,6 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
         <TeamRoles members={team} />
       </Section>
       <HowWeWork />
-      <ServiceArea />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>
@@ -51,7 +50,7 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
   );
 }
 
-/** The story of the dealership over its brands, beside what it holds itself to, line by line. */
+/** The story of the dealership over its brands, beside what it holds itself to, line by line, and where it delivers. */
 function HowWeWork() {
   return (
     <section className="bg-raised">
@@ -79,6 +78,7 @@ function HowWeWork() {
             ))}
           </dl>
         </div>
+        <ServiceArea />
       </div>
     </section>
   );
@@ -87,7 +87,7 @@ function HowWeWork() {
 /** The towns of Delaware behind one line: they are for those who look for their own. */
 function ServiceArea() {
   return (
-    <div id="service-area" className="wrap py-4 sm:py-8">
+    <div id="service-area" className="lg:col-span-2 lg:mt-4">
       <Disclosure isQuiet title={serviceArea.title}>
         <p className="max-w-prose text-quiet">{serviceArea.text}</p>
         <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-3">

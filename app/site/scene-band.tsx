@@ -16,9 +16,11 @@ export function readPageScene(illustrations: Illustrations, scene: PageScene): S
     "shop" in scene
       ? illustrations.shopSceneUrl(scene.shop)
       : illustrations.place(scene.stateSlug, scene.placeSlug).sceneUrl;
-  return "family" in scene
-    ? { sceneUrl, cartId: undefined, family: scene.family }
-    : { sceneUrl, cartId: scene.cartId };
+  return {
+    sceneUrl,
+    cartId: "cartId" in scene ? scene.cartId : undefined,
+    family: "family" in scene ? scene.family : undefined,
+  };
 }
 
 interface SceneTextProps {

@@ -12,15 +12,13 @@ export const deliveredCart: StandingCart = {
 interface ShopPictureProps {
   /** A symbol of public/pictures/shop.svg. */
   scene: string;
-  /** The symbol of what is in front of the carts. */
-  frontScene?: string | undefined;
   viewBox: string;
   carts?: readonly StandingCart[] | undefined;
   className?: string;
 }
 
 /** A drawn scene of the shop with our carts in it, seen from the side. It shows nothing that the text does not say. */
-export function ShopPicture({ scene, frontScene, viewBox, carts, className }: ShopPictureProps) {
+export function ShopPicture({ scene, viewBox, carts, className }: ShopPictureProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
       <use href={`/pictures/shop.svg#${scene}`} />
@@ -32,7 +30,6 @@ export function ShopPicture({ scene, frontScene, viewBox, carts, className }: Sh
           {...frameStandingCart(cart)}
         />
       ))}
-      {frontScene && <use href={`/pictures/shop.svg#${frontScene}`} />}
     </svg>
   );
 }

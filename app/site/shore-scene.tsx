@@ -37,7 +37,7 @@ export function ShoreScene({ heading, children, ...scene }: ShoreSceneProps) {
   );
 }
 
-/** A cart in its place as a picture beside a text; the frame's left half is cut off. */
+/** A scene as a picture beside a text; the frame's ends are cut off. */
 export function ScenePicture({ className = "", ...scene }: SceneProps & { className?: string }) {
   return (
     <div className={`shore-picture no-print rounded-card bg-water ${className}`}>

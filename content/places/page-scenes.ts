@@ -1,18 +1,23 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
-/** What a page shows behind a cart: the scene of one of our places, or of our own shop. */
-export type PageScene = ({ stateSlug: string; placeSlug: string } | { shop: ShopView }) &
-  (
-    | {
-        /** A vehicle of the catalogue whose front view we have rendered. */
-        cartId: string;
-      }
-    | {
-        /** The brand whose carts stand there. */
-        family: Brand;
-      }
-  );
+/**
+ * What a page shows behind a cart: the scene of one of our places, or of our own shop. That of its
+ * people has a cart of its own, drawn as they are.
+ */
+export type PageScene =
+  | { shop: "team" }
+  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "team"> }) &
+      (
+        | {
+            /** A vehicle of the catalogue whose front view we have rendered. */
+            cartId: string;
+          }
+        | {
+            /** The brand whose carts stand there. */
+            family: Brand;
+          }
+      ));
 
 /** The shore at the top of the home page, where a cart stands. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
@@ -22,9 +27,6 @@ export const homeHeroCartId = "evolution-forester-4-plus";
 
 /** The cart from the side beside what home says of us. */
 export const homeSideCartId = "denago-ev-rover-xl6";
-
-/** The cart before the people of our shop where the home page ends: another than its hero. */
-export const homeEndCartId = "evolution-d5-ranger-2-plus";
 
 /** Before the shop and on the boardwalk where other pages lead there: not the carts of their own pages. */
 export const wayCartIds = {
@@ -63,14 +65,14 @@ export const pageScenes = {
     placeSlug: "block-island",
     family: "evolution",
   },
-  about: { shop: "team", cartId: "evolution-d5-maverick-4-plus" },
+  about: { shop: "team" },
   services: { shop: "workshop", cartId: "evolution-turfman-200" },
   storage: {
     stateSlug: "massachusetts",
     placeSlug: "nantucket",
     cartId: "evolution-classic-2-plus",
   },
-  contact: { shop: "team", cartId: "denago-ev-city" },
+  contact: { shop: "team" },
   "eco-impact": {
     stateSlug: "delaware",
     placeSlug: "dewey-beach",

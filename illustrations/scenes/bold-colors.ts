@@ -14,7 +14,7 @@ const colors = {
   steel: "#8496a5",
   oak: "#b98a58",
   dark: "#8a5a3c",
-  tan: "#a8714c",
+  tan: "#b57c55",
   fair: "#e3b08c",
   black: "#2b2430",
   brown: "#7a4424",
@@ -31,15 +31,20 @@ export const boldColorRules = `<style>:root{--lit:100%;--glazing:#c3e1e8}@media(
 
 /** A surface in one of them. */
 export function fill(color: BoldColor, d: string): string {
-  return `<path d="${d}" style="fill:var(--b-${color})"/>`;
+  return `<path fill="var(--b-${color})" d="${d}"/>`;
+}
+
+/** The side of a surface that is away from the light, over its color. */
+export function tone(d: string): string {
+  return `<path class="tone" d="${d}"/>`;
 }
 
 /** A window: by day as pale as the sky in it, at dusk with the lamps on behind it. */
 export function glaze(d: string): string {
-  return `<path d="${d}" style="fill:var(--glazing)"/>`;
+  return `<path fill="var(--glazing)" d="${d}"/>`;
 }
 
 /** A line in one of them, with round ends. */
 export function stroke(color: BoldColor, thickness: number, d: string): string {
-  return `<path d="${d}" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${thickness}" style="stroke:var(--b-${color})"/>`;
+  return `<path class="stroke" stroke="var(--b-${color})" stroke-width="${thickness}" d="${d}"/>`;
 }

@@ -1,150 +1,335 @@
-import { type BoldColor, fill, stroke } from "./bold-colors.ts";
+import { fill, stroke, tone } from "./bold-colors.ts";
+import {
+  type DarkSide,
+  drawArm,
+  drawCap,
+  drawHair,
+  drawHead,
+  drawLimb,
+  drawShoe,
+  drawTorso,
+} from "./figure.ts";
 import { place, type Spot } from "./parts.ts";
 
-// People have no faces. Each is drawn round the ground between the feet and is 142 units tall.
-const shortHair = "M-10-128q-2-15 10-15q12 0 10 15q-2-6-6-7q-8 1-14 7z";
-const bun =
-  "M-10-127q-2-16 10-16q12 0 10 16q-2-6-7-8q-7 3-13 8zM-7-143a6 6 0 1 1 12 0a6 6 0 1 1-12 0z";
-const longHair = "M-13-106q-3-37 13-37q16 0 13 37q-5 3-6 0l1-21q-6 0-10-8q-3 7-7 8l1 21q-1 3-5 0z";
-const cap = "M-10.5-130q0-14 10.5-14q10.500 0 10.500 12l9 1q1 3-2 3h-28z";
-const sunHat = "M-19-128q5-5 9-5q0-13 10-13t10 13q4 0 9 5q-19 5-38 0z";
-
-/** At the ease of someone who waits: the weight on one leg. */
-const legs = "M-5-66L-8-7M5-66L10-7";
-const shoes = fill("black", "M-16 0q0-6 6-7h7V0zM5 0v-7h7q7 1 8 7z");
-
-/** Head, neck and shirt, the head a little to one side. */
-function drawBody(skin: BoldColor, shirt: BoldColor, look: string, tilt = 0): string {
-  return [
-    fill(skin, "M-4.500-120h9v14h-9z"),
-    fill(shirt, "M-18-102q0-10 11-11.500q7 5 14 0q11 1.500 11 11.500l-4 42h-28z"),
-    `<g transform="rotate(${tilt} 0 -112)">`,
-    fill(skin, "M-9-126a9 11 0 1 1 18 0a9 11 0 1 1-18 0z"),
-    `${look}</g>`,
-  ].join("");
+/** Our people at their work; each is `figure.ts`'s, and looks to the right unless it is flipped. */
+function stand(spot: Spot, draw: (side: DarkSide) => readonly string[]): string {
+  return place(spot, draw(spot.isFlipped ? -1 : 1).join(""));
 }
 
-/** A sleeve to above the elbow, the bare arm and its hand. */
-function drawArm(skin: BoldColor, shirt: BoldColor, [shoulder, elbow, hand]: Arm): string {
-  return (
-    stroke(skin, 7, `M${elbow}L${hand}`) +
-    stroke(skin, 10, `M${hand}h0`) +
-    stroke(shirt, 10, `M${shoulder}L${elbow}`)
-  );
-}
-
-type Arm = readonly [shoulder: string, elbow: string, hand: string];
-
-/** In an apron, a list on one arm, a key in the other hand, for the person at the right. */
+/** In an apron, a list in one arm, a key in the other hand, for the person at the right. */
 export function drawSales(spot: Spot): string {
-  return place(
-    spot,
-    [
-      stroke("denim", 13, legs),
-      shoes,
-      drawArm("tan", "sea", ["13-102", "25-86", "43-95"]),
-      stroke("sun", 3, "M47-98a4 4 0 1 1 1 0zM50-95l8 5m-3-2l-2 4"),
-      drawBody("tan", "sea", fill("brown", bun), 5),
-      stroke("navy", 3.5, "M-8-96L-10-111M8-96L10-111"),
-      fill("navy", "M-9-98h18v14l6 4 2 40q-17 5-34 0l2-40 6-4z"),
-      fill("paper", "M-25-92l21-4 4 27-21 4z"),
-      stroke("steel", 2, "M-19-82l12-2M-18-75l8-1"),
-      drawArm("tan", "sea", ["-14-102", "-23-82", "-8-72"]),
-    ].join(""),
-  );
+  return stand(spot, (side) => [
+    drawArm({
+      skin: "tan",
+      sleeve: "sea",
+      at: [
+        [9, -103],
+        [21, -86],
+        [40, -94],
+      ],
+      side,
+    }),
+    stroke("sun", 2.4, "M43-98a3.600 3.600 0 1 1 1 0zM46-95l8 4m-3-1.500l-1.500 3.500"),
+    drawLimb(
+      "denim",
+      [
+        [5, -68, 13.5],
+        [7, -38, 11.5],
+        [9, -7, 9],
+      ],
+      side,
+    ),
+    drawLimb(
+      "denim",
+      [
+        [-4, -68, 14],
+        [-5, -38, 12],
+        [-7, -7, 9.5],
+      ],
+      side,
+    ),
+    drawShoe("black", -8) + drawShoe("black", 8),
+    drawTorso("tan", "sea", side),
+    fill("navy", "M-7-96h13l2 18q5 2 5.500 5l1 29q-12 4-25 0l1-29q1-4 2.500-5z"),
+    tone("M3-96h3l2 18q5 2 5.500 5l1 29l-8 1.500q-1-28-3.500-53.500z"),
+    stroke("navy", 2.6, "M-6-95L-8-109M5-95L7-109"),
+    drawHead("tan", drawHair("black", "bun"), 2),
+    fill("paper", "M-2-94l17-3 4 24-17 3z"),
+    stroke("steel", 1.6, "M3-88l10-1.800M4-83l10-1.800M5-78l6-1"),
+    drawArm({
+      skin: "tan",
+      sleeve: "sea",
+      at: [
+        [-10, -103],
+        [-12, -80],
+        [8, -72],
+      ],
+      side,
+    }),
+  ]);
 }
 
-/** Writing on a clipboard, her look down on it, toward the right. */
+/** Writing on a clipboard, her look down on it. */
 export function drawRentals(spot: Spot): string {
-  return place(
-    spot,
-    [
-      stroke("oak", 13, "M-4-66L-5-7M5-66L14-38L9-7"),
-      fill("navy", "M-13 0q0-7 6-7h8V0zM2 0v-7h8q8 1 9 7z"),
-      drawArm("fair", "sun", ["12-102", "20-82", "31-84"]),
-      drawBody("fair", "sun", fill("coral", longHair), 9),
-      fill("oak", "M22-103l19 6-9 29-19-6z"),
-      fill("paper", "M23-98l14 4-6 22-14-4z"),
-      drawArm("fair", "sun", ["-13-102", "-11-81", "17-82"]),
-      stroke("navy", 2.5, "M18-83l6-10"),
-    ].join(""),
-  );
+  return stand(spot, (side) => [
+    drawLimb(
+      "oak",
+      [
+        [5, -68, 13.5],
+        [11, -38, 11.5],
+        [8, -7, 9],
+      ],
+      side,
+    ),
+    drawLimb(
+      "oak",
+      [
+        [-4, -68, 14],
+        [-5, -38, 12],
+        [-6, -7, 9.5],
+      ],
+      side,
+    ),
+    drawShoe("navy", -7) + drawShoe("navy", 7),
+    drawArm({
+      skin: "fair",
+      sleeve: "sun",
+      at: [
+        [9, -103],
+        [15, -84],
+        [30, -84],
+      ],
+      side,
+    }),
+    drawTorso("fair", "sun", side),
+    drawHead("fair", drawHair("brown", "long"), 8),
+    fill("oak", "M22-103l17 6-8 27-17-6z"),
+    fill("paper", "M23-98.500l12 4.200-6 20-12-4.200z"),
+    stroke("steel", 1.6, "M24-92l8 2.800M22.500-87l6 2.100"),
+    drawArm({
+      skin: "fair",
+      sleeve: "sun",
+      at: [
+        [-10, -103],
+        [-9, -81],
+        [15, -80],
+      ],
+      side,
+    }),
+    stroke("navy", 2.2, "M16-81l6-9"),
+  ]);
 }
 
-/** Who bought a cart, in shorts: one hand out for the key, the other one on the hip. */
+/** Who bought a cart, in shorts: one hand out for the key. */
 export function drawBuyer(spot: Spot): string {
-  return place(
-    spot,
-    [
-      stroke("dark", 9, "M-6-42L-9-5M7-42L13-5"),
-      stroke("oak", 15, "M-5-66L-7-40M5-66L9-40"),
-      fill("black", "M-20 0q0-5 6-5h10V0zM8 0v-5h9q7 1 8 5z"),
-      drawArm("dark", "coral", ["-13-102", "-24-84", "-38-90"]),
-      drawBody("dark", "coral", fill("black", shortHair), -5),
-      drawArm("dark", "coral", ["14-102", "28-86", "14-70"]),
-    ].join(""),
-  );
+  return stand(spot, (side) => [
+    drawArm({
+      skin: "dark",
+      sleeve: "paper",
+      at: [
+        [9, -103],
+        [18, -84],
+        [36, -90],
+      ],
+      side,
+    }),
+    drawLimb(
+      "dark",
+      [
+        [9, -46, 9],
+        [10, -28, 8.5],
+        [9, -6, 6.5],
+      ],
+      side,
+    ),
+    drawLimb(
+      "dark",
+      [
+        [-6, -46, 9],
+        [-7, -28, 9],
+        [-8, -6, 7],
+      ],
+      side,
+    ),
+    drawLimb(
+      "oak",
+      [
+        [5, -68, 14],
+        [9, -42, 14.5],
+      ],
+      side,
+    ),
+    drawLimb(
+      "oak",
+      [
+        [-4, -68, 15],
+        [-6, -42, 15],
+      ],
+      side,
+    ),
+    drawShoe("navy", -9) + drawShoe("navy", 8),
+    drawTorso("dark", "paper", side),
+    stroke("sea", 4, "M-11-94h22M-10-85h20"),
+    drawHead("dark", drawHair("black", "curly")),
+    drawArm({
+      skin: "dark",
+      sleeve: "paper",
+      at: [
+        [-10, -103],
+        [-20, -84],
+        [-9, -68],
+      ],
+      side,
+    }),
+  ]);
 }
 
-/** In a dress and a sun hat, one hand up on what is at the left. */
-export function drawVisitor(spot: Spot): string {
-  return place(
-    spot,
-    [
-      stroke("tan", 8, "M-5-42L-6-5M5-42L9-5"),
-      fill("oak", "M-15 0q0-5 6-5h7V0zM4 0v-5h8q7 1 8 5z"),
-      fill("brown", "M-11-108q-3-30 11-30t11 30q-11 5-22 0z"),
-      drawArm("tan", "paper", ["-12-102", "-24-108", "-36-124"]),
-      drawBody("tan", "paper", "", -4),
-      fill("paper", "M-13-74h26l9 38q-22 6-44 0z"),
-      fill("coral", "M-14-76h28l1 5h-30z"),
-      `<g transform="rotate(-4 0 -112)">${fill("sun", sunHat)}</g>`,
-      drawArm("tan", "paper", ["13-102", "22-84", "16-64"]),
-    ].join(""),
-  );
+/** At a cart's wheel, one hand up to greet; its origin is the ground under the cart's seat. */
+export function drawRider(spot: Spot): string {
+  return stand(spot, (side) => [
+    drawLimb(
+      "denim",
+      [
+        [2, -62, 13],
+        [38, -62, 11],
+        [46, -32, 8],
+      ],
+      side,
+    ),
+    drawShoe("paper", 44).replaceAll("-9h", "-35h").replaceAll("-2h", "-28h"),
+    `<g transform="translate(0 8)">`,
+    drawArm({
+      skin: "fair",
+      sleeve: "sun",
+      at: [
+        [9, -103],
+        [30, -90],
+        [60, -98],
+      ],
+      side,
+    }),
+    drawTorso("fair", "sun", side),
+    drawHead("fair", drawHair("brown", "bun"), -2),
+    drawArm({
+      skin: "fair",
+      sleeve: "sun",
+      at: [
+        [-8, -102],
+        [18, -92],
+        [34, -114],
+      ],
+      side,
+    }),
+    stroke("fair", 2.6, "M34-114l-3-8M34-114l1-9M34-114l5-7.500M34-114l-6-3"),
+    "</g>",
+  ]);
 }
 
-/** Leaning back from a strap that both hands pull tight, from up in front of him at the right. */
+/** Pushing a hand truck with boxes, which leans on both hands. */
 export function drawDriver(spot: Spot): string {
-  return place(
-    spot,
-    [
-      stroke("night", 13, "M-5-66L-20-38L-34-9M4-64L18-38L22-8"),
-      fill("black", "M-42-4l3-8 13 5 1 7h-17zM15 0v-8h10q9 1 10 8z"),
-      '<g transform="rotate(-9 0 -60)">',
-      drawArm("dark", "sea", ["11-102", "31-88", "50-80"]),
-      drawBody("dark", "sea", fill("coral", cap), 4),
-      drawArm("dark", "sea", ["-11-102", "10-80", "38-77"]),
-      "</g>",
-    ].join(""),
-  );
+  return stand(spot, (side) => [
+    drawLimb(
+      "night",
+      [
+        [4, -68, 13.5],
+        [22, -40, 12],
+        [20, -7, 9],
+      ],
+      side,
+    ),
+    drawLimb(
+      "night",
+      [
+        [-4, -68, 14],
+        [-10, -38, 12],
+        [-30, -9, 9.5],
+      ],
+      side,
+    ),
+    `<g transform="rotate(24 -30 -4)">${drawShoe("black", -31)}</g>`,
+    drawShoe("black", 19),
+    `<g transform="rotate(9 0 -66)">`,
+    drawArm({
+      skin: "dark",
+      sleeve: "sea",
+      at: [
+        [9, -103],
+        [14, -82],
+        [38, -82],
+      ],
+      side,
+    }),
+    drawTorso("dark", "sea", side),
+    drawHead("dark", drawCap("coral", "black"), -6),
+    drawArm({
+      skin: "dark",
+      sleeve: "sea",
+      at: [
+        [-9, -103],
+        [-4, -80],
+        [30, -78],
+      ],
+      side,
+    }),
+    "</g>",
+  ]);
 }
 
-/** On one knee, both hands at a wrench in front of him, toward the right. */
+/** On one knee, a wrench in both hands before him. */
 export function drawKneelingTechnician(spot: Spot): string {
-  return place(
-    spot,
-    [
-      stroke("fair", 7, "M39-63L62-47"),
-      stroke("paper", 10, "M20-88L39-63"),
-      stroke("navy", 15, "M-4-44L4-9L-28-8"),
-      fill("black", "M-40-15q6-2 9 1V0h-9z"),
-      stroke("navy", 15, "M0-46L32-44L31-10"),
-      fill("black", "M24 0v-8h12q9 1 10 8z"),
-      fill("fair", "M9-104l9-2 3 16-10 1z"),
-      fill("paper", "M-11-46L4-88q4-11 15-8q10 3 8 14L15-38q-14 6-26-8z"),
-      fill("navy", "M-14-42L-3-70L9-78L21-75L25-66L18-36q-16 8-32-6z"),
-      stroke("navy", 4, "M7-80L10-96"),
-      `<g transform="translate(13 19)rotate(12 0 -112)">${fill("fair", "M-9-126a9 11 0 1 1 18 0a9 11 0 1 1-18 0z")}${fill("navy", cap)}</g>`,
-      drawWrench("translate(56 -45)rotate(90)"),
-      stroke("fair", 7, "M30-61L51-45"),
-      stroke("fair", 10, "M52-45h0M63-46h0"),
-      stroke("paper", 10, "M13-88L30-61"),
-    ].join(""),
-  );
+  return stand(spot, (side) => [
+    drawArm({
+      skin: "fair",
+      sleeve: "paper",
+      at: [
+        [24, -86],
+        [38, -66],
+        [60, -50],
+      ],
+      side,
+    }),
+    drawLimb(
+      "navy",
+      [
+        [-4, -46, 15],
+        [4, -9, 13],
+        [-30, -7, 9],
+      ],
+      side,
+    ),
+    `<g transform="translate(-36 -8)rotate(80)">${drawShoe("black", 0)}</g>`,
+    drawLimb(
+      "navy",
+      [
+        [0, -48, 16],
+        [31, -44, 13],
+        [30, -8, 10],
+      ],
+      side,
+    ),
+    drawShoe("black", 29),
+    `<g transform="translate(12 19)rotate(14 0 -66)">`,
+    drawTorso("fair", "paper", side),
+    fill("navy", "M-8-92h14l1 12q5 1 5.500 4l1 20q-12 9-26 2l.5-22q.5-4 3-5z"),
+    tone("M3-92h3l1 12q5 1 5.500 4l1 20q-4 3-8 4z"),
+    stroke("navy", 3, "M-7-91L-8-109M5-91L8-109"),
+    drawHead("fair", drawCap("navy", "brown"), 2),
+    "</g>",
+    drawWrench("translate(58 -43)rotate(114)"),
+    drawArm({
+      skin: "fair",
+      sleeve: "paper",
+      at: [
+        [14, -86],
+        [26, -62],
+        [50, -44],
+      ],
+      side,
+    }),
+  ]);
 }
 
-/** Its handle begins at the origin and goes up. */
+/** Its handle begins at the origin and goes up, to a ring. */
 function drawWrench(transform: string): string {
-  return `<g transform="${transform}">${stroke("steel", 5, "M0 8V-18")}${fill("steel", "M-8-28q2 6 8 6t8-6q4 10-4 15h-8q-8-5-4-15z")}</g>`;
+  return `<g transform="${transform}">${stroke("steel", 4, "M0 12V-27M0-27a6 6 0 1 1 .1 0")}</g>`;
 }

@@ -53,7 +53,9 @@ function drawMist({ ground, horizonY }: ShoreScenePlan): string {
 }
 
 /** The cart's shadow, away from the low sun, and at dusk, outdoors, the light of its lamps on the ground. */
-function drawCartLight({ sky, ground }: ShoreScenePlan): string {
+function drawCartLight({ sky, ground, motif }: ShoreScenePlan): string {
+  // The team's cart is a part of the drawing.
+  if (motif === "team") return "";
   const shift = sky.light === "left" ? 90 : -90;
   return [
     `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 16}" rx="240" ry="17"/>`,

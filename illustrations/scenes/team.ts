@@ -1,14 +1,15 @@
 import { business } from "#content/dealership/business.ts";
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
-import { boldColorRules, fill, glaze, stroke } from "./bold-colors.ts";
+import { boldColorRules, fill, glaze, stroke, tone } from "./bold-colors.ts";
+import { drawFlatCart } from "./flat-cart.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
 import {
   drawBuyer,
   drawDriver,
   drawKneelingTechnician,
   drawRentals,
+  drawRider,
   drawSales,
-  drawVisitor,
 } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawSign, storefrontScenePlan, sign } from "./shop.ts";
@@ -31,18 +32,29 @@ const wallTop = 256;
 const sillY = 456;
 const awningY = 292;
 const door = { left: 692, right: 788 };
-/** All left of the cart but the visitor, who is behind it. */
-const people = {
-  driver: 262,
-  rentals: 474,
-  sales: 652,
-  buyer: 768,
-  technician: 886,
-  visitor: 1404,
+const groundY = 562;
+/** One scale for the people and their cart. */
+const scale = 1.72;
+/** From left to right. */
+const xs = {
+  truck: 126,
+  driver: 194,
+  rentals: 396,
+  sales: 630,
+  buyer: 772,
+  cart: 1036,
+  technician: 1302,
 } as const;
-const groundY = 546;
-/** Sales, a buyer and the technician, who on a phone are smaller, as the cart is. */
-const group = { x: 774, y: groundY, scale: 0.62 } as const;
+/** Those at the cart, whom a phone shows too. */
+const core = { left: 587, right: 1377 } as const;
+/** What a phone's frame of an aspect ratio, or a narrower one, shows of the core: its scale and its middle. */
+const phoneFrames = [
+  [2.4, 1, 1180],
+  [1.5, 0.88, 1228],
+  [1.22, 0.76, 1278],
+  [1.05, 0.67, 1315],
+  [0.92, 0.6, 1342],
+] as const;
 /** The left and the right edge of each. */
 const windows = [
   [36, 318],
@@ -53,49 +65,79 @@ const windows = [
 /** On the wall, above the awning, lit by night; a phone shows it over the cart. */
 const signScale = 0.7;
 const signX = 740;
-const signRules =
-  "<style>@media(max-aspect-ratio:2.4){#sign{translate:545px}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>";
+/** A small picture, which cuts off the left end, leaves out who stands there. */
+const frameRules = `<style>${phoneFrames
+  .map(([ratio, size, middleX]) => {
+    const x = Math.round(middleX - ((core.left + core.right) / 2) * size);
+    const y = Math.round((groundY + 6) * (1 - size));
+    return `@media(max-aspect-ratio:${ratio}){.focal{translate:0;transform:translate(${x}px,${y}px)scale(${size})}#sign{translate:${middleX - signX}px}}`;
+  })
+  .join(
+    "",
+  )}@media(max-width:1200px){.extra{display:none}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
 
-/** The front, the pavement, and the people at work round the cart. */
+/** The front, the pavement, and the people at work round a cart of their own hand. */
 export function drawTeam(): string {
-  const { driver, rentals, sales, buyer, technician, visitor } = people;
   return [
     boldColorRules,
-    signRules,
+    frameRules,
     drawFront(),
     drawPavement(),
     extra(
-      drawTrailer() +
-        [driver, rentals].map(drawPersonShadow).join("") +
-        drawDriver({ x: driver, y: groundY, scale: 1.82, isFlipped: true }) +
-        drawRentals({ x: rentals, y: groundY - 12, scale: 1.64, isFlipped: true }) +
-        drawVisitor({ x: visitor, y: groundY - 22, scale: 1.64 }),
+      [
+        drawShadow(xs.driver - 20, 130),
+        drawShadow(xs.rentals, 62),
+        place({ x: xs.truck, y: groundY, scale }, drawHandTruck()),
+        drawDriver({ x: xs.driver, y: groundY, scale, isFlipped: true }),
+        drawRentals({ x: xs.rentals, y: groundY - 6, scale }),
+      ].join(""),
     ),
-    focal(
-      group,
-      [sales, buyer, technician].map(drawPersonShadow).join("") +
-        drawBuyer({ x: buyer, y: groundY - 2, scale: 1.77 }) +
-        drawSales({ x: sales, y: groundY + 4, scale: 1.62 }) +
-        drawKneelingTechnician({ x: technician, y: groundY + 16, scale: 1.9 }),
-      -6,
-    ),
+    focal({ x: core.left, y: groundY }, drawCore()),
   ].join("");
 }
 
-/** The end of a trailer with boxes under a strap, and the ramp that leads up to it. */
-function drawTrailer(): string {
+/** A key changes hands, somebody greets from the cart, and its rear wheel gets its last bolt. */
+function drawCore(): string {
+  const rider = drawRider({ x: 26, y: 0, isFlipped: true });
   return [
-    '<ellipse class="cast" cx="90" cy="548" rx="180" ry="12"/>',
-    fill("oak", "M0 424h62v58H0zM66 440h52v42H66z"),
-    fill("cream", "M24 424h14v58H24zM86 440h12v42H86z"),
-    stroke("sun", 5, "M0 421H64L120 440L176 383"),
-    fill("navy", "M-10 482h166v16H-10z"),
-    fill("steel", "M150 482h10l74 60h-22z"),
-    stroke("black", 60, "M48 518h0"),
-    stroke("steel", 26, "M48 518h0"),
+    drawShadow(xs.sales, 66),
+    drawShadow(xs.buyer, 66),
+    drawShadow(xs.cart, 250),
+    drawShadow(xs.cart - 142, 44),
+    drawShadow(xs.cart + 128, 44),
+    drawShadow(xs.technician, 100),
+    drawSales({ x: xs.sales, y: groundY + 4, scale }),
+    drawBuyer({ x: xs.buyer, y: groundY + 2, scale, isFlipped: true }),
+    place({ x: xs.cart, y: groundY, scale }, drawFlatCart("coral", rider)),
+    drawKneelingTechnician({ x: xs.technician, y: groundY + 12, scale, isFlipped: true }),
+    extra(place({ x: 1432, y: groundY + 8, scale }, drawToolbox())),
   ].join("");
 }
 
+/** Boxes on two wheels; the origin is under its wheel, the handle is at the right. */
+function drawHandTruck(): string {
+  return [
+    '<g transform="rotate(14)">',
+    fill("oak", "M-40-44h36v38h-36z"),
+    fill("cream", "M-36-76h32v30h-32z"),
+    fill("oak", "M-30-98h26v20h-26z"),
+    tone("M-14-98h10v92h-10z"),
+    fill("paper", "M-26-44h8v12h-8zM-24-76h8v9h-8z"),
+    stroke("coral", 4.5, "M-46-4H0V-104l12-5"),
+    "</g>",
+    stroke("night", 22, "M4-11h0") + stroke("steel", 8, "M4-11h0"),
+  ].join("");
+}
+
+/** Its origin is the middle of its foot. */
+function drawToolbox(): string {
+  return [
+    stroke("night", 3.4, "M-8-26v-7h16v7"),
+    fill("sun", "M-24-26h48q3 0 3 3V0h-54v-23q0-3 3-3z"),
+    tone("M8-26h16q3 0 3 3V0H8z"),
+    fill("night", "M-27-15h54v3h-54zM-4-17h8v8h-8z"),
+  ].join("");
+}
 function drawFront(): string {
   return [
     fill("cream", `M0 ${wallTop}h${width}v${floorY - wallTop}H0z`),
@@ -165,6 +207,7 @@ function drawPavement(): string {
   ].join("");
 }
 
-function drawPersonShadow(x: number): string {
-  return place({ x: x + 14, y: groundY }, '<ellipse class="cast" rx="76" ry="11"/>');
+/** On the ground, away from the light at the left. */
+function drawShadow(x: number, reach: number): string {
+  return `<ellipse class="cast" cx="${x + 14}" cy="${groundY}" rx="${reach}" ry="12"/>`;
 }

@@ -26,7 +26,7 @@ const pathsByScene: Record<keyof typeof pageScenes, string> = {
   financing: "/financing",
 };
 
-test("each page with a scene shows its own cart once in the scene of its own place", async () => {
+test("each page with a scene shows it once, with its own cart if it has one", async () => {
   for (const [name, scene] of Object.entries<PageScene>(pageScenes)) {
     const path = pathsByScene[name as keyof typeof pageScenes];
     const { text } = await ask(site.url + path);
@@ -44,9 +44,8 @@ test("each page with a scene shows its own cart once in the scene of its own pla
     expect(text.match(/src="\/assets\/scenes\/[^"]+"/g), path).toHaveLength(count);
     const file = "shop" in scene ? scene.shop : `${scene.stateSlug}/${scene.placeSlug}-golf-carts`;
     expect(text, path).toContain(`src="/assets/scenes/${file}-`);
-    const carts =
-      "family" in scene ? familyPicturePath(scene.family) : scenePicturePath(scene.cartId);
-    expect(text, path).toContain(`src="${carts}"`);
+    if ("family" in scene) expect(text, path).toContain(`src="${familyPicturePath(scene.family)}"`);
+    if ("cartId" in scene) expect(text, path).toContain(`src="${scenePicturePath(scene.cartId)}"`);
   }
 }, 600_000);
 
