@@ -1,4 +1,5 @@
 import { type BoldColor, fill, stroke, tone } from "./bold-colors.ts";
+import { place, type Spot } from "./parts.ts";
 
 // A person is drawn from the side, looking to the right, round the ground between the feet, and is 142
 // units tall. The face is no more than a nose, an eye and a mouth: it is nobody's.
@@ -8,6 +9,11 @@ export type Joint = readonly [x: number, y: number, thickness: number];
 
 /** Which side of a figure is away from the light: the right, or the left where it is then mirrored. */
 export type DarkSide = 1 | -1;
+
+/** Puts a person in its place, its dark side where the picture's is. */
+export function drawFigure(spot: Spot, draw: (side: DarkSide) => readonly string[]): string {
+  return place(spot, draw(spot.isFlipped ? -1 : 1).join(""));
+}
 
 /** An arm or a leg, thinner toward its end, which is cut off straight, with its dark side. */
 export function drawLimb(color: BoldColor, joints: readonly Joint[], side: DarkSide): string {

@@ -1,16 +1,10 @@
 import { business } from "#content/dealership/business.ts";
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, glaze, stroke, tone } from "./bold-colors.ts";
+import { drawDriver, drawKneelingTechnician } from "./crew.ts";
 import { drawFlatCart } from "./flat-cart.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
-import {
-  drawBuyer,
-  drawDriver,
-  drawKneelingTechnician,
-  drawRentals,
-  drawRider,
-  drawSales,
-} from "./people.ts";
+import { drawBuyer, drawRentals, drawRider, drawSales } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawSign, storefrontScenePlan, sign } from "./shop.ts";
 

@@ -1,7 +1,7 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, stroke } from "./bold-colors.ts";
 import { extra, focal, place, shape, type Spot, times, wide } from "./parts.ts";
-import { drawKneelingTechnician } from "./people.ts";
+import { drawKneelingTechnician } from "./crew.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { storefrontScenePlan } from "./shop.ts";
 

@@ -1,0 +1,112 @@
+import { fill, stroke, tone } from "./bold-colors.ts";
+import { drawArm, drawCap, drawFigure, drawHead, drawLimb, drawShoe, drawTorso } from "./figure.ts";
+import type { Spot } from "./parts.ts";
+
+/** Pushing a hand truck with boxes, which leans on both hands. */
+export function drawDriver(spot: Spot): string {
+  return drawFigure(spot, (side) => [
+    drawLimb(
+      "night",
+      [
+        [4, -68, 13.5],
+        [22, -40, 12],
+        [20, -7, 9],
+      ],
+      side,
+    ),
+    drawLimb(
+      "night",
+      [
+        [-4, -68, 14],
+        [-10, -38, 12],
+        [-30, -9, 9.5],
+      ],
+      side,
+    ),
+    `<g transform="rotate(24 -30 -4)">${drawShoe("black", -31)}</g>`,
+    drawShoe("black", 19),
+    `<g transform="rotate(9 0 -66)">`,
+    drawArm({
+      skin: "dark",
+      sleeve: "sea",
+      at: [
+        [9, -103],
+        [14, -82],
+        [38, -82],
+      ],
+      side,
+    }),
+    drawTorso("dark", "sea", side),
+    drawHead("dark", drawCap("coral", "black"), -6),
+    drawArm({
+      skin: "dark",
+      sleeve: "sea",
+      at: [
+        [-9, -103],
+        [-4, -80],
+        [30, -78],
+      ],
+      side,
+    }),
+    "</g>",
+  ]);
+}
+
+/** On one knee, a wrench in both hands before him. */
+export function drawKneelingTechnician(spot: Spot): string {
+  return drawFigure(spot, (side) => [
+    drawArm({
+      skin: "fair",
+      sleeve: "paper",
+      at: [
+        [24, -86],
+        [38, -66],
+        [60, -50],
+      ],
+      side,
+    }),
+    drawLimb(
+      "navy",
+      [
+        [-4, -46, 15],
+        [4, -9, 13],
+        [-30, -7, 9],
+      ],
+      side,
+    ),
+    `<g transform="translate(-36 -8)rotate(80)">${drawShoe("black", 0)}</g>`,
+    drawLimb(
+      "navy",
+      [
+        [0, -48, 16],
+        [31, -44, 13],
+        [30, -8, 10],
+      ],
+      side,
+    ),
+    drawShoe("black", 29),
+    `<g transform="translate(12 19)rotate(14 0 -66)">`,
+    drawTorso("fair", "paper", side),
+    fill("navy", "M-8-92h14l1 12q5 1 5.500 4l1 20q-12 9-26 2l.5-22q.5-4 3-5z"),
+    tone("M3-92h3l1 12q5 1 5.500 4l1 20q-4 3-8 4z"),
+    stroke("navy", 3, "M-7-91L-8-109M5-91L8-109"),
+    drawHead("fair", drawCap("navy", "brown"), 2),
+    "</g>",
+    drawWrench("translate(58 -43)rotate(114)"),
+    drawArm({
+      skin: "fair",
+      sleeve: "paper",
+      at: [
+        [14, -86],
+        [26, -62],
+        [50, -44],
+      ],
+      side,
+    }),
+  ]);
+}
+
+/** Its handle begins at the origin and goes up, to a ring. */
+function drawWrench(transform: string): string {
+  return `<g transform="${transform}">${stroke("steel", 4, "M0 12V-27M0-27a6 6 0 1 1 .1 0")}</g>`;
+}
