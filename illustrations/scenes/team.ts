@@ -41,13 +41,16 @@ const xs = {
 } as const;
 /** Those at the cart, whom a phone shows too. */
 const core = { left: 587, right: 1377 } as const;
-/** What a phone's frame of an aspect ratio, or a narrower one, shows of the core: its scale and its middle. */
+/**
+ * What a phone's frame of an aspect ratio, or a narrower one, shows of the core: its scale, its middle and
+ * that of the sign, which is over it where the cart's roof is lower.
+ */
 const phoneFrames = [
-  [2.4, 1, 1180],
-  [1.5, 0.88, 1228],
-  [1.22, 0.76, 1278],
-  [1.05, 0.67, 1315],
-  [0.92, 0.6, 1342],
+  [2.4, 1, 1180, 913],
+  [1.5, 0.88, 1228, 1228],
+  [1.22, 0.76, 1278, 1278],
+  [1.05, 0.67, 1315, 1315],
+  [0.92, 0.6, 1342, 1342],
 ] as const;
 /** The left and the right edge of each. */
 const windows = [
@@ -56,15 +59,15 @@ const windows = [
   [814, 1146],
   [1166, 1564],
 ] as const;
-/** On the wall, above the awning, lit by night; a phone shows it over the cart. */
-const signScale = 0.7;
-const signX = 740;
+/** On the wall, above the awning, left of the cart's roof; lit by night. */
+const signScale = 0.62;
+const signX = 715;
 /** A small picture, which cuts off the left end, leaves out who stands there. */
 const frameRules = `<style>${phoneFrames
-  .map(([ratio, size, middleX]) => {
+  .map(([ratio, size, middleX, phoneSignX]) => {
     const x = Math.round(middleX - ((core.left + core.right) / 2) * size);
     const y = Math.round((groundY + 6) * (1 - size));
-    return `@media(max-aspect-ratio:${ratio}){.focal{translate:0;transform:translate(${x}px,${y}px)scale(${size})}#sign{translate:${middleX - signX}px}}`;
+    return `@media(max-aspect-ratio:${ratio}){.focal{translate:0;transform:translate(${x}px,${y}px)scale(${size})}#sign{translate:${phoneSignX - signX}px}}`;
   })
   .join(
     "",
