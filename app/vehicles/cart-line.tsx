@@ -113,7 +113,8 @@ export function ScaledSidePicture({ vehicle, onPage }: ScaledSidePictureProps) {
         <CartImage
           vehicle={vehicle}
           image={findSidePicture(vehicle.images)}
-          sizes="(min-width: 64rem) 27rem, 80vw"
+          // Many of them, as sharp as a phone shows, weigh more than a page may.
+          sizes={`(min-width: 64rem) 27rem, ${onPage.length > 6 ? 41 : 80}vw`}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
-import { pageScenes } from "./page-scenes.ts";
+import { homeHeroCartId, pageScenes } from "./page-scenes.ts";
 import { stateScenes } from "./state-scenes.ts";
 import { findPlace, states } from "./states.ts";
 
@@ -9,7 +9,7 @@ const shownBefore: readonly string[] = [
   pageScenes.showroom.cartId,
   pageScenes.rentals.cartId,
   pageScenes.services.cartId,
-  pageScenes.about.cartId,
+  homeHeroCartId,
 ];
 
 test("every state's page ends at a place of its own, not at its first, with a cart shown nowhere else on it", () => {
