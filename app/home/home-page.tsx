@@ -59,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         picture={
           beside && (
             <div className="max-lg:hidden">
-              <ScaledSidePicture vehicle={beside} onPage={[]} />
+              <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="33rem" />
             </div>
           )
         }

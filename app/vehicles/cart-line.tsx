@@ -97,10 +97,16 @@ interface ScaledSidePictureProps {
   vehicle: Vehicle;
   /** The carts it is shown to one scale with, in cells as wide as its own. */
   onPage: readonly Vehicle[];
+  /** The width of its column on a desk, as a CSS length. */
+  columnWidth?: string;
 }
 
 /** A cart from the side, large, to one scale and on one ground line with others of its page. */
-export function ScaledSidePicture({ vehicle, onPage }: ScaledSidePictureProps) {
+export function ScaledSidePicture({
+  vehicle,
+  onPage,
+  columnWidth = "27rem",
+}: ScaledSidePictureProps) {
   const fit = fitToRow([vehicle], onPage)[vehicle.id];
   const scaled = fit && {
     "data-scale": fit.scale,
@@ -114,7 +120,7 @@ export function ScaledSidePicture({ vehicle, onPage }: ScaledSidePictureProps) {
           vehicle={vehicle}
           image={findSidePicture(vehicle.images)}
           // Many of them, as sharp as a phone shows, weigh more than a page may.
-          sizes={`(min-width: 64rem) 27rem, ${onPage.length > 6 ? 41 : 80}vw`}
+          sizes={`(min-width: 64rem) ${columnWidth}, ${onPage.length > 6 ? 41 : 80}vw`}
         />
       </div>
     </div>

@@ -37,7 +37,7 @@ export const wayCartIds = {
 /** The cart of a brand that stands in our workshop on the brand's page: none of those at its top. */
 export const workshopCartIds: Readonly<Record<Brand, string>> = {
   denago: "denago-ev-nomad-xl",
-  evolution: "evolution-d5-maverick-4-plus",
+  evolution: "evolution-d6-max-xt4",
 };
 
 
