@@ -108,7 +108,7 @@ function Services({ scene }: { scene: SceneOfPage }) {
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
         <ScenePicture
           {...scene}
-          className="aspect-[8/5] lg:aspect-auto! [&>div]:-right-[7%] lg:[&>div]:-right-[17%]"
+          className="aspect-[8/5] lg:aspect-auto! [&>div]:top-auto! [&>div]:bottom-0 [&>div]:[translate:-73%] lg:[&>div]:h-[108%]!"
         />
         <ul className="lines-between">
           {words.showroomServices.map(({ title, text, action }) => (

@@ -6,11 +6,7 @@ export interface Position {
 }
 
 /** One for each kind of position, in their order: also that of its people in the picture. */
-export const positionColors = [
-  "text-brand",
-  "text-[color-mix(in_oklab,var(--sea)_55%,var(--page))]",
-  "text-sun",
-] as const;
+export const positionColors = ["text-brand", "text-sea-pale", "text-sun"] as const;
 
 interface PositionsTableProps {
   caption: string;

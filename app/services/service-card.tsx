@@ -1,6 +1,6 @@
 import type { ServiceCard as Service } from "#content/dealership/services.ts";
 import { formatAskLabel } from "#content/pages/words/services.ts";
-import { ShopPicture } from "#app/site/shop-picture.tsx";
+import { ServicePicture } from "#app/site/service-picture.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
 import { formatPriceLine } from "./price-line.ts";
 
@@ -9,25 +9,12 @@ export interface ServiceCardProps extends Service {
   contactHref: string;
 }
 
-/** On the floor of the drawn storage. */
-const storedCart = {
-  id: "evolution-classic-2-plus",
-  x: 20,
-  groundY: 109,
-  width: 86,
-};
-
 /** One thing the shop does, with a drawing of it: what it is, what is in it, what it costs, and where to ask. */
 export function ServiceCard({ id, title, text, points, price, contactHref }: ServiceCardProps) {
   const { before, figure, after } = formatPriceLine(price);
   return (
     <article className="grid grid-cols-[5.5rem_1fr_auto] max-[22rem]:grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1.5 py-4 sm:grid-cols-[10rem_1fr_auto] sm:gap-x-8 lg:grid-cols-[11rem_1fr_20rem_10rem] lg:gap-x-10 lg:py-6">
-      <ShopPicture
-        scene={`service-${id}`}
-        carts={id === "storage" ? [storedCart] : undefined}
-        viewBox="0 0 160 120"
-        className="w-full rounded-card sm:max-lg:row-span-4 lg:row-span-3"
-      />
+      <ServicePicture id={id} className="w-full rounded-card sm:max-lg:row-span-4 lg:row-span-3" />
       <h3 className="text-title-3 lg:self-end">{title}</h3>
       <p className="text-right text-small text-quiet lg:order-1 lg:mt-1 lg:self-start lg:row-span-3 lg:row-start-1 lg:col-start-4">
         {before && `${before} `}

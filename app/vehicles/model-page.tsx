@@ -1,3 +1,4 @@
+import { type OwnRating, ratings } from "#content/dealership/reviews.ts";
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import { requirePage } from "#content/pages/pages.ts";
@@ -88,9 +89,18 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
         drive={model && formatDrive(model.driveType)}
         isNewNoted={isNewNoted}
       />
-      <VehicleFacts vehicle={vehicle} features={features} driveType={model?.driveType ?? null} />
+      <VehicleFacts
+        vehicle={vehicle}
+        features={features}
+        driveType={model?.driveType ?? null}
+        rating={model && ratings && formatRating(ratings.rating)}
+      />
       <VehicleSections model={model} vehicle={vehicle} comparisons={comparisons} scene={scene} />
       <VehicleBar vehicle={vehicle} />
     </>
   );
+}
+
+function formatRating({ label, value, best }: OwnRating): readonly [string, string] {
+  return [label, `${value.toFixed(1)} out of ${best}`];
 }

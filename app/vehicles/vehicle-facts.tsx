@@ -3,7 +3,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CheckIcon, ExternalIcon } from "#app/ui/icons.tsx";
 import { MorePictures } from "./pictures/cart-gallery.tsx";
 import { PublicRoads } from "./public-roads.tsx";
-import { listSpecifications } from "./specification-rows.ts";
+import { listSpecifications, type SpecificationRow } from "./specification-rows.ts";
 import { SpecificationTable } from "./specification-table.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
@@ -12,10 +12,12 @@ interface VehicleFactsProps {
   features: readonly string[];
   /** Null where it is not known. */
   driveType: DriveType | null;
+  /** The last row of the specifications: our own rating, where one is shown. */
+  rating?: SpecificationRow | null;
 }
 
 /** The cart from its other sides, its features and where it may be driven beside the specifications. */
-export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps) {
+export function VehicleFacts({ vehicle, features, driveType, rating }: VehicleFactsProps) {
   return (
     <section>
       <MorePictures vehicle={vehicle} />
@@ -40,7 +42,9 @@ export function VehicleFacts({ vehicle, features, driveType }: VehicleFactsProps
         </div>
         <div className="lg:col-span-2">
           <h3 className="text-title-2">{words.specificationsTitle}</h3>
-          <SpecificationTable rows={listSpecifications(vehicle, driveType)} />
+          <SpecificationTable
+            rows={[...listSpecifications(vehicle, driveType), ...(rating ? [rating] : [])]}
+          />
           {vehicle.externalUrl && <ManufacturerLink url={vehicle.externalUrl} />}
         </div>
       </div>

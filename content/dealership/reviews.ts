@@ -13,6 +13,8 @@ export interface DeskNote {
   headline: string;
   reviewBody: string;
   reviewRating: number;
+  /** What the points are for, after them. */
+  rated: string;
   /** The day it was written, as YYYY-MM-DD. */
   datePublished: string;
 }
@@ -26,7 +28,7 @@ const ratingsShown: boolean = true;
 const own = {
   rating: { label: "Our rating", value: 5, best: 5 },
   explanation:
-    "The rating and these notes are ours: each desk says how easy its part of owning a cart is. They are not customer reviews.",
+    "These notes are ours: each desk says how easy its part of owning a cart is. They are not customer reviews.",
   notes: [
     {
       author: `${business.name}, sales desk`,
@@ -34,6 +36,7 @@ const own = {
       reviewBody:
         "On a test drive, do what you'll do every week. Fill the seats, back it up, park it and drive it up a curb ramp. Ten minutes of that will tell you more than a spec sheet.",
       reviewRating: 5,
+      rated: "for the test drive",
       datePublished: "2026-11-20",
     },
     {
@@ -42,14 +45,16 @@ const own = {
       reviewBody:
         "An electric cart has no engine oil and no spark plugs to change. Have the tires, brakes, cables and battery checked once a year, and keep the battery charged over the winter so the cart is ready in the spring.",
       reviewRating: 5,
+      rated: "for upkeep",
       datePublished: "2026-11-20",
     },
     {
       author: `${business.name}, rental desk`,
       headline: "Plan where you'll charge it",
       reviewBody:
-        "We took off one point because charging takes hours. You'll need an outlet where you park the cart. Once you have that, plan on charging it overnight.",
+        "Charging takes hours, so we took off one point. You'll need an outlet where you park the cart. Once you have that, plan on charging it overnight.",
       reviewRating: 4,
+      rated: "for charging",
       datePublished: "2026-11-20",
     },
   ],

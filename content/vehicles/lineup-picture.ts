@@ -3,7 +3,7 @@ import { drawnSizesById } from "./drawn-frame.ts";
 /** All carts from the side in one picture on white, to one scale on one ground, as `npm run lineup` makes it. */
 export const lineupPicture = {
   path: "/pictures/lineup.avif",
-  pixelsPerFoot: 14,
+  pixelsPerFoot: 17,
   feetHigh: 8,
   /** From its top down to the ground. */
   groundFeet: 7.5,

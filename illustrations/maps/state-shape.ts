@@ -6,6 +6,7 @@ import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
 import { createGroundTest, type GroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
 import type { PlacedName } from "./name-candidates.ts";
 import {
@@ -45,9 +46,15 @@ const style = [
   `.wide{display:none}@media(min-width:${wideFrom}px){.wide{display:inline}.narrow{display:none}}`,
 ].join("");
 
-/** Under the words of the page no shore is drawn. */
-const quietGround =
-  '<linearGradient id="q"><stop offset=".85"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" y="-900" width="1440" height="2400" fill="url(#q)"/>';
+/** How far the ground of the words reaches at least, and over how much it fades out. */
+const quiet = { left: -900, right: 540, fade: 120 };
+
+/** Under the words of the page, and up to the state, no shore is drawn. */
+function drawQuietGround(west: number): string {
+  const width = Math.round(Math.max(quiet.right, west)) - quiet.left;
+  const solid = (1 - quiet.fade / width).toFixed(3);
+  return `<linearGradient id="q"><stop offset="${solid}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="${quiet.left}" y="-900" width="${width}" height="2400" fill="url(#q)"/>`;
+}
 
 interface StateShapeOptions {
   state: State;
@@ -84,7 +91,7 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
     `<use href="#s${className}" class="coast"/><use href="#n${className}" class="near"/>`,
-    className === "wide" ? quietGround : "",
+    className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
     path(leaders, "lead"),
     dots(places, "rim"),
@@ -93,6 +100,11 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     drawShop(shop, { fontSize: fontSize || view.fontSizes[0]!, home, plane }),
     "</svg>",
   ].join("");
+}
+
+/** The westernmost of some lines. */
+function westOf(lines: readonly PlanePoint[][]): number {
+  return Math.min(...lines.flat().map(([x]) => x));
 }
 
 function paintLeader(name: PlacedName): string {

@@ -70,7 +70,7 @@ test.each(["/no-such-page", "/no/such", "/no/such/page", "/policies/no-such-poli
   async (path) => {
     const { status, text } = await ask(site.url + path);
     expect(status).toBe(404);
-    const [small = ""] = readTexts(text, /<p class="[^"]*text-small[^"]*">(404 .*?)<\/p>/g);
+    const [small = ""] = readTexts(text, /<details [^]*?<\/summary>(404 [^]*?)<\/details>/g);
     expect(small.split(/<br\/?>/)).toEqual([
       "404 Page Not Found",
       "Did you forget to add the page to the router?",

@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** Enough for measures in centimeters. */
 const detail = 0.35;
 /** With the pictures of eighteen cards the list may weigh 300 KB. */
-const bytesMax = 23_000;
+const bytesMax = 25_000;
 
 /** How long and high each cart is, rounded to centimeters. */
 function measureCarts() {
@@ -70,14 +70,42 @@ async function drawCart({ id, left, width, lengthFeet }: LineupCell): Promise<Ov
     .toBuffer({ resolveWithObject: true });
   const cut = { left: Math.max(0, cellLeft - frame.x), top: Math.max(0, -frame.y) };
   const to = { left: Math.max(cellLeft, frame.x), top: Math.max(0, frame.y) };
+  const size = {
+    width: Math.min(info.width - cut.left, cellRight - to.left),
+    height: Math.min(info.height - cut.top, toPixels(feetHigh) - to.top),
+  };
   const input = await sharp(data)
-    .extract({
-      ...cut,
-      width: Math.min(info.width - cut.left, cellRight - to.left),
-      height: Math.min(info.height - cut.top, toPixels(feetHigh) - to.top),
-    })
+    .extract({ ...cut, ...size })
+    .composite([{ input: Buffer.from(drawFade(size)) }])
     .toBuffer();
   return { input, ...to };
+}
+
+/** White over both ends of a cell and over its foot: no shadow ends at an edge. */
+function drawFade({ width, height }: { width: number; height: number }): string {
+  const { gapFeet, feetHigh, groundFeet } = lineupPicture;
+  const side = toPixels(gapFeet) / width;
+  const foot = toPixels(feetHigh - groundFeet) / height;
+  const stops = (at: readonly (readonly [offset: number, opacity: number])[]) =>
+    at
+      .map(
+        ([offset, opacity]) =>
+          `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`,
+      )
+      .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="x">${stops(
+    [
+      [0, 1],
+      [side * 0.25, 1],
+      [side, 0],
+      [1 - side, 0],
+      [1 - side * 0.25, 1],
+      [1, 1],
+    ],
+  )}</linearGradient><linearGradient id="y" x2="0" y2="1">${stops([
+    [1 - foot, 0],
+    [1 - foot * 0.25, 1],
+  ])}</linearGradient><path fill="url(#x)" d="M0 0h${width}v${height}H0z"/><path fill="url(#y)" d="M0 0h${width}v${height}H0z"/></svg>`;
 }
 
 function toPixels(feet: number): number {

@@ -17,28 +17,22 @@ export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps)
   const [first, rest] = splitFirstSentence(note);
   return (
     <Section title={title} ground="raised">
-      <div className="gap-x-16 lg:grid lg:grid-cols-2">
-        <p className="text-lead">{first}</p>
-        <div>
-          {splitInHalf(rest).map((text) => (
-            <p key={text} className="mt-3 lg:first:mt-0">
-              {text}
-            </p>
-          ))}
-          {children}
-        </div>
-      </div>
-      <div className="note-facts">
-        <dl>
-          {[...(facts ?? []), ...sun.days].map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
+      <p className="max-w-prose text-lead">{first}</p>
+      <div className="note-text">
+        {splitInHalf(rest).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {sun.text && <p>{sun.text}</p>}
+        {children}
       </div>
+      <dl className="note-facts">
+        {[...(facts ?? []), ...sun.days].map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

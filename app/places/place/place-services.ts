@@ -1,7 +1,9 @@
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees, storageFees } from "#content/dealership/fees.ts";
+import type { ServiceCard } from "#content/dealership/services.ts";
 import { serviceWords } from "#content/pages/words/place.ts";
+import type { AreaService } from "#content/pages/words/state.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -28,24 +30,29 @@ export function formatServiceTooFar({ roadMiles, ferryFrom }: DeliveryEstimate):
   );
 }
 
+export interface PlaceService extends AreaService {
+  /** What is drawn above the title. */
+  picture: ServiceCard["id"];
+}
+
 /** Service, warranty and storage, each as far as it depends on where the place is. */
 export function buildPlaceServices(
   place: Pick<PlaceContext, "name">,
   { sale }: Pick<Facts, "sale">,
-) {
+): PlaceService[] {
   const reach = findShopReach(sale);
   const isNear = reach === "near";
-  const services = [
+  const services: PlaceService[] = [
     {
       title: "Service",
-      role: "Service technicians",
+      picture: "repair",
       text: formatService(place, sale),
       href: "/services",
       linkText: reach === "too far" ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Warranty",
-      role: "Office",
+      picture: "warranty",
       text: isNear
         ? "New carts carry the manufacturer's warranty. Ask us for a copy before you buy. We do warranty work in our shop, so bring the serial number."
         : "New carts carry the manufacturer's warranty. Before you buy, ask us for a copy and for your nearest warranty shop.",
@@ -58,7 +65,7 @@ export function buildPlaceServices(
     ...services,
     {
       title: "Winter storage",
-      role: "Parts and storage",
+      picture: "storage",
       text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, indoor storage is ${formatDollars(storageFees.winter.indoorDollars)} and covered outdoor storage is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
       href: "/storage-estimate",
       linkText: "Price your storage",

@@ -18,7 +18,6 @@ export function chooseStateCarts(vehicles: readonly PricedVehicle[]) {
   const rented = vehicles.find(({ id }) => id === pageScenes.rentals.cartId);
   return {
     near: showCart(lowest, "side"),
-    far: showCart(lowest, "front"),
     pickup: showCart(lowest, "rear"),
     rental: showCart(rented, "side"),
   };

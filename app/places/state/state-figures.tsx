@@ -1,4 +1,5 @@
 import { figureTerms } from "#content/pages/words/state.ts";
+import { deliveredCart, ShopPicture } from "#app/site/shop-picture.tsx";
 import { isPriceText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import type { chooseStateCarts, PricedCart } from "./state-carts.ts";
@@ -19,8 +20,8 @@ interface StateFiguresProps {
 }
 
 interface Answer {
-  /** The cart whose price it is. */
-  cart: PricedCart | undefined;
+  /** The cart whose price it is; on our trailer where it has a long way to go. */
+  cart: PricedCart | "on its way" | undefined;
   term: string;
   figure: string;
   text: string;
@@ -39,7 +40,7 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
       ...formatStateSale(nearest, prices),
     },
     {
-      cart: carts.far,
+      cart: "on its way",
       term: figureTerms.formatSale(farthest.place.name),
       ...formatStateSale(farthest, prices),
     },
@@ -88,12 +89,16 @@ function Price({ cart, term, figure, text }: Answer) {
       <dt className={termLook}>
         {cart && (
           <div className="stage">
-            <img
-              src={cart.pictureUrl}
-              alt={figureTerms.formatPictureText(cart.name)}
-              width="480"
-              height="300"
-            />
+            {cart === "on its way" ? (
+              <ShopPicture scene="delivery" viewBox="0 0 480 220" carts={[deliveredCart]} />
+            ) : (
+              <img
+                src={cart.pictureUrl}
+                alt={figureTerms.formatPictureText(cart.name)}
+                width="480"
+                height="300"
+              />
+            )}
           </div>
         )}
         {term}

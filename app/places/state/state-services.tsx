@@ -16,10 +16,8 @@ export function StateServices({ services, scenes }: StateServicesProps) {
         const scene = scenes[index];
         return (
           <li key={title}>
-            <h3 className="text-title-3">
-              {scene && <SceneTile {...scene} className="max-md:hidden md:w-full" />}
-              {title}
-            </h3>
+            {scene && <SceneTile {...scene} className="max-md:hidden md:w-full" />}
+            <h3 className="text-title-3">{title}</h3>
             <p className="text-quiet">{text}</p>
             <a href={href} className="self-center py-2 font-semibold text-brand md:self-start">
               {linkText}

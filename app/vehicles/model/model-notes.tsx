@@ -3,28 +3,25 @@ import { Unfolding } from "#app/ui/unfolding.tsx";
 
 interface ModelNotesProps {
   title: string;
-  /** Ours of the cart. */
-  rating: OwnRating;
+  rating: Pick<OwnRating, "best">;
   /** Whose notes these are. */
   explanation: string;
   notes: readonly DeskNote[];
 }
 
-/** The dealership's own rating and its departments' notes; the explanation above them says so. */
+/** Notes of the dealership's own departments; the explanation above them says so. */
 export function ModelNotes({ title, rating, explanation, notes }: ModelNotesProps) {
   return (
     <section className="wrap [&>:first-child]:border-t-0">
       <Unfolding title={title}>
-        <p className="[font-size:1rem] text-quiet">
-          {`${rating.label} ${rating.value.toFixed(1)} out of ${rating.best}. ${explanation}`}
-        </p>
+        <p className="[font-size:1rem] text-quiet">{explanation}</p>
         <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-3">
           {notes.map((note) => (
             <li key={note.author}>
               <h3 className="text-title-3">{note.headline}</h3>
               <p className="mt-1 [font-size:1rem]">{note.reviewBody}</p>
               <p className="mt-2 text-small text-quiet">
-                {`${note.author}, ${note.reviewRating} out of ${rating.best}, `}
+                {`${note.author}, ${note.reviewRating} out of ${rating.best} ${note.rated}, `}
                 <time dateTime={note.datePublished} className="whitespace-nowrap">
                   {formatDate(note.datePublished)}
                 </time>
