@@ -37,7 +37,7 @@ export function drawDriver(spot: Spot): string {
       side,
     }),
     drawTorso("dark", "sea", side),
-    drawHead("dark", drawCap("coral", "black"), -6),
+    drawHead("dark", drawCap("navy", "black"), -6),
     drawArm({
       skin: "dark",
       sleeve: "sea",
@@ -50,6 +50,65 @@ export function drawDriver(spot: Spot): string {
     }),
     "</g>",
   ]);
+}
+
+/** Done with a cart: on his feet, wiping his hands on a cloth. */
+export function drawTechnician(spot: Spot): string {
+  return drawFigure(spot, (side) => [
+    drawArm({
+      skin: "fair",
+      sleeve: "paper",
+      at: [
+        [9, -103],
+        [15, -83],
+        [26, -84],
+      ],
+      side,
+    }),
+    drawLimb(
+      "navy",
+      [
+        [5, -68, 14],
+        [8, -38, 12],
+        [10, -7, 9.5],
+      ],
+      side,
+    ),
+    drawLimb(
+      "navy",
+      [
+        [-4, -68, 14.5],
+        [-5, -38, 12.5],
+        [-7, -7, 10],
+      ],
+      side,
+    ),
+    drawShoe("black", -8) + drawShoe("black", 9),
+    drawTorso("fair", "paper", side),
+    drawOveralls(),
+    drawHead("fair", drawCap("navy", "brown"), 6),
+    fill("coral", "M17-87q8-4 14 1q3 10 1 21l-5-3l-5 5q-4-12-5-24z"),
+    tone("M27-87l4 1q3 10 1 21l-5-3q1-9 0-19z"),
+    drawArm({
+      skin: "fair",
+      sleeve: "paper",
+      at: [
+        [-10, -103],
+        [-8, -80],
+        [17, -82],
+      ],
+      side,
+    }),
+  ]);
+}
+
+/** Bib and straps over a shirt. */
+function drawOveralls(): string {
+  return [
+    fill("navy", "M-8-92h14l1 12q5 1 5.500 4l1 20q-12 9-26 2l.5-22q.5-4 3-5z"),
+    tone("M3-92h3l1 12q5 1 5.500 4l1 20q-4 3-8 4z"),
+    stroke("navy", 3, "M-7-91L-8-109M5-91L8-109"),
+  ].join("");
 }
 
 /** On one knee, a wrench in both hands before him. */
@@ -87,9 +146,7 @@ export function drawKneelingTechnician(spot: Spot): string {
     drawShoe("black", 29),
     `<g transform="translate(12 19)rotate(14 0 -66)">`,
     drawTorso("fair", "paper", side),
-    fill("navy", "M-8-92h14l1 12q5 1 5.500 4l1 20q-12 9-26 2l.5-22q.5-4 3-5z"),
-    tone("M3-92h3l1 12q5 1 5.500 4l1 20q-4 3-8 4z"),
-    stroke("navy", 3, "M-7-91L-8-109M5-91L8-109"),
+    drawOveralls(),
     drawHead("fair", drawCap("navy", "brown"), 2),
     "</g>",
     drawWrench("translate(58 -43)rotate(114)"),

@@ -15,7 +15,8 @@ const underside =
 export function drawFlatCart(paint: BoldColor, rider = ""): string {
   return [
     drawSeats(),
-    stroke("night", 3.4, "M-60-72L-36-87M-43-97l10 19"),
+    stroke("night", 3.4, "M-46-66L-11-92M-16-101l9 18") +
+      fill("night", "M-62-74h18q4 0 4 4l-2 9h-16z"),
     rider,
     drawRoof(),
     drawBody(paint),
@@ -42,10 +43,10 @@ function drawBody(paint: BoldColor): string {
 function drawSeats(): string {
   return [
     stroke("night", 3.4, "M100-58v-24q0-3-3-3h-14"),
-    fill("cream", "M40-62l9-40q1.500-5 7-4q5 1 4.500 6l-4 40zM61-62l-1-40q0-5 5-5t6 5l4 40z"),
-    tone("M50-62l6.500-44q4.500 1.500 4 6l-4 40zM67-62l-2-45q5 0 6 5l4 40z"),
-    fill("cream", "M4-57q0-7 7-7h36v9H4zM66-64h30q6 0 6 6v3H66z"),
-    tone("M4-57v2h98v-3z"),
+    fill("cream", "M40-58l8-46q1.500-6 7.500-5q5.500 1 5 7l-4 44zM62-58l-1-44q0-6 5-6t6 6l4 44z"),
+    tone("M51-58l6.500-50.500q3.500 2 3 6.500l-4 44zM68-58l-2-50q5 0 6 6l4 44z"),
+    fill("cream", "M-3-58q0-6.500 7-6.500h42v4h20v-4h30q6 0 6 6v3.500H-1q-2 0-2-3z"),
+    tone("M-3-58q0 3 2 3h103v-4.500H-2.800z"),
   ].join("");
 }
 
@@ -53,7 +54,7 @@ function drawRoof(): string {
   return [
     '<path class="glass" d="M-62-74L-48-144h9L-50-74z"/>',
     stroke("night", 3.4, "M-62-74L-47-146M62-58L74-146"),
-    stroke("night", 2.2, "M-38-146L-51-76"),
+    stroke("night", 2.2, "M-38-146L-52-71"),
     fill("night", "M-68-147q0-7 14-8q75-5 150 1q9 1 9 6q0 4-5 4h-163q-5 0-5-3z"),
     '<path class="gleam" d="M-63-149q85-8 163 0"/>',
   ].join("");

@@ -178,9 +178,19 @@ export function drawBuyer(spot: Spot): string {
   ]);
 }
 
-/** At a cart's wheel, one hand up to greet; its origin is the ground under the cart's seat. */
+/** In a cart's seat, leaning back, both hands on the wheel; its origin is the ground under the seat. */
 export function drawRider(spot: Spot): string {
+  const arm = { skin: "fair", sleeve: "sun" } as const;
   return drawFigure(spot, (side) => [
+    drawArm({
+      ...arm,
+      at: [
+        [3, -95],
+        [22, -81],
+        [43, -93],
+      ],
+      side,
+    }),
     drawLimb(
       "denim",
       [
@@ -191,30 +201,18 @@ export function drawRider(spot: Spot): string {
       side,
     ),
     drawShoe("paper", 44).replaceAll("-9h", "-35h").replaceAll("-2h", "-28h"),
-    `<g transform="translate(0 8)">`,
-    drawArm({
-      skin: "fair",
-      sleeve: "sun",
-      at: [
-        [9, -103],
-        [30, -90],
-        [60, -98],
-      ],
-      side,
-    }),
+    `<g transform="translate(0 8)rotate(-9 0 -66)">`,
     drawTorso("fair", "sun", side),
-    drawHead("fair", drawHair("brown", "bun"), -2),
+    drawHead("fair", drawHair("brown", "bun"), 7),
+    "</g>",
     drawArm({
-      skin: "fair",
-      sleeve: "sun",
+      ...arm,
       at: [
-        [-8, -102],
-        [18, -92],
-        [34, -114],
+        [-13, -93],
+        [10, -78],
+        [40, -88],
       ],
       side,
     }),
-    stroke("fair", 2.6, "M34-114l-3-8M34-114l1-9M34-114l5-7.500M34-114l-6-3"),
-    "</g>",
   ]);
 }

@@ -1,7 +1,7 @@
 import { business } from "#content/dealership/business.ts";
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, glaze, stroke, tone } from "./bold-colors.ts";
-import { drawDriver, drawKneelingTechnician } from "./crew.ts";
+import { drawDriver, drawTechnician } from "./crew.ts";
 import { drawFlatCart } from "./flat-cart.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
 import { drawBuyer, drawRentals, drawRider, drawSales } from "./people.ts";
@@ -37,7 +37,7 @@ const xs = {
   sales: 630,
   buyer: 772,
   cart: 1036,
-  technician: 1302,
+  technician: 1312,
 } as const;
 /** Those at the cart, whom a phone shows too. */
 const core = { left: 587, right: 1377 } as const;
@@ -93,20 +93,20 @@ export function drawTeam(): string {
   ].join("");
 }
 
-/** A key changes hands, somebody greets from the cart, and its rear wheel gets its last bolt. */
+/** A key changes hands, somebody is at the wheel, ready to go, and the technician is done. */
 function drawCore(): string {
-  const rider = drawRider({ x: 26, y: 0, isFlipped: true });
+  const rider = drawRider({ x: 28, y: -8.5, scale: 0.95, isFlipped: true });
   return [
     drawShadow(xs.sales, 66),
     drawShadow(xs.buyer, 66),
     drawShadow(xs.cart, 250),
     drawShadow(xs.cart - 142, 44),
     drawShadow(xs.cart + 128, 44),
-    drawShadow(xs.technician, 100),
+    drawShadow(xs.technician, 66),
     drawSales({ x: xs.sales, y: groundY + 4, scale }),
     drawBuyer({ x: xs.buyer, y: groundY + 2, scale, isFlipped: true }),
     place({ x: xs.cart, y: groundY, scale }, drawFlatCart("coral", rider)),
-    drawKneelingTechnician({ x: xs.technician, y: groundY + 12, scale, isFlipped: true }),
+    drawTechnician({ x: xs.technician, y: groundY + 4, scale, isFlipped: true }),
     extra(place({ x: 1432, y: groundY + 8, scale }, drawToolbox())),
   ].join("");
 }
@@ -185,8 +185,8 @@ function drawAwning(): string {
       (index) => `M${index * stripe * every} ${awningY}v40a20 14 0 0 0 ${stripe} 0v-40z`,
     ).join("");
   return (
-    fill("paper", flaps(1)) +
-    fill("sea", flaps(2)) +
+    shape("wall", flaps(1)) +
+    shape("red", flaps(2)) +
     fill("navy", `M0 ${awningY - 6}h${width}v8H0z`) +
     shape("glass", `M0 ${awningY + 2}h${width}v8H0z`)
   );
