@@ -111,7 +111,7 @@ function drawOveralls(): string {
   ].join("");
 }
 
-/** On one knee, a wrench in both hands before him. */
+/** On one knee, one hand on what he mends, in the other a wrench, held by its middle. */
 export function drawKneelingTechnician(spot: Spot): string {
   return drawFigure(spot, (side) => [
     drawArm({
@@ -119,8 +119,8 @@ export function drawKneelingTechnician(spot: Spot): string {
       sleeve: "paper",
       at: [
         [24, -86],
-        [38, -66],
-        [60, -50],
+        [38, -68],
+        [59, -57],
       ],
       side,
     }),
@@ -149,21 +149,21 @@ export function drawKneelingTechnician(spot: Spot): string {
     drawOveralls(),
     drawHead("fair", drawCap("navy", "brown"), 2),
     "</g>",
-    drawWrench("translate(58 -43)rotate(114)"),
+    drawWrench("translate(51 -41)rotate(70)"),
     drawArm({
       skin: "fair",
       sleeve: "paper",
       at: [
         [14, -86],
-        [26, -62],
-        [50, -44],
+        [26, -60],
+        [51, -41],
       ],
       side,
     }),
   ]);
 }
 
-/** Its handle begins at the origin and goes up, to a ring. */
+/** Its middle is the origin; its jaw is above it. */
 function drawWrench(transform: string): string {
-  return `<g transform="${transform}">${stroke("steel", 4, "M0 12V-27M0-27a6 6 0 1 1 .1 0")}</g>`;
+  return `<g transform="${transform}">${stroke("steel", 2.6, "M0 8V-7") + stroke("steel", 2.8, "M-2.700-13.500a3.600 3.600 0 1 0 5.400 0M-1.200 9.500a1.700 1.700 0 1 0 2.400 0")}</g>`;
 }

@@ -21,9 +21,11 @@ const floorY = 484;
 /** Everything is lower than the wall that a title stands on. */
 const doorTop = 238;
 const openDoor = { left: 918, right: 1400 };
+/** Of each side; the wall ends behind its middle, so that no line of light is between them. */
+const postWidth = 16;
 
 /** The technician: his wrench ends at the cart's front bumper, whose picture lies over the drawing. */
-const technician = { x: 799, y: 550, scale: 1.95 } as const;
+const technician = { x: 841, y: 550, scale: 1.95 } as const;
 /** On a phone he and the lift are at the smaller cart. */
 const phone = { x: 753, y: 580, scale: 0.8 } as const;
 
@@ -35,7 +37,7 @@ export function drawWorkshop(): string {
     drawClosedDoor({ x: 16, y: floorY }),
     extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
-    wide(drawPanel() + drawPegboard({ x: 420, y: 256 }) + drawBench({ x: 400, y: floorY })),
+    wide(drawPanel() + drawPegboard({ x: 420, y: 248 }) + drawBench({ x: 400, y: floorY })),
     extra(drawToolbox({ x: 610, y: 552 })),
     focal(
       phone,
@@ -51,11 +53,15 @@ export function drawWorkshop(): string {
 /** The wall behind the bench up to the door's post. */
 function drawPanel(): string {
   const { left } = openDoor;
+  const wallEnd = left - postWidth / 2;
   return [
-    shape("t0", `M360 0h${left - 360}v${floorY}H360z`),
-    fill("sea", `M360 398h${left - 360}v${floorY - 398}H360z`),
-    fill("navy", `M360 392h${left - 360}v8H360zM360 ${floorY - 10}h${left - 360}v10H360z`),
-    fill("navy", `M${left - 16} ${doorTop - 10}h16v${floorY - doorTop + 10}h-16z`),
+    shape("t0", `M360 0h${wallEnd - 360}v396H360z`),
+    fill("sea", `M360 396h${wallEnd - 360}v${floorY - 396}H360z`),
+    fill("navy", `M360 392h${wallEnd - 360}v8H360zM360 ${floorY - 10}h${wallEnd - 360}v10H360z`),
+    fill(
+      "navy",
+      `M${left - postWidth} ${doorTop - 10}h${postWidth}v${floorY - doorTop + 10}h-${postWidth}z`,
+    ),
   ].join("");
 }
 
@@ -78,22 +84,21 @@ function drawToolbox(spot: Spot): string {
 function drawWall(): string {
   const { left, right } = openDoor;
   const inside = right - left;
+  const [wallEnd, wallStart] = [left - postWidth / 2, right + postWidth / 2];
+  const sides = (top: number, bottom: number) =>
+    `M0 ${top}H${wallEnd}V${bottom}H0zM${wallStart} ${top}H${width}V${bottom}H${wallStart}z`;
   const slats = times(3, (index) => `M${left} ${doorTop + 22 + index * 14}h${inside}`).join("");
   return [
-    shape("t0", `M0 0h${left}v${floorY}H0zM${right} 0H${width}v${floorY}H${right}z`),
-    shape("t0", `M${left - 1} 0h${inside + 2}v${doorTop + 2}h-${inside + 2}z`),
-    fill(
-      "sea",
-      `M0 398h${left}v${floorY - 398}H0zM${right} 398H${width}v${floorY - 398}H${right}z`,
-    ),
-    fill("navy", `M0 392h${left}v8H0zM${right} 392H${width}v8H${right}z`),
-    fill("navy", `M0 ${floorY - 10}h${left}v10H0zM${right} ${floorY - 10}H${width}v10H${right}z`),
+    shape("t0", `M0 0H${width}v${doorTop}H0z`),
+    shape("t0", sides(doorTop - 2, 396)),
+    fill("sea", sides(396, floorY)),
+    fill("navy", sides(392, 400) + sides(floorY - 10, floorY)),
     shape("line", `M${left} ${doorTop}h${inside}v52H${left}z`),
     shape("ink", `M${left} ${doorTop + 50}h${inside}v6H${left}z`),
     shape("seam", slats),
     fill(
       "navy",
-      `M${left - 16} ${doorTop - 10}h${inside + 32}v20h-${inside + 32}zM${right} ${doorTop}h14v${floorY - doorTop}h-14z`,
+      `M${left - postWidth} ${doorTop - 10}H${right + postWidth}V${floorY}h-${postWidth}V${doorTop + 10}H${left - postWidth}z`,
     ),
   ].join("");
 }
@@ -103,7 +108,7 @@ function drawClosedDoor(spot: Spot): string {
   const panes = times(4, (index) => `M${26 + index * 76}-168h56v30h-56z`).join("");
   return place(
     spot,
-    fill("navy", "M-14 0v-246h348V0zM-16-256h352v20h-352z") +
+    fill("navy", "M-14 0v-256h348V0z") +
       shape("line", "M0 0v-236h320V0z") +
       shape("seam", times(6, (index) => `M0-${34 + index * 34}h320`).join("")) +
       shape("pane", panes) +
@@ -112,21 +117,21 @@ function drawClosedDoor(spot: Spot): string {
 }
 
 const wrench =
-  "q0-9 6-12v12h8v-12q6 3 6 12q0 8-6 10v46q0 8 6 10q0 9-6 12v-12h-8v12q-6-3-6-12q0-8 6-10v-46q-6-2-6-10z";
+  "q0-9 6-12v12h8v-12q6 3 6 12q0 8-6 10v24q0 8 6 10q0 9-6 12v-12h-8v12q-6-3-6-12q0-8 6-10v-24q-6-2-6-10z";
 
 /** Its origin is its upper left corner. */
 function drawPegboard(spot: Spot): string {
-  const wrenches = [30, 62, 94].map((x) => `M${x} 26${wrench}`).join("");
+  const wrenches = [30, 62, 94].map((x) => `M${x} 20${wrench}`).join("");
   return place(
     spot,
-    fill("oak", "M0 0h320v124H0z") +
-      fill("cream", "M6 6h308v112H6z") +
-      fill("night", `${wrenches}M132 22h44v14h-44zM208 60h6v44h-6zM236 60h6v44h-6z`) +
-      fill("oak", "M150 36h8v66h-8z") +
-      fill("coral", "M203 20h16v42h-16zM231 20h16v42h-16z") +
-      fill("night", "M264 42a22 22 0 1 1 44 0a22 22 0 1 1-44 0z") +
-      fill("cream", "M275 42a11 11 0 1 1 22 0a11 11 0 1 1-22 0z") +
-      fill("paper", "M268 84h36v20h-36z"),
+    fill("oak", "M0 0h320v100H0z") +
+      fill("cream", "M6 6h308v88H6z") +
+      fill("night", `${wrenches}M132 20h44v14h-44zM208 56h6v26h-6zM236 56h6v26h-6z`) +
+      fill("oak", "M150 34h8v48h-8z") +
+      fill("coral", "M203 18h16v38h-16zM231 18h16v38h-16z") +
+      fill("night", "M264 38a20 20 0 1 1 40 0a20 20 0 1 1-40 0z") +
+      fill("cream", "M274 38a10 10 0 1 1 20 0a10 10 0 1 1-20 0z") +
+      fill("paper", "M268 68h32v18h-32z"),
   );
 }
 
@@ -179,10 +184,10 @@ function drawFloor(): string {
 
 /** A low lift: the cart's wheels are on its plate. */
 function drawLift(): string {
-  const stripes = times(12, (index) => `M${910 + index * 50} 588l12-16h18l-12 16z`).join("");
+  const stripes = times(11, (index) => `M${928 + index * 52} 588l12-16h18l-12 16z`).join("");
   return (
-    fill("steel", "M958 518h446l96 54H896z") +
-    fill("night", "M896 572h604v16H896z") +
+    fill("steel", "M982 518h422l96 55H914z") +
+    fill("night", "M914 572h586v16H914z") +
     fill("sun", stripes)
   );
 }
