@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import {
   aboutHero,
+  bothBrands,
   closing,
   serviceArea,
   story,
@@ -18,7 +20,7 @@ import { AboutTowns } from "./about-towns.tsx";
 import { BothBrands } from "./both-brands.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallSection } from "#app/site/call-section.tsx";
-import { readPageScene } from "#app/site/scene-band.tsx";
+import { readPageScene, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TeamRoles } from "./team-roles.tsx";
 import { buildPageMeta } from "#app/site/metadata.ts";
@@ -32,17 +34,24 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readPageScene(context.get(siteContext).illustrations, pageScenes.about);
+  const { illustrations } = context.get(siteContext);
+  return {
+    scene: readPageScene(illustrations, pageScenes.about),
+    brandScenes: bothBrands.map(({ brand, cartId }) => {
+      const { stateSlug, placeSlug } = pageScenes[brand];
+      return readPageScene(illustrations, { stateSlug, placeSlug, cartId });
+    }),
+  };
 }
 
-export default function About({ loaderData: scene }: Route.ComponentProps) {
+export default function About({ loaderData: { scene, brandScenes } }: Route.ComponentProps) {
   return (
     <>
       <AboutHero current={page.name} scene={scene} />
       <Section title={teamSection.title} intro={teamSection.text}>
         <TeamRoles members={team} />
       </Section>
-      <HowWeWork />
+      <HowWeWork brandScenes={brandScenes} />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>
@@ -50,8 +59,8 @@ export default function About({ loaderData: scene }: Route.ComponentProps) {
   );
 }
 
-/** The story of the dealership over its brands, beside what it holds itself to, line by line, and where it delivers. */
-function HowWeWork() {
+/** The story of the dealership over its brands, beside what it holds itself to, line by line. */
+function HowWeWork({ brandScenes }: { brandScenes: readonly SceneOfPage[] }) {
   return (
     <section className="bg-raised">
       <div className="wrap grid gap-x-20 gap-y-6 py-6 sm:py-12 lg:grid-cols-[5fr_7fr] lg:py-20">
@@ -62,38 +71,44 @@ function HowWeWork() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <BothBrands />
+          <BothBrands scenes={brandScenes} />
         </div>
         <div>
           <h3 className="text-title-3 text-brand lg:pt-2">{valuesTitle}</h3>
           <dl className="mt-2 lg:mt-4">
             {values.map(({ title, text }) => (
-              <div
-                key={title}
-                className="gap-x-6 border-t border-line py-3 sm:grid sm:grid-cols-[12rem_1fr] sm:py-4"
-              >
-                <dt className="font-display text-title-3 font-bold">{title}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Value key={title} title={title}>
+                {text}
+              </Value>
             ))}
+            <ServiceArea />
           </dl>
         </div>
-        <ServiceArea />
       </div>
     </section>
   );
 }
 
-/** The towns of Delaware behind one line: they are for those who look for their own. */
+function Value({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 border-t border-line py-3 sm:grid sm:grid-cols-[12rem_1fr] sm:py-4">
+      <dt className="font-display text-title-3 font-bold">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The last of them: that we deliver, over the towns of Delaware for those who look for their own. */
 function ServiceArea() {
   return (
-    <div id="service-area" className="lg:col-span-2 lg:mt-4">
-      <Disclosure isQuiet title={serviceArea.title}>
-        <p className="max-w-prose text-quiet">{serviceArea.text}</p>
-        <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-3">
+    <Value title={serviceArea.title}>
+      {serviceArea.text}
+      <div id="service-area" className="-mb-3 *:border-0">
+        <Disclosure isQuiet title={serviceArea.townsTitle}>
+          <p className="text-quiet">{serviceArea.townsText}</p>
           {serviceArea.counties.map((county) => (
-            <div key={county}>
-              <h3 className="mb-2 text-title-3">{`${county} County`}</h3>
+            <div key={county} className="mt-6">
+              <h4 className="mb-2 text-title-3">{`${county} County`}</h4>
               <AboutTowns
                 towns={municipalities.filter((town) => town.county === county)}
                 pathOf={townPath}
@@ -101,8 +116,8 @@ function ServiceArea() {
               />
             </div>
           ))}
-        </div>
-      </Disclosure>
-    </div>
+        </Disclosure>
+      </div>
+    </Value>
   );
 }

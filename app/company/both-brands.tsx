@@ -1,34 +1,29 @@
 import { bothBrands, bothBrandsTitle } from "#content/pages/words/about.ts";
 import { ChevronIcon } from "#app/ui/icons.tsx";
-import { scenePicturePath } from "#content/vehicles/pictures.ts";
+import type { SceneOfPage } from "#app/site/scene-band.tsx";
+import { SceneTile } from "#app/site/shore-scene.tsx";
 
-/** Each brand: a cart of it where the sand meets the water, and the way to the brand's page. */
-export function BothBrands() {
+/** Each brand: a cart of it on the shore of the brand's own page, and the way there. */
+export function BothBrands({ scenes }: { scenes: readonly SceneOfPage[] }) {
   return (
     <>
       <h3 className="sr-only">{bothBrandsTitle}</h3>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 lg:mt-8">
-        {bothBrands.map(({ cartId, href, label }) => (
-          <li key={href} className="relative">
-            <div className="rounded-card shore-ground px-2 pt-3 pb-2 lg:px-4 lg:pt-6 lg:pb-3">
-              <img
-                src={scenePicturePath(cartId)}
-                alt=""
-                width="960"
-                height="600"
-                loading="lazy"
-                className="stage mx-auto block h-auto w-full max-w-110"
-              />
-            </div>
-            <a
-              href={href}
-              className="mt-1 flex min-h-11 items-center gap-1 font-semibold text-brand no-underline covers-card"
-            >
-              {label}
-              <ChevronIcon className="size-4 -rotate-90" />
-            </a>
-          </li>
-        ))}
+        {bothBrands.map(({ href, label }, index) => {
+          const scene = scenes[index];
+          return (
+            <li key={href} className="relative">
+              {scene && <SceneTile {...scene} className="w-full" />}
+              <a
+                href={href}
+                className="mt-1 flex min-h-11 items-center gap-1 font-semibold text-brand no-underline covers-card"
+              >
+                {label}
+                <ChevronIcon className="size-4 -rotate-90" />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

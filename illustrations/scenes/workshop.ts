@@ -21,8 +21,11 @@ const floorY = 484;
 /** Everything is lower than the wall that a title stands on. */
 const doorTop = 238;
 const openDoor = { left: 918, right: 1400 };
-/** Of each side; the wall ends behind its middle, so that no line of light is between them. */
 const postWidth = 16;
+/** So far the wall goes on behind a post, so that no line of light is between them. */
+const overlap = 2;
+/** Behind the post of the closed door. */
+const panelLeft = 343;
 
 /** The technician: his wrench ends at the cart's front bumper, whose picture lies over the drawing. */
 const technician = { x: 841, y: 550, scale: 1.95 } as const;
@@ -34,10 +37,10 @@ export function drawWorkshop(): string {
   return [
     boldColorRules,
     drawWall(),
-    drawClosedDoor({ x: 16, y: floorY }),
     extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
     wide(drawPanel() + drawPegboard({ x: 420, y: 248 }) + drawBench({ x: 400, y: floorY })),
+    extra(drawClosedDoor({ x: 16, y: floorY })),
     extra(drawToolbox({ x: 610, y: 552 })),
     focal(
       phone,
@@ -50,14 +53,17 @@ export function drawWorkshop(): string {
   ].join("");
 }
 
-/** The wall behind the bench up to the door's post. */
+/** The wall behind the bench, from one door's post to the other's: its ends are behind them. */
 function drawPanel(): string {
   const { left } = openDoor;
-  const wallEnd = left - postWidth / 2;
+  const wallEnd = left - overlap;
   return [
-    shape("t0", `M360 0h${wallEnd - 360}v396H360z`),
-    fill("sea", `M360 396h${wallEnd - 360}v${floorY - 396}H360z`),
-    fill("navy", `M360 392h${wallEnd - 360}v8H360zM360 ${floorY - 10}h${wallEnd - 360}v10H360z`),
+    shape("t0", `M${panelLeft} 0H${wallEnd}V396H${panelLeft}z`),
+    fill("sea", `M${panelLeft} 396H${wallEnd}V${floorY}H${panelLeft}z`),
+    fill(
+      "navy",
+      `M${panelLeft} 392H${wallEnd}v8H${panelLeft}zM${panelLeft} ${floorY - 10}H${wallEnd}V${floorY}H${panelLeft}z`,
+    ),
     fill(
       "navy",
       `M${left - postWidth} ${doorTop - 10}h${postWidth}v${floorY - doorTop + 10}h-${postWidth}z`,
@@ -84,7 +90,7 @@ function drawToolbox(spot: Spot): string {
 function drawWall(): string {
   const { left, right } = openDoor;
   const inside = right - left;
-  const [wallEnd, wallStart] = [left - postWidth / 2, right + postWidth / 2];
+  const [wallEnd, wallStart] = [left - overlap, right + overlap];
   const sides = (top: number, bottom: number) =>
     `M0 ${top}H${wallEnd}V${bottom}H0zM${wallStart} ${top}H${width}V${bottom}H${wallStart}z`;
   const slats = times(3, (index) => `M${left} ${doorTop + 22 + index * 14}h${inside}`).join("");
@@ -98,7 +104,7 @@ function drawWall(): string {
     shape("seam", slats),
     fill(
       "navy",
-      `M${left - postWidth} ${doorTop - 10}H${right + postWidth}V${floorY}h-${postWidth}V${doorTop + 10}H${left - postWidth}z`,
+      `M${left - 1} ${doorTop - 10}H${right + postWidth}V${floorY}h-${postWidth}V${doorTop + 10}H${left - 1}z`,
     ),
   ].join("");
 }

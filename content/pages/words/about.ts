@@ -23,11 +23,13 @@ export const bothBrandsTitle = "Our two brands";
 /** A cart of each brand that has been rendered, and the way to the brand's page. */
 export const bothBrands = [
   {
+    brand: "denago",
     cartId: "denago-ev-nomad-xl",
     href: "/denago",
     label: "See Denago carts",
   },
   {
+    brand: "evolution",
     cartId: "evolution-classic-4-plus",
     href: "/evolution",
     label: "See Evolution carts",
@@ -76,10 +78,12 @@ export const closing = {
   text: `Sit in a few carts and take one for a drive. We're in ${business.showroom.city}, or on the phone.`,
 } as const;
 
-/** The towns of Delaware, county by county from north to south. */
+/** Where we deliver, and the towns of Delaware, county by county from north to south. */
 export const serviceArea = {
-  title: "Delaware, town by town",
-  text: `We deliver up and down the whole coast. In Delaware, each of the ${municipalities.length} cities, towns and villages has its own page.`,
+  title: "Come to you",
+  text: "We deliver up and down the whole coast.",
+  townsTitle: "Delaware, town by town",
+  townsText: `Each of the ${municipalities.length} cities, towns and villages has its own page.`,
   counties: ["New Castle", "Kent", "Sussex"],
 } as const;
 
