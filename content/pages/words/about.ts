@@ -24,7 +24,7 @@ export const bothBrandsTitle = "Our two brands";
 export const bothBrands = [
   {
     brand: "denago",
-    cartId: "denago-ev-nomad-xl",
+    cartId: "denago-ev-nomad",
     href: "/denago",
     label: "See Denago carts",
   },
