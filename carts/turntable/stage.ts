@@ -1,26 +1,18 @@
 import {
-  DataTexture,
   DirectionalLight,
   DoubleSide,
   HemisphereLight,
-  LinearFilter,
-  Mesh,
-  MeshBasicMaterial,
   NeutralToneMapping,
   PCFShadowMap,
-  PlaneGeometry,
-  RGBAFormat,
   Scene,
   WebGLRenderer,
 } from "three";
-import type { Texture } from "three";
-import { circleDistance, roundedRectangleDistance, smoothStep } from "#carts/geometry/distance.ts";
+import type { Mesh, Texture } from "three";
 import type { CartLayout } from "#carts/specification/layout.ts";
 import type { Materials } from "#carts/assembly/materials.ts";
 
 /** How much of a material's gloss is kept, and how dull its varnish is at least. */
 const varnish = { share: 0.12, roughnessMin: 0.36, specularShare: 0.4 };
-const floorTexture = { width: 192, height: 96 };
 
 /** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
 export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
@@ -42,21 +34,18 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
  * What light that went from part to part leaves on black ones in the stills. Nothing here goes farther than
  * once, and roofs, struts and tires would be black holes.
  */
-const bounce = "#25282c";
+const bounce = "#1a1c1e";
 const blackParts = ["plastic", "frame", "rubber", "liner", "roof", "gloss", "seatTrim"] as const;
 
 /**
  * Fewer kinds of material are fewer programs for the driver to make: one that is drawn from both
  * sides looks the same on a closed form. Panes are drawn once, not back and front apart.
  */
-export function prepareMaterials(materials: Materials): void {
+export function prepareMaterials(materials: Materials, environment: Texture): void {
   for (const material of Object.values(materials)) {
     material.side = DoubleSide;
     material.forceSinglePass = true;
   }
-  // As gray as the stills' panes: those take away light, which this kind of glass cannot.
-  materials.glass.color.set("#3d4547");
-  materials.glass.opacity = 0.2;
   // Here nothing is in the way of what a panel mirrors: at a low angle the varnish would show the
   // studio's boxes right through roof and body, white and with jagged edges.
   for (const material of Object.values(materials)) {
@@ -64,21 +53,34 @@ export function prepareMaterials(materials: Materials): void {
     material.clearcoatRoughness = Math.max(material.clearcoatRoughness, varnish.roughnessMin);
     material.specularIntensity *= varnish.specularShare;
   }
+  makeClear(materials.glass, environment);
   for (const name of blackParts) materials[name].emissive.set(bounce);
 }
 
-export function makeStage(layout: CartLayout, environment: Texture): Scene {
+/**
+ * A pane takes little of what is behind it and mirrors the studio's boxes, which pass over it as the
+ * cart turns. What it mirrors is as faint as the pane is clear, so that it must be strong.
+ */
+function makeClear(glass: Materials["glass"], environment: Texture): void {
+  glass.color.set("#10181b");
+  glass.opacity = 0.12;
+  glass.roughness = 0.16;
+  glass.envMap = environment;
+  glass.envMapIntensity = 7;
+}
+
+export function makeStage(layout: CartLayout, environment: Texture, groundShadow: Mesh): Scene {
   const scene = new Scene();
   scene.environment = environment;
-  scene.environmentIntensity = 0.8;
+  scene.environmentIntensity = 0.66;
   const length = layout.wheelbase + 1.6;
   scene.add(keyLight(length), new HemisphereLight(0x000000, 0xffffff, 0.3));
-  scene.add(contactShadow(layout, length));
+  scene.add(groundShadow);
   return scene;
 }
 
 function keyLight(length: number): DirectionalLight {
-  const light = new DirectionalLight(0xffffff, 1.5);
+  const light = new DirectionalLight(0xffffff, 1.65);
   // Where the stills' key stands: what is dark in the still is dark here.
   light.position.set(1.96, 4.3, -3.68);
   light.castShadow = true;
@@ -91,36 +93,4 @@ function keyLight(length: number): DirectionalLight {
   light.shadow.camera.near = 1;
   light.shadow.camera.far = 12;
   return light;
-}
-
-/** Dark under the body and darkest under the tires, painted once: no light could be soft enough in time. */
-function contactShadow(layout: CartLayout, length: number): Mesh {
-  const { width, height } = floorTexture;
-  // It fades before the edge of the picture, which has little more room than the cart takes.
-  const [reachX, reachZ] = [length + 0.7, 2.5];
-  const body = roundedRectangleDistance([0, 0], [length / 2 - 0.55, 0.42], 0.2);
-  const wheels = [-1, 1].flatMap((end) =>
-    [-1, 1].map((side) =>
-      circleDistance([(end * layout.wheelbase) / 2, side * layout.halfTrack], 0.12),
-    ),
-  );
-  const pixels = new Uint8Array(width * height * 4);
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const x = ((column + 0.5) / width - 0.5) * reachX;
-      const z = ((row + 0.5) / height - 0.5) * reachZ;
-      const under = 0.4 * smoothStep(0.55, -0.3, body(x, z)) ** 2;
-      const touch = 0.85 * Math.max(...wheels.map((wheel) => smoothStep(0.24, -0.02, wheel(x, z))));
-      pixels[4 * (row * width + column) + 3] = 255 * Math.min(0.9, under + touch * (1 - under));
-    }
-  }
-  const texture = new DataTexture(pixels, width, height, RGBAFormat);
-  texture.minFilter = LinearFilter;
-  texture.magFilter = LinearFilter;
-  texture.needsUpdate = true;
-  const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
-  const shadow = new Mesh(new PlaneGeometry(reachX, reachZ), material);
-  shadow.rotation.x = -Math.PI / 2;
-  shadow.position.y = 0.002;
-  return shadow;
 }

@@ -30,7 +30,7 @@ export function ColorPicker({ palette, colors, onChoose }: ColorPickerProps) {
               <label
                 key={id}
                 title={name}
-                className="grid size-11 cursor-pointer place-items-center rounded-pill border-2 border-transparent has-checked:border-brand has-focus-visible:focus-ring"
+                className="grid size-11 cursor-pointer place-items-center rounded-pill has-focus-visible:focus-ring"
               >
                 <input
                   type="radio"
