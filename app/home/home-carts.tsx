@@ -19,27 +19,29 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   return (
     <Section title={formatTitle(vehicles.length)}>
       <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
-      <p className="mt-3 max-w-prose text-small text-quiet">{notes.join(" ")}</p>
-      <ul className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
-        {Object.values(brandTexts).map(({ brand, proseName }) => (
-          <li key={brand}>
+      <div className="mt-4 gap-x-16 border-t border-line pt-2 lg:mt-8 lg:flex lg:flex-row-reverse lg:justify-between lg:pt-3">
+        <p className="max-w-[34rem] text-small text-quiet max-lg:py-2">{notes.join(" ")}</p>
+        <ul className="flex shrink-0 flex-wrap content-start gap-x-6">
+          {Object.values(brandTexts).map(({ brand, proseName }) => (
+            <li key={brand}>
+              <a
+                href={`/${brand}`}
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
+              >
+                {formatAllCartsLabel(proseName)}
+              </a>
+            </li>
+          ))}
+          <li>
             <a
-              href={`/${brand}`}
+              href="/which-cart"
               className="inline-flex min-h-11 items-center font-semibold text-brand"
             >
-              {formatAllCartsLabel(proseName)}
+              {whichCartLabel}
             </a>
           </li>
-        ))}
-        <li>
-          <a
-            href="/which-cart"
-            className="inline-flex min-h-11 items-center font-semibold text-brand"
-          >
-            {whichCartLabel}
-          </a>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -19,7 +19,10 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
             href={href}
             className="flex flex-row-reverse items-center justify-between gap-x-4 text-text no-underline sm:block"
           >
-            <SceneTile {...scene} className="w-44 shrink-0 sm:mb-3 sm:w-auto" />
+            <SceneTile
+              {...scene}
+              className="w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none"
+            />
             <span>
               <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>
               <span className="block text-quiet">{text}</span>

@@ -10,14 +10,11 @@ export function WhyChoose({ picture }: { picture: ReactNode }) {
           <h2 className="text-title-2">{whyChooseTitle}</h2>
           {picture}
         </div>
-        <ul className="max-lg:mt-4">
+        <ul className="gap-x-8 max-lg:mt-4 sm:grid sm:grid-cols-2">
           {whyChoose.map(({ id, title, text }) => (
-            <li
-              key={id}
-              className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[2fr_3fr] lg:py-4"
-            >
+            <li key={id} className="border-t border-line py-3 lg:py-4">
               <h3 className="text-title-3">{title}</h3>
-              <p className="text-quiet max-sm:text-small">{text}</p>
+              <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
             </li>
           ))}
         </ul>

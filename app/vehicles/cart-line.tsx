@@ -54,7 +54,7 @@ function CartOnLine({ vehicle, isNewNoted, fit }: CartOnLineProps) {
           </a>
         </h3>
         <p className="text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-1.5">
           <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
           <span className="text-small font-semibold text-brand max-sm:w-full" aria-hidden="true">
             {actionLabels.details}

@@ -49,7 +49,7 @@ export function VehicleHero(props: VehicleHeroProps) {
           <VehicleFigures
             specifications={vehicle.specifications}
             drive={drive}
-            className="border-y border-line py-3 lg:grid-cols-5 lg:py-5"
+            className="border-y border-line py-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:py-5"
           />
           <VehicleLinks vehicle={vehicle} financingUrl={financingUrl} />
         </div>

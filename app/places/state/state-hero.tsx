@@ -25,7 +25,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>
-        <div className="max-lg:relative max-lg:-mx-10 max-lg:mt-6 max-lg:-mb-5">
+        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-6 max-lg:-mb-5">
           <img
             src={map.pictureUrl}
             alt={map.label}

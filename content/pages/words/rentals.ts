@@ -16,9 +16,7 @@ export const benefitsTitle = "Why rent from us";
 export const benefits = [
   {
     title: "Delivered to you",
-    get text() {
-      return `The first ${rentalFees.freeDeliveryMiles} miles of delivery are included. Beyond that, it's a flat rate per mile, and we tell you the total before you reserve.`;
-    },
+    text: "We bring the cart to your door and pick it up again. You know the total before you reserve.",
   },
   {
     title: "Free cancellation",
@@ -37,12 +35,12 @@ export const benefits = [
     text: "You reserve with someone who knows the carts and tells you what's available on your dates.",
   },
   {
-    title: "Three kinds of cart",
-    text: "A four-seater, a six-seater or a utility cart, all electric.",
+    title: "No gas to buy",
+    text: "Every cart we rent is electric: no trips to the pump and no engine noise.",
   },
   {
-    title: "A day, a week or a month",
-    text: "Four plans. The longer you rent, the less you pay per day. The table shows what you save.",
+    title: "Try one before you buy",
+    text: "Not sure a cart fits your life? Rent one for a week and find out.",
   },
 ] as const;
 
