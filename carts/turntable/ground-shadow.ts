@@ -22,7 +22,7 @@ interface Cover {
 const depth = { body: 0.55, seats: 0.6, tire: 0.97 };
 /** The studio's largest box stands behind the cart, on the right: shadows lie forward and to the left. */
 const lean = { x: 0.3, z: -0.34 };
-const middle = { x: lean.x / 2, z: lean.z / 2 };
+const middle = { x: 0.8 * lean.x, z: lean.z / 2 };
 const tireHalfWidth = 0.1;
 /** Heights at which a tire is taken as level: the lowest is its contact. */
 const tireHeights = [0.008, 0.03, 0.1];
@@ -30,7 +30,7 @@ const tireHeights = [0.008, 0.03, 0.1];
 const tireReach = 0.9;
 const texturePixels = { width: 192, height: 96 };
 /** How far from the wheels the ground is dark at all, and over how much of it the shadow ends. */
-const around = { ends: 0.92, sides: 1.15, fade: 0.8 };
+const around = { ends: 0.88, sides: 1.15, fade: 0.8, tireFade: 0.3 };
 
 /**
  * How dark the ground is at a place, 0 to 1: what body, seats and tires hide of an even sky, by the
@@ -59,16 +59,15 @@ export function groundDarkness(layout: CartLayout): (x: number, z: number) => nu
     const [nearX, nearZ] = [Math.abs(x), Math.abs(z)];
     const isNear = Math.hypot(nearX - wheelbase / 2, nearZ - halfTrack) < tireReach;
     const touch = isNear ? Math.max(...tire.map((cover) => hiddenSky(cover, nearX, nearZ))) : 0;
-    const light =
-      (1 - depth.body * hiddenSky(body, x, z)) *
-      (1 - depth.seats * hiddenSky(seats, x, z)) *
-      (1 - depth.tire * touch);
+    const under =
+      (1 - depth.body * hiddenSky(body, x, z)) * (1 - depth.seats * hiddenSky(seats, x, z));
     // Nothing is left of it at the edge of its plane.
     const edge = Math.min(
       wheelbase / 2 + around.ends - Math.abs(x - middle.x),
       halfTrack + around.sides - Math.abs(z - middle.z),
     );
-    return (1 - light) * smoothStep(0, around.fade, edge);
+    const soft = (1 - under) * smoothStep(0, around.fade, edge);
+    return 1 - (1 - soft) * (1 - depth.tire * touch * smoothStep(0, around.tireFade, edge));
   };
 }
 
