@@ -10,7 +10,7 @@ import { CallLink } from "#app/site/call-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { AboutTowns } from "./about-towns.tsx";
 
-/** For those who do not come: the toll-free number, the form, the towns we deliver to, and where else we are found. */
+/** For those who do not come: the toll-free number, the form and the towns we deliver to. */
 export function OnlineServices() {
   const { tollFree } = business;
   return (
@@ -24,12 +24,8 @@ export function OnlineServices() {
           <CallLink phone={tollFree} label={words.callLabel} isWide />
           <ButtonLink href="/contact">{words.contactLabel}</ButtonLink>
         </div>
-        {/* Two lines of one list. */}
-        <div className="lg:col-span-2 [&>details+details]:border-t-0">
+        <div className="lg:col-span-2">
           <SussexTowns />
-          <Disclosure isQuiet title={words.linksTitle}>
-            <LinksElsewhere />
-          </Disclosure>
         </div>
       </div>
     </section>
@@ -48,22 +44,26 @@ function SussexTowns() {
   );
 }
 
-function LinksElsewhere() {
+/** Where visitors tell of us, and where else we are found. */
+export function LinksElsewhere() {
   return (
-    <ul className="-my-2 flex flex-wrap gap-x-4 sm:gap-x-8">
-      {words.links.map(({ label, href }) => (
-        <li key={href}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center text-brand underline"
-          >
-            {label}
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-5 gap-x-8 border-t border-line pt-3 sm:mt-8 lg:flex lg:items-baseline lg:justify-between lg:pt-4">
+      <h3 className="text-title-3">{words.linksTitle}</h3>
+      <ul className="flex flex-wrap gap-x-6">
+        {words.links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center font-semibold text-brand"
+            >
+              {label}
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
-import { pageScenes, testDriveScene } from "#content/places/page-scenes.ts";
+import { pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/showroom.ts";
@@ -14,7 +14,7 @@ import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
-import { OnlineServices } from "./online-services.tsx";
+import { LinksElsewhere, OnlineServices } from "./online-services.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
 import { ShowroomVisit } from "./showroom-visit.tsx";
 import { siteContext } from "#app/context.ts";
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await site.catalogue();
   const shown = {
     scene: readPageScene(site.illustrations, pageScenes.showroom),
-    testDrive: readPageScene(site.illustrations, testDriveScene),
+    people: readPageScene(site.illustrations, pageScenes.about),
     visit: {
       mapUrl: site.illustrations.showroomMapUrl(),
       specialDays: findAnnouncedDays(site.now()),
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Showroom({
-  loaderData: { scene, testDrive, visit, carts },
+  loaderData: { scene, people, visit, carts },
 }: Route.ComponentProps) {
   return (
     <>
@@ -59,7 +59,7 @@ export default function Showroom({
       </div>
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
-      <Services scene={testDrive} />
+      <Services scene={people} />
       <OnlineServices />
       <PhoneBar title={page.name} phone={business.phone} quoteHref={contactPath()} />
     </>
@@ -101,18 +101,15 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
   );
 }
 
-/** What there is to do here, beside a cart on a test drive; on a phone below it. */
+/** What there is to do here, beside our people before the shop; on a phone below them. */
 function Services({ scene }: { scene: SceneOfPage }) {
   return (
     <Section title={words.servicesTitle}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        <ScenePicture
-          {...scene}
-          className="aspect-[8/5] lg:aspect-auto! [&>div]:top-auto! [&>div]:bottom-0 [&>div]:[translate:-73%] lg:[&>div]:h-[108%]!"
-        />
+        <ScenePicture {...scene} className="aspect-[8/5] self-center" />
         <ul className="lines-between">
           {words.showroomServices.map(({ title, text, action }) => (
-            <li key={title} className="py-3 first:pt-0 last:pb-0 lg:py-5">
+            <li key={title} className="py-3 first:pt-0 last:pb-0 lg:py-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="mt-1">{text}</p>
               <a
@@ -125,6 +122,7 @@ function Services({ scene }: { scene: SceneOfPage }) {
           ))}
         </ul>
       </div>
+      <LinksElsewhere />
     </Section>
   );
 }

@@ -41,13 +41,6 @@ export const workshopCartIds: Readonly<Record<Brand, string>> = {
 };
 
 
-/** A test drive from the showroom, along the shore: another cart than those on the floor. */
-export const testDriveScene = {
-  stateSlug: "new-jersey",
-  placeSlug: "point-pleasant-beach",
-  cartId: "evolution-d6-max-gt4",
-} as const;
-
 /** The shore behind a cart that is delivered, on the page of rentals. */
 export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-may" } as const;
 

@@ -26,7 +26,9 @@ interface GroundOptions {
 
 /** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
 const roundedBelow = 0.35;
-const cornerRadius = 8;
+const cornerRadiusMin = 8;
+/** The atlas has a corner every few kilometers: a shore bends over as much, not at a point. */
+const bendKilometers = 3.5;
 
 /** Borders are told apart, not measured: fewer corners than a shore has. */
 const bordersAreaMin = { state: 30, county: 60 };
@@ -137,6 +139,7 @@ export function drawRings(
   shape: MultiPolygon,
   { areaMin, rounded }: RingStyle,
 ): string {
+  const cornerRadius = Math.max(cornerRadiusMin, bendKilometers / plane.kilometersPerPixel);
   return plane
     .trace(shape)
     .map((ring) => simplifyByArea(ring, areaMin))

@@ -34,7 +34,7 @@ const style = [
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   ".pin{stroke:var(--mark)}",
   ".here{fill:var(--act);stroke:var(--state);stroke-width:2px}",
-  ".way{stroke:var(--act);stroke-width:2px}",
+  ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700}",
   "stop{stop-color:var(--land)}",
@@ -47,7 +47,7 @@ const style = [
 ].join("");
 
 /** How far the ground of the words reaches at least, and over how much it fades out. */
-const quiet = { left: -900, right: 540, fade: 120 };
+const quiet = { left: -900, right: 540, fade: 50 };
 
 /** Under the words of the page, and up to the state, no shore is drawn. */
 function drawQuietGround(west: number): string {
@@ -136,7 +136,7 @@ function drawShop(
   const y = Math.round(shop.y + fontSize * 0.35);
   const at = { x: edge - shopNameGap, y, anchor: "end" as const };
   return [
-    path(`M${edge - shopNameGap + 5} ${shop.y}H${shop.x - 6}`, "way"),
+    path(`M${edge - shopNameGap + 5} ${Math.round(shop.y)}H${x}`, "way"),
     `<circle cx="${x}" cy="${shop.y}" r="6" class="here"/>`,
     `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
   ].join("");

@@ -14,12 +14,12 @@ export interface ListedPlace {
 /** Places as rows of links, with distance and direction. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1 [&_a]:items-baseline">
+    <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
       {places.map(({ href, name, kind, miles, direction }) => (
         <li key={href} className="border-t border-line">
           <a
             href={href}
-            className="block justify-between py-2 text-text no-underline hover:text-brand lg:flex"
+            className="block items-baseline justify-between py-2 text-text no-underline hover:text-brand lg:flex"
           >
             <b>{name}</b>
             <span className="block text-small text-quiet">{`${kind}, ${formatWay(miles, direction)}`}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { factTitles } from "#content/pages/words/place.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { SumLine, SunFacts } from "./place-sentences.ts";
 
@@ -15,26 +16,35 @@ interface PlaceNoteProps {
 /** What we know of a place, and below it its facts in a row: when the sun rises and sets there. */
 export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps) {
   const [first, rest] = splitFirstSentence(note);
+  const paragraphs = splitInHalf(rest);
   return (
     <Section title={title} ground="raised">
-      <p className="max-w-prose text-lead">{first}</p>
-      <div className="note-text">
-        {splitInHalf(rest).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {sun.text && <p>{sun.text}</p>}
-        {children}
+      <div className={paragraphs.length < 2 ? "note-text" : undefined}>
+        <p className="max-w-prose text-lead">{first}</p>
+        <div className={paragraphs.length < 2 ? undefined : "note-text"}>
+          {paragraphs.map((text) => (
+            <p key={text} className="pt-3">
+              {text}
+            </p>
+          ))}
+          {children}
+        </div>
       </div>
-      <dl className="note-facts">
-        {[...(facts ?? []), ...sun.days].map(({ label, amount }) => (
+      <dl className="note-facts mt-6 border-t border-line pt-3">
+        {listFacts(facts, sun).map(({ label, amount }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
+            <dt className="text-small text-quiet">{label}</dt>
+            <dd className="font-semibold">{amount}</dd>
           </div>
         ))}
       </dl>
     </Section>
   );
+}
+
+/** What can be told in a few words: what is given, the daylight, and the water. */
+function listFacts(facts: readonly SumLine[] = [], { days, text }: SunFacts): SumLine[] {
+  return [...facts, ...days, ...(text ? [{ label: factTitles.water, amount: text }] : [])];
 }
 
 /** Where a sentence ends that another follows; the point of "St. Simons" ends none. */

@@ -83,8 +83,8 @@ export function StatePage({ state, page }: StatePageProps) {
       <StateRoadRules state={state} rules={rules} text={driving.text} />
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
         <StateServices services={page.services} scenes={page.serviceScenes} />
+        <WhyChooseLine className="mt-4 border-t border-line pt-4 sm:mt-8 sm:pt-6" />
       </Section>
-      <WhyChooseLine />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}

@@ -39,6 +39,7 @@ export const factTitles = {
   formatDelivery: (place: string) => `Delivery to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
+  water: "The water",
   formatSun: (day: string) => `Daylight, ${day}`,
 } as const;
 

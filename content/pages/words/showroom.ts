@@ -78,7 +78,7 @@ export const servicesTitle = "What to expect when you visit";
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
 export const sussexCounty = {
-  title: "Sussex County, Delaware, town by town",
+  title: "Delivery in Sussex County, Delaware, town by town",
   text: "Every town has a page with what a cart costs delivered and where you can drive it.",
 } as const;
 
@@ -88,12 +88,12 @@ export const onlineServices = {
   text: "Use our online services: choose by phone or email, and we'll deliver.",
   callLabel: "Toll-free",
   contactLabel: actionLabels.contact,
-  linksTitle: "Follow us and review us",
+  linksTitle: "Been to see us?",
   links: [
-    { label: "Website", href: links.onlineServices },
-    ...links.social.map(({ name, url }) => ({ label: name, href: url })),
     { label: "Review our showroom", href: links.review.showroom },
     { label: "Review our online services", href: links.review.online },
+    ...links.social.map(({ name, url }) => ({ label: name, href: url })),
+    { label: "Website", href: links.onlineServices },
   ],
 } as const;
 

@@ -78,5 +78,5 @@ export const newJerseyRoadRules: StateRoadRules = {
     ],
   },
   unconfirmed:
-    "We could not confirm any New Jersey rule that allows a golf cart on a public street; ask the town clerk.",
+    "We could not confirm whether any town allows golf carts on its streets; ask the town clerk.",
 };
