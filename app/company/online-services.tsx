@@ -49,7 +49,7 @@ export function LinksElsewhere() {
   return (
     <div className="mt-5 gap-x-8 border-t border-line pt-3 sm:mt-8 lg:flex lg:items-baseline lg:justify-between lg:pt-4">
       <h3 className="text-title-3">{words.linksTitle}</h3>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-6 max-lg:grid max-lg:grid-flow-col max-lg:grid-rows-3 max-lg:justify-start max-lg:gap-x-8 max-sm:text-small">
         {words.links.map(({ label, href }) => (
           <li key={href}>
             <a

@@ -29,8 +29,9 @@ const style = [
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
   ".near{fill:var(--land);stroke:var(--land);stroke-width:10px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
-  // Half a pixel down, a level line fills one row of pixels.
-  ".lead{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
+  // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
+  ".lead{fill:none;stroke:var(--text);stroke-width:1px;transform:translateY(.5px)}",
+  ".gap{fill:none;stroke:var(--page);stroke-opacity:.6;stroke-width:4px}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   ".pin{stroke:var(--mark)}",
   ".here{fill:var(--act);stroke:var(--state);stroke-width:2px}",
@@ -93,6 +94,7 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     `<use href="#s${className}" class="coast"/><use href="#n${className}" class="near"/>`,
     className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
+    path(leaders, "gap"),
     path(leaders, "lead"),
     dots(places, "rim"),
     dots(places, "pin"),

@@ -1,5 +1,5 @@
 import type { DeskNote, OwnRating } from "#content/dealership/reviews.ts";
-import { Unfolding } from "#app/ui/unfolding.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 
 interface ModelNotesProps {
   title: string;
@@ -12,8 +12,8 @@ interface ModelNotesProps {
 /** Notes of the dealership's own departments; the explanation above them says so. */
 export function ModelNotes({ title, rating, explanation, notes }: ModelNotesProps) {
   return (
-    <section className="wrap [&>:first-child]:border-t-0">
-      <Unfolding title={title}>
+    <section className="wrap">
+      <Disclosure isQuiet title={title}>
         <p className="[font-size:1rem] text-quiet">{explanation}</p>
         <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-3">
           {notes.map((note) => (
@@ -29,7 +29,7 @@ export function ModelNotes({ title, rating, explanation, notes }: ModelNotesProp
             </li>
           ))}
         </ul>
-      </Unfolding>
+      </Disclosure>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleS
     <>
       {model && <ModelStory model={model} />}
       {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
-      <div className={model ? "bg-raised py-4 sm:py-12" : "pb-4"}>
+      <div className="pb-4">
         {model && ratings && <ModelNotes title={words.notesTitle} {...ratings} />}
         <WhyChooseLine className="wrap py-6 sm:py-8" />
       </div>

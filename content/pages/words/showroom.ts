@@ -92,8 +92,8 @@ export const onlineServices = {
   links: [
     { label: "Review our showroom", href: links.review.showroom },
     { label: "Review our online services", href: links.review.online },
-    ...links.social.map(({ name, url }) => ({ label: name, href: url })),
     { label: "Website", href: links.onlineServices },
+    ...links.social.map(({ name, url }) => ({ label: name, href: url })),
   ],
 } as const;
 
