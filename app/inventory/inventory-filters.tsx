@@ -92,9 +92,9 @@ function FilterSheet({ filter, options, matchingCount, onChange }: InventoryFilt
           popoverTarget={sheetId}
           popoverTargetAction="hide"
           className="grid size-11 place-items-center rounded-field"
+          aria-label={words.closeLabel}
         >
           <CloseIcon />
-          <span className="sr-only">{words.closeLabel}</span>
         </button>
       </div>
       <FacetFields filter={filter} options={options} onChange={onChange} />

@@ -43,8 +43,7 @@ function Cart({ cart: { id, name, priceDollars, cell } }: { cart: LineupCart }) 
   return (
     <a href={vehiclePath({ id })}>
       <CartInLine {...cell} />
-      <b>{name}</b>
-      {` ${formatDollars(priceDollars)}`}
+      {`${name}\n${formatDollars(priceDollars)}`}
     </a>
   );
 }

@@ -63,9 +63,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           type="button"
           {...opensSheet}
           className="grid size-11 shrink-0 place-items-center rounded-field text-text xl:hidden"
+          aria-label="Menu"
         >
           <MenuIcon />
-          <span className="sr-only">Menu</span>
         </button>
       </div>
       <MobileMenu {...props} />
@@ -170,9 +170,9 @@ function MobileMenu(props: SiteHeaderProps) {
           type="button"
           {...closesSheet}
           className="grid size-11 place-items-center rounded-field"
+          aria-label="Close menu"
         >
           <CloseIcon />
-          <span className="sr-only">Close menu</span>
         </button>
       </div>
       <nav aria-label="Menu">

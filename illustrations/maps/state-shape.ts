@@ -123,7 +123,7 @@ function drawNames(names: readonly PlacedName[], fontSize: number): string {
 }
 
 /** From our shop's door on the map to its dot, clear of the places on the shore. */
-const shopInland = 24;
+const shopInland = 11;
 /** From the land's edge to the shop's name, and to the line that leads to it. */
 const shopNameGap = 10;
 

@@ -92,8 +92,8 @@ function drawWindow(x: number, [left, right]: readonly [string, string]): string
   return [
     shape("pane", `M${x}-34v-176h366v176z`),
     shape("haze", `M${x}-34v-22h366v22z`),
-    drawCartBehindGlass(left, { x: x + 96, y: -40, scale: 1.1 }),
-    drawCartBehindGlass(right, { x: x + 276, y: -40, scale: 1.1, isFlipped: true }),
+    drawCartBehindGlass(left, { x: x + 94, y: -38, scale: 0.94 }),
+    drawCartBehindGlass(right, { x: x + 272, y: -38, scale: 0.94, isFlipped: true }),
     shape("glass", `M${x + 60}-34l90-176h56l-90 176zM${x + 250}-34l90-176h20v6l-88 170z`),
     shape("ghost", `M${x}-210h366v26h-366z`),
     shape("trim", `M${x}-34v-176h366v176zM${x + 183}-34v-176`),

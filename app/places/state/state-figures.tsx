@@ -1,5 +1,5 @@
 import { figureTerms } from "#content/pages/words/state.ts";
-import { deliveredCart, ShopPicture } from "#app/site/shop-picture.tsx";
+import { MarkCart } from "#app/site/logo-mark.tsx";
 import { isPriceText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import type { chooseStateCarts, PricedCart } from "./state-carts.ts";
@@ -20,7 +20,7 @@ interface StateFiguresProps {
 }
 
 interface Answer {
-  /** The cart whose price it is; on our trailer where it has a long way to go. */
+  /** The cart whose price it is; the way from the showroom where that is long. */
   cart: PricedCart | "on its way" | undefined;
   term: string;
   figure: string;
@@ -90,7 +90,7 @@ function Price({ cart, term, figure, text }: Answer) {
         {cart && (
           <div className="stage">
             {cart === "on its way" ? (
-              <ShopPicture scene="delivery" viewBox="0 0 480 220" carts={[deliveredCart]} />
+              <WayThere />
             ) : (
               <img
                 src={cart.pictureUrl}
@@ -106,5 +106,28 @@ function Price({ cart, term, figure, text }: Answer) {
       <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
       <dd className="text-small text-quiet">{text}</dd>
     </div>
+  );
+}
+
+/** From the showroom's pin to another, over which the mark's cart rides. */
+function WayThere() {
+  return (
+    <svg
+      viewBox="0 0 320 152"
+      aria-hidden="true"
+      className="text-brand"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M26 141C90 86 230 86 294 141" strokeDasharray="1 8" />
+      <circle cx="26" cy="141" r="8" className="fill-act stroke-page" />
+      <circle cx="294" cy="141" r="8" className="fill-brand stroke-page" />
+      <g transform="translate(117 22)scale(2.7)" strokeWidth="1.5">
+        <MarkCart />
+      </g>
+    </svg>
   );
 }

@@ -68,7 +68,7 @@ function TurntableLinks({ href, colors }: TurntableOffer) {
       </ul>
       <a
         href={href}
-        className="inline-flex min-h-11 items-center gap-1.5 border-l border-line pr-4 pl-3 font-semibold text-brand no-underline hover:underline"
+        className="inline-flex min-h-11 items-center gap-1.5 border-l border-line pr-4 pl-3 max-[22rem]:px-2 font-semibold text-brand no-underline hover:underline"
       >
         <TurnIcon />
         {actionLabels.turntable}
