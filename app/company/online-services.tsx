@@ -47,9 +47,9 @@ function SussexTowns() {
 /** Where visitors tell of us, and where else we are found. */
 export function LinksElsewhere() {
   return (
-    <div className="mt-4">
+    <div className="mt-5 gap-x-8 border-t border-line pt-3 sm:mt-8 lg:flex lg:items-baseline lg:justify-between lg:pt-4">
       <h3 className="text-title-3">{words.linksTitle}</h3>
-      <ul className="grid grid-flow-col grid-rows-3 justify-start gap-x-8 text-small">
+      <ul className="flex flex-wrap gap-x-6 max-lg:grid max-lg:grid-flow-col max-lg:grid-rows-3 max-lg:justify-start max-lg:gap-x-8 max-sm:text-small">
         {words.links.map(({ label, href }) => (
           <li key={href}>
             <a

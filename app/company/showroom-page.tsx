@@ -106,8 +106,8 @@ function Services({ scene }: { scene: SceneOfPage }) {
   return (
     <Section title={words.servicesTitle}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        <ScenePicture {...scene} className="aspect-[8/5]" />
-        <ul className="lines-between lg:row-span-2">
+        <ScenePicture {...scene} className="aspect-[8/5] self-center" />
+        <ul className="lines-between">
           {words.showroomServices.map(({ title, text, action }) => (
             <li key={title} className="py-3 first:pt-0 last:pb-0 lg:py-4">
               <h3 className="text-title-3">{title}</h3>
@@ -121,8 +121,8 @@ function Services({ scene }: { scene: SceneOfPage }) {
             </li>
           ))}
         </ul>
-        <LinksElsewhere />
       </div>
+      <LinksElsewhere />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { figureTerms } from "#content/pages/words/state.ts";
-import { MarkCart } from "#app/site/logo-mark.tsx";
 import { isPriceText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import type { chooseStateCarts, PricedCart } from "./state-carts.ts";
@@ -109,25 +108,22 @@ function Price({ cart, term, figure, text }: Answer) {
   );
 }
 
-/** From the showroom's pin to another, over which the mark's cart rides. */
+/** The way from the cart of the column before to a pin at the place. */
 function WayThere() {
   return (
-    <svg
-      viewBox="0 0 320 152"
-      aria-hidden="true"
-      className="text-brand"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M26 141C90 86 230 86 294 141" strokeDasharray="1 8" />
-      <circle cx="26" cy="141" r="8" className="fill-act stroke-page" />
-      <circle cx="294" cy="141" r="8" className="fill-brand stroke-page" />
-      <g transform="translate(117 22)scale(2.7)" strokeWidth="1.5">
-        <MarkCart />
-      </g>
+    <svg viewBox="0 0 352 152" aria-hidden="true" className="text-sea" fill="none">
+      <path
+        d="M6 150C80 92 214 92 296 146"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="1 9"
+      />
+      <path
+        d="M296 148c-5-16-26-29-26-51a26 26 0 0 1 52 0c0 22-21 35-26 51z"
+        className="fill-act"
+      />
+      <circle cx="296" cy="97" r="10" className="fill-page" />
     </svg>
   );
 }

@@ -92,7 +92,7 @@ export const onlineServices = {
   links: [
     { label: "Review our showroom", href: links.review.showroom },
     { label: "Review our online services", href: links.review.online },
-    { label: "Online services", href: links.onlineServices },
+    { label: "Our website", href: links.onlineServices },
     ...links.social.map(({ name, url }) => ({ label: name, href: url })),
   ],
 } as const;

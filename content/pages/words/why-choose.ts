@@ -4,6 +4,8 @@ import { serviceFees } from "#content/dealership/fees.ts";
 export interface WhyChoosePoint {
   id: "quality" | "service" | "financing" | "electric";
   title: string;
+  /** The same in a few words, where there is a line for all four. */
+  short: string;
   text: string;
 }
 
@@ -14,11 +16,16 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "quality",
     title: "Premium Quality",
+    short: "Two brands, and the price of every cart on its page",
     text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and specs, so you have both before you call.",
   },
   {
     id: "service",
     title: "Expert Service",
+    get short() {
+      const { from, to } = serviceFees.repairHours;
+      return `Most repairs in our own shop take ${from} to ${to} hours`;
+    },
     get text() {
       const { from, to } = serviceFees.repairHours;
       return `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do the manufacturers' warranty work.`;
@@ -27,11 +34,13 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "financing",
     title: "0% APR Financing",
+    short: financing.zeroText,
     text: `${financing.zeroText} Estimate your payment here first. You apply later, on the lender's site.`,
   },
   {
     id: "electric",
     title: "Eco-Friendly",
+    short: "No exhaust and no engine noise",
     text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, and where each figure comes from.",
   },
 ];
