@@ -19,8 +19,10 @@ interface StateFiguresProps {
 }
 
 interface Answer {
-  /** The cart whose price it is; the way from the showroom where that is long. */
-  cart: PricedCart | "on its way" | undefined;
+  /** The cart whose price it is. */
+  cart: PricedCart | undefined;
+  /** Whether it has a long way to go. */
+  isOnItsWay?: boolean;
   term: string;
   figure: string;
   text: string;
@@ -39,7 +41,8 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
       ...formatStateSale(nearest, prices),
     },
     {
-      cart: "on its way",
+      cart: carts.near,
+      isOnItsWay: true,
       term: figureTerms.formatSale(farthest.place.name),
       ...formatStateSale(farthest, prices),
     },
@@ -82,14 +85,14 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
 const termLook = "text-small font-semibold text-quiet";
 
 /** A cart on the line, its price under the term, and what it includes; on a phone the cart is at the right. */
-function Price({ cart, term, figure, text }: Answer) {
+function Price({ cart, isOnItsWay, term, figure, text }: Answer) {
   return (
     <div className="price-row">
       <dt className={termLook}>
         {cart && (
           <div className="stage">
-            {cart === "on its way" ? (
-              <WayThere />
+            {isOnItsWay ? (
+              <WayThere pictureUrl={cart.pictureUrl} />
             ) : (
               <img
                 src={cart.pictureUrl}
@@ -108,22 +111,20 @@ function Price({ cart, term, figure, text }: Answer) {
   );
 }
 
-/** The way from the cart of the column before to a pin at the place. */
-function WayThere() {
+/** The cart, smaller, at the start of its way to a pin at the place. */
+function WayThere({ pictureUrl }: { pictureUrl: string }) {
   return (
-    <svg viewBox="0 0 352 152" aria-hidden="true" className="text-sea" fill="none">
+    <svg viewBox="0 0 352 152" aria-hidden="true" className="text-brand" fill="none">
+      <image href={pictureUrl} x="-8" y="43" width="184" />
       <path
-        d="M6 150C80 92 214 92 296 146"
+        d="M166 128C210 92 262 96 306 142"
         stroke="currentColor"
         strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray="1 9"
       />
-      <path
-        d="M296 148c-5-16-26-29-26-51a26 26 0 0 1 52 0c0 22-21 35-26 51z"
-        className="fill-act"
-      />
-      <circle cx="296" cy="97" r="10" className="fill-page" />
+      <path d="M316 149c-5-15-24-27-24-48a24 24 0 0 1 48 0c0 21-19 33-24 48z" fill="currentColor" />
+      <circle cx="316" cy="100" r="9" className="fill-page" />
     </svg>
   );
 }
