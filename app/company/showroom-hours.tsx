@@ -3,29 +3,30 @@ import { describeSpecialDay } from "#domain/calendar/open-state.ts";
 import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 
-/** When the door is open: the usual day large, then the others, those with the same hours together. */
+/** The hours of the usual day, for the top of the page. */
+export function listUsualHours(): { figure: string; label: string }[] {
+  const [usual] = listPeriods();
+  return usual ? [{ figure: formatPeriod(usual), label: formatDays(usual.days) }] : [];
+}
+
+/** When the door is open: days with the same hours together, the usual ones first. */
 export function ShowroomHours({ specialDays }: { specialDays: readonly SpecialDay[] }) {
-  const showroom = departmentHours.find(({ id }) => id === "showroom");
-  if (!showroom) return null;
-  const [usual, ...others] = showroom.periods.map((period) => ({
+  const usual = listPeriods().map((period) => ({
     days: formatDays(period.days),
     hours: formatPeriod(period),
   }));
   const special = specialDays
     .map(describeSpecialDay)
     .map(({ date, hours }) => ({ days: date, hours }));
-  const byHours = Map.groupBy([...others, ...special], ({ hours }) => hours);
+  const byHours = Map.groupBy([...usual, ...special], ({ hours }) => hours);
   return (
     <dl>
-      {usual && (
-        <div className="flex flex-col-reverse">
-          <dt className="text-lead">{usual.days}</dt>
-          <dd className="price-figures text-title-1 text-brand">{usual.hours}</dd>
-        </div>
-      )}
       {Array.from(byHours, ([hours, days]) => (
-        <div key={hours} className="mt-4 flex gap-6 border-t border-line pt-3 text-quiet lg:mt-5">
-          <dt>{hours}</dt>
+        <div
+          key={hours}
+          className="grid grid-cols-[6.75rem_1fr] gap-x-4 border-t border-line py-3 text-quiet first:text-text"
+        >
+          <dt className="font-semibold">{hours}</dt>
           <dd>
             {days.map(({ days: text }) => (
               <span key={text} className="block">
@@ -37,4 +38,9 @@ export function ShowroomHours({ specialDays }: { specialDays: readonly SpecialDa
       ))}
     </dl>
   );
+}
+
+/** Read when a page is made: the office changes them. */
+function listPeriods() {
+  return departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
 }

@@ -15,6 +15,7 @@ import { PhoneBar } from "#app/site/phone-bar.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CartLine } from "#app/vehicles/index.ts";
 import { LinksElsewhere, OnlineServices } from "./online-services.tsx";
+import { listUsualHours } from "./showroom-hours.tsx";
 import { chooseShowroomCarts } from "./showroom-view-model.ts";
 import { ShowroomVisit } from "./showroom-visit.tsx";
 import { siteContext } from "#app/context.ts";
@@ -72,6 +73,7 @@ function Hero({ scene }: { scene: SceneOfPage }) {
       scene={scene}
       title={words.hero.title}
       text={words.hero.text}
+      figures={listUsualHours()}
       actions={
         <>
           <CallLink phone={business.phone} label="Call Now" />
@@ -106,7 +108,10 @@ function Services({ scene }: { scene: SceneOfPage }) {
   return (
     <Section title={words.servicesTitle}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        <ScenePicture {...scene} className="aspect-[8/5] self-center" />
+        <ScenePicture
+          {...scene}
+          className="aspect-video self-start [&>div]:top-auto! [&>div]:bottom-0 [&>div]:h-[112%]!"
+        />
         <ul className="lines-between">
           {words.showroomServices.map(({ title, text, action }) => (
             <li key={title} className="py-3 first:pt-0 last:pb-0 lg:py-4">
