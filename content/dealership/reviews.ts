@@ -28,7 +28,7 @@ const ratingsShown: boolean = true;
 const own = {
   rating: { label: "Our rating", value: 5, best: 5 },
   explanation:
-    "These notes are ours: each desk says how easy its part of owning a cart is. They are not customer reviews.",
+    "We wrote these notes ourselves. Each desk scored how easy its part of owning a cart is. They are not customer reviews.",
   notes: [
     {
       author: `${business.name}, sales desk`,

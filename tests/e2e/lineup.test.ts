@@ -71,7 +71,10 @@ async function findWideCarts(page: Page): Promise<(string | null)[]> {
   return page.locator(".lineup a").evaluateAll((carts) =>
     carts
       .filter((cart) => {
-        const ends = [...cart.children].map((part) => part.getBoundingClientRect().right);
+        // The name is a text without an element: a range over all measures it as well.
+        const all = document.createRange();
+        all.selectNodeContents(cart);
+        const ends = [...all.getClientRects()].map(({ right }) => right);
         return Math.max(...ends) > cart.getBoundingClientRect().right + 0.5;
       })
       .map(({ textContent }) => textContent),

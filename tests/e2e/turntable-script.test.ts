@@ -5,8 +5,7 @@ import { pages } from "#content/pages/pages.ts";
 import { waitUntilSettled } from "#tests/browser/browser.ts";
 import { useOpenSite } from "#tests/browser/open-site.ts";
 
-/** Most of it three and React. */
-const scriptBytesMax = 201_000;
+const scriptBytesMax = 200_000;
 const clientFolder = "build/client";
 /** Three sets this name on every page it runs on. */
 const markOfThree = "__THREE__";
@@ -59,7 +58,7 @@ test("of every kind of page with islands only the turntable asks for three", asy
   expect(asking.size).toBe(1);
 });
 
-test("the whole page of the turntable needs at most 201 KB of script", async () => {
+test("the whole page of the turntable needs at most 200 KB of script", async () => {
   const { page } = await open();
   const scripts: Promise<Buffer>[] = [];
   page.on("response", (response) => {

@@ -64,7 +64,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
 };
 
 /** Over the links to the forms with a few fields more, above the plain form. */
-export const requestsIntro = "For one of these, use its own form:";
+export const requestsIntro = "Each of these has its own form:";
 
 export const requestListLabel = "What do you need?";
 /** Above the links to the other forms, below the form of one request. */
