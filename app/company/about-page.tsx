@@ -12,7 +12,8 @@ import {
 } from "#content/pages/words/about.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { townPath } from "#content/pages/paths.ts";
+import { statePath, townPath } from "#content/pages/paths.ts";
+import { states } from "#content/places/states.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { siteContext } from "#app/context.ts";
 import { AboutHero } from "./about-hero.tsx";
@@ -52,6 +53,7 @@ export default function About({ loaderData: { scene, brandScenes } }: Route.Comp
         <TeamRoles members={team} />
       </Section>
       <HowWeWork brandScenes={brandScenes} />
+      <ServiceArea />
       <CallSection title={closing.title} text={closing.text}>
         <ButtonLink href="/showroom">{aboutHero.showroomLabel}</ButtonLink>
       </CallSection>
@@ -74,14 +76,13 @@ function HowWeWork({ brandScenes }: { brandScenes: readonly SceneOfPage[] }) {
           <BothBrands scenes={brandScenes} />
         </div>
         <div>
-          <h3 className="text-title-3 text-brand lg:pt-2">{valuesTitle}</h3>
+          <h3 className="text-title-3 lg:pt-2">{valuesTitle}</h3>
           <dl className="mt-2 lg:mt-4">
             {values.map(({ title, text }) => (
               <Value key={title} title={title}>
                 {text}
               </Value>
             ))}
-            <ServiceArea />
           </dl>
         </div>
       </div>
@@ -98,26 +99,28 @@ function Value({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The last of them: that we deliver, over the towns of Delaware for those who look for their own. */
+/** Our states, and the towns of Delaware for those who look for their own. */
 function ServiceArea() {
   return (
-    <Value title={serviceArea.title}>
-      {serviceArea.text}
-      <div id="service-area" className="-mb-3 *:border-0">
-        <Disclosure isQuiet title={serviceArea.townsTitle}>
-          <p className="text-quiet">{serviceArea.townsText}</p>
-          {serviceArea.counties.map((county) => (
-            <div key={county} className="mt-6">
-              <h4 className="mb-2 text-title-3">{`${county} County`}</h4>
-              <AboutTowns
-                towns={municipalities.filter((town) => town.county === county)}
-                pathOf={townPath}
-                columns="grid-cols-2"
-              />
-            </div>
-          ))}
-        </Disclosure>
-      </div>
-    </Value>
+    <Section title={serviceArea.title} intro={serviceArea.text} id="service-area">
+      <AboutTowns
+        towns={states}
+        pathOf={statePath}
+        columns="grid-cols-2 sm:grid-cols-4 lg:grid-cols-7"
+      />
+      <Disclosure isQuiet title={serviceArea.townsTitle}>
+        <p className="text-quiet">{serviceArea.townsText}</p>
+        {serviceArea.counties.map((county) => (
+          <div key={county} className="mt-6">
+            <h3 className="mb-2 text-title-3">{`${county} County`}</h3>
+            <AboutTowns
+              towns={municipalities.filter((town) => town.county === county)}
+              pathOf={townPath}
+              columns="grid-cols-2 lg:grid-cols-4"
+            />
+          </div>
+        ))}
+      </Disclosure>
+    </Section>
   );
 }

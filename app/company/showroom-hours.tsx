@@ -24,12 +24,12 @@ export function ShowroomHours({ specialDays }: { specialDays: readonly SpecialDa
       {Array.from(byHours, ([hours, days]) => (
         <div
           key={hours}
-          className="grid grid-cols-[6.75rem_1fr] gap-x-4 border-t border-line py-3 text-quiet first:text-text"
+          className="border-t border-line py-3 text-quiet first:text-text sm:grid sm:grid-cols-[6.75rem_1fr] sm:gap-x-4"
         >
           <dt className="font-semibold">{hours}</dt>
           <dd>
             {days.map(({ days: text }) => (
-              <span key={text} className="block">
+              <span key={text} className="block max-sm:[font-size:0.9375rem]">
                 {text}
               </span>
             ))}

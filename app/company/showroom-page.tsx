@@ -76,7 +76,7 @@ function Hero({ scene }: { scene: SceneOfPage }) {
       figures={listUsualHours()}
       actions={
         <>
-          <CallLink phone={business.phone} label="Call Now" />
+          <CallLink phone={business.phone} label="Call Now" isWide />
           <ButtonLink href={contactPath({ topic: "test-drive" })}>
             {words.hero.testDriveLabel}
           </ButtonLink>
@@ -103,16 +103,13 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
   );
 }
 
-/** What there is to do here, beside our people before the shop; on a phone below them. */
+/** What there is to do here, beside our people before the shop; on a phone below them. Who has been here finds where to tell of it. */
 function Services({ scene }: { scene: SceneOfPage }) {
   return (
     <Section title={words.servicesTitle}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        <ScenePicture
-          {...scene}
-          className="aspect-video self-start [&>div]:top-auto! [&>div]:bottom-0 [&>div]:h-[112%]!"
-        />
-        <ul className="lines-between">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <ScenePicture {...scene} className="low-sky aspect-video" />
+        <ul className="lines-between lg:row-span-2">
           {words.showroomServices.map(({ title, text, action }) => (
             <li key={title} className="py-3 first:pt-0 last:pb-0 lg:py-4">
               <h3 className="text-title-3">{title}</h3>
@@ -126,8 +123,8 @@ function Services({ scene }: { scene: SceneOfPage }) {
             </li>
           ))}
         </ul>
+        <LinksElsewhere />
       </div>
-      <LinksElsewhere />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { business } from "#content/dealership/business.ts";
-import { drive, showroomVehicleIds } from "#content/pages/words/showroom.ts";
-import { placePath } from "#content/pages/paths.ts";
-import { roadDistanceToPlace } from "#content/places/road-miles.ts";
+import { drive, showroomVehicleIds, sussexTowns } from "#content/pages/words/showroom.ts";
+import { placePath, townPath } from "#content/pages/paths.ts";
+import { roadDistanceToPlace, roadDistanceToTown } from "#content/places/road-miles.ts";
 import { coastalPlaces } from "#content/places/states.ts";
 import { chooseFeatured, isNewDistinctive } from "#domain/catalogue/availability.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -30,6 +30,20 @@ export function listDrives() {
       state.name === business.showroom.state ? place.name : `${place.name}, ${state.abbreviation}`,
     href: placePath(state, place),
     exactMiles: miles,
+    roadMiles: roundRoadMiles(miles),
+  }));
+}
+
+/** The towns of the county of Delaware that has a page for each, the shortest drive first. */
+export function listTownDrives() {
+  const drives = findShortestDrives(
+    sussexTowns,
+    ({ slug }) => roadDistanceToTown(slug),
+    sussexTowns.length,
+  );
+  return drives.map(({ place, miles }) => ({
+    name: place.name,
+    href: townPath(place),
     roadMiles: roundRoadMiles(miles),
   }));
 }

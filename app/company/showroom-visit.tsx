@@ -1,13 +1,13 @@
 import { departmentHours } from "#content/dealership/hours.ts";
 import { otherHoursTitle } from "#content/pages/words/hours.ts";
-import { drive, visit } from "#content/pages/words/showroom.ts";
+import { drive, sussexCounty, visit } from "#content/pages/words/showroom.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 import { formatRoadMiles } from "#app/places/index.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { HoursByDepartment } from "#app/site/hours-by-department.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ShowroomHours } from "./showroom-hours.tsx";
-import { listDrives } from "./showroom-view-model.ts";
+import { listDrives, listTownDrives } from "./showroom-view-model.ts";
 
 const otherDepartments = departmentHours.filter(({ id }) => id !== "showroom");
 
@@ -36,7 +36,7 @@ export function ShowroomVisit({ mapUrl, specialDays }: ShowroomVisitProps) {
             </ButtonLink>
           </p>
         </div>
-        <div className="relative h-[400px] bg-water lg:h-auto lg:min-h-[540px]">
+        <div className="relative h-[400px] bg-water lg:h-auto lg:min-h-[480px]">
           <img
             src={mapUrl}
             alt={visit.mapLabel}
@@ -49,6 +49,11 @@ export function ShowroomVisit({ mapUrl, specialDays }: ShowroomVisitProps) {
         </div>
       </div>
       <Drives />
+      <div className="-mb-px max-sm:mt-4">
+        <Disclosure isQuiet title={sussexCounty.title}>
+          <DriveList drives={listTownDrives()} />
+        </Disclosure>
+      </div>
       <Disclosure isQuiet title={otherHoursTitle}>
         <HoursByDepartment departments={otherDepartments} title={otherHoursTitle} />
       </Disclosure>
@@ -56,27 +61,39 @@ export function ShowroomVisit({ mapUrl, specialDays }: ShowroomVisitProps) {
   );
 }
 
-/** The shortest ways here: two columns of two on a phone, two rows of four on a desk. */
+/** The shortest ways here. */
 function Drives() {
   return (
     <div className="mt-6 lg:mt-10">
       <h2 className="text-title-3">{drive.title}</h2>
       <p className="mt-1 text-quiet">{drive.text}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-x-6 max-lg:[&_li:nth-child(n+5)]:hidden lg:grid-cols-4 lg:gap-x-8">
-        {listDrives().map(({ name, href, roadMiles }) => (
-          <li key={href} className="border-t border-line">
-            <a
-              href={href}
-              className="block min-h-11 py-1.5 text-text no-underline hover:text-brand lg:py-3"
-            >
-              <b className="block font-semibold">{name}</b>
-              <span className="block text-small whitespace-nowrap text-quiet">
-                {formatRoadMiles(roadMiles)}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DriveList drives={listDrives()} className="mt-3" />
     </div>
+  );
+}
+
+interface DriveListProps {
+  drives: readonly { name: string; href: string; roadMiles: number }[];
+  className?: string;
+}
+
+/** Places with their miles by road to the showroom. */
+function DriveList({ drives, className = "" }: DriveListProps) {
+  return (
+    <ul className={`grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-8 ${className}`}>
+      {drives.map(({ name, href, roadMiles }) => (
+        <li key={href} className="border-t border-line">
+          <a
+            href={href}
+            className="block min-h-11 py-1.5 text-text no-underline hover:text-brand lg:py-3"
+          >
+            <b className="block font-semibold">{name}</b>
+            <span className="block text-small whitespace-nowrap text-quiet">
+              {formatRoadMiles(roadMiles)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

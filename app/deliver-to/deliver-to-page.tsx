@@ -97,7 +97,7 @@ function PlaceSelect({ placeId }: { placeId: string }) {
       required
       defaultValue={placeId}
       autoComplete="off"
-      className="h-12 w-full rounded-field border border-field bg-page px-3 py-2 text-text"
+      className="control h-12"
     >
       <option value="">{words.emptyOption}</option>
       {deliveryRegions.map(({ stateName, places }) => (

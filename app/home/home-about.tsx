@@ -6,10 +6,10 @@ import { CallLink } from "#app/site/call-link.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 
-/** Who we are and how to reach us, beside the shop, and below it what we have done, in figures. On a phone the bar after it is its room below. */
+/** Who we are and how to reach us, beside the shop, and below it what we have done, in figures. */
 export function HomeAbout({ scene }: { scene: SceneOfPage }) {
   return (
-    <section className="wrap pt-6 sm:py-12 lg:py-16">
+    <section className="wrap py-6 sm:py-12 lg:py-16">
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="stack-4">
           <h2 className="text-title-2">{about.title}</h2>

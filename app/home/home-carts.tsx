@@ -21,7 +21,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
       <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
       <div className="mt-4 gap-x-16 border-t border-line pt-2 lg:mt-8 lg:flex lg:flex-row-reverse lg:justify-between lg:pt-3">
         <p className="max-w-[34rem] text-small text-quiet max-lg:py-2">{notes.join(" ")}</p>
-        <ul className="flex shrink-0 flex-wrap content-start gap-x-6">
+        <ul className="shrink-0 content-start gap-x-6 sm:flex sm:flex-wrap">
           {Object.values(brandTexts).map(({ brand, proseName }) => (
             <li key={brand}>
               <a

@@ -38,7 +38,7 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative mb-3 ml-[14%] max-[22rem]:ml-[8%] h-[39rem] w-[46%] xl:m-0 xl:w-60">
+    <div className="relative mb-8 ml-[14%] max-[22rem]:ml-[8%] h-[39rem] w-[46%] xl:m-0 xl:w-60">
       <div className="coast-frame absolute inset-0">
         <div className="coast-haze absolute right-[-100vw] bottom-[84%] left-[-100vw] h-[60rem] xl:hidden" />
         <CoastLand />

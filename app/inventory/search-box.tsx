@@ -57,7 +57,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       aria-label={words.searchLabel}
       placeholder={words.searchHint}
       defaultValue={search}
-      className="min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text placeholder:text-quiet"
+      className="control"
     />
   );
 }

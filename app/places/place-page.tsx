@@ -15,7 +15,8 @@ import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts"
 import { type CoastalPlace, findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { AreaServices } from "#app/places/place/area-services.tsx";
+import { ServiceRows } from "#app/places/service-rows.tsx";
+import { ServicePicture } from "#app/site/service-picture.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
@@ -98,7 +99,12 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         ) : null}
       </PlaceShore>
       <Section title={page.servicesTitle} ground="raised">
-        <AreaServices services={page.services} />
+        <ServiceRows
+          services={page.services}
+          pictures={page.services.map(({ picture }) => (
+            <ServicePicture key={picture} id={picture} className="rounded-card" />
+          ))}
+        />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(place.name)}

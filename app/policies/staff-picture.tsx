@@ -17,7 +17,7 @@ export function StaffPicture({ positions }: { positions: readonly Position[] }) 
         <svg
           key={row[0]?.place}
           viewBox={`0 0 ${perRow * cell.width} ${cell.height - 3}`}
-          className="block w-full max-lg:not-first:mt-1"
+          className="block w-full border-sea max-lg:first:border-b-2 max-lg:not-first:mt-2"
         >
           {row.map(({ color, symbol, place }) => (
             <use

@@ -45,7 +45,7 @@ export default function Rentals({ loaderData: { scene, deliveryUrl } }: Route.Co
         text={words.hero.text}
         actions={
           <>
-            <CallLink phone={business.phone} label={words.hero.callLabel} />
+            <CallLink phone={business.phone} label={words.hero.callLabel} isWide />
             <ButtonLink href={rentalQuotePath()}>{quoteLinks.rentalsLabel}</ButtonLink>
           </>
         }

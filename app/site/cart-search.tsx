@@ -18,7 +18,7 @@ export function CartSearch({ label, placeholder, button }: CartSearchProps) {
             required
             maxLength={100}
             placeholder={placeholder}
-            className="h-11 w-full rounded-field border border-field bg-page px-3 text-text placeholder:text-quiet"
+            className="control"
           />
         </label>
         <button

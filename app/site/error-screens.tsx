@@ -77,7 +77,7 @@ function WayOn({ title, text, hasStates = false, children }: WayOnProps) {
   const heading = <h1 className="text-title-1">{title}</h1>;
   const words = (
     <>
-      <div className="stack-4 lg:max-w-lg">
+      <div className="stack-4">
         <p className="text-lead">{text}</p>
         <CartSearch
           label={wayOn.searchLabel}

@@ -49,7 +49,7 @@ export const prose: MDXComponents = {
   a: TextLink,
   table: ({ children }: WithChildren) => (
     <table
-      className={`my-5 w-full max-w-prose border-collapse text-start tabular-figures print:break-inside-avoid ${isOfAmounts(children) ? "[&_:is(th,td):last-child]:text-end" : ""}`}
+      className={`my-5 w-full max-w-prose border-collapse text-start tabular-figures sm:[&_td:first-child]:min-w-38 print:break-inside-avoid ${isOfAmounts(children) ? "[&_:is(th,td):last-child]:text-end" : ""}`}
     >
       {children}
     </table>
@@ -63,7 +63,7 @@ export const prose: MDXComponents = {
     </th>
   ),
   td: ({ children }: WithChildren) => (
-    <td className="border-b border-line py-2 pe-4 align-top last:pe-0">{children}</td>
+    <td className="border-b border-line py-2 pe-4 align-top text-balance last:pe-0">{children}</td>
   ),
   ...facts,
 };

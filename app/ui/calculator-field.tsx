@@ -23,8 +23,7 @@ interface RadioFieldProps {
   onChange: (value: string) => void;
 }
 
-const control =
-  "min-h-11 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text tabular-figures placeholder:text-quiet aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
+const control = "control min-w-0 tabular-figures";
 
 /** A figure that people type: digits on a phone's keyboard, its unit inside its border. */
 export function FigureField(props: FigureFieldProps) {

@@ -10,9 +10,6 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-const control =
-  "min-h-11 w-full rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
-
 interface TextFieldProps extends Omit<FieldProps, "onChange"> {
   /** Without it the browser alone holds what is typed, and `value` is what it begins with. */
   onChange?: FieldProps["onChange"];
@@ -46,7 +43,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         aria-required={props.isRequired ? true : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        className={control}
+        className="control"
       />
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-small text-quiet">
@@ -72,7 +69,7 @@ export function TextAreaField(props: FieldProps & Pick<TextFieldProps, "error" |
         aria-required={props.isRequired ? true : undefined}
         aria-invalid={props.error ? true : undefined}
         aria-describedby={props.error ? `${id}-error` : undefined}
-        className={control}
+        className="control"
       />
     </div>
   );
@@ -96,7 +93,7 @@ export function SelectField(props: SelectFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         aria-invalid={props.error ? true : undefined}
         aria-describedby={props.error ? `${id}-error` : undefined}
-        className={control}
+        className="control"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isDisabled}>

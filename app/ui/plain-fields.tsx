@@ -13,8 +13,7 @@ interface PlainFieldProps {
 }
 
 // Beside a field that has an error, one without it keeps its label and its control on their lines.
-const control =
-  "mt-auto h-12 w-full min-w-0 rounded-field border border-field bg-page px-3 py-2 text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-act";
+const control = "control mt-auto h-12 min-w-0";
 
 /** A day; the browser brings its own calendar. */
 export function PlainDateField(props: PlainFieldProps) {

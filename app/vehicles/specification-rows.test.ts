@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { listSpecifications } from "./specification-rows.ts";
+import { gatherQuestions, listSpecifications } from "./specification-rows.ts";
 
 const vehicle: Vehicle = {
   id: "denago-ev-test",
@@ -38,6 +38,24 @@ test("every vehicle has the rows that a buyer asks for, in their order", () => {
     "Brand: Denago",
     "Series: EV Test",
   ]);
+});
+
+test("what is not known is asked in one last row", () => {
+  const { specifications } = vehicle;
+  const asked = {
+    ...vehicle,
+    specifications: {
+      ...specifications,
+      range: "Ask us for this model's figure",
+      chargingTime: "Depends on the battery and charger; ask us",
+    },
+  };
+  const rows = gatherQuestions(listSpecifications(asked, null));
+  expect(rows.at(-1)).toEqual(["Ask us about", "Range, charging time"]);
+  expect(rows.map(([label]) => label)).not.toContain("Range");
+  expect(rows.map(([label]) => label)).toContain("Street-legal");
+  const known = listSpecifications(vehicle, null);
+  expect(gatherQuestions(known)).toEqual(known);
 });
 
 test("only a drive that is known has a row", () => {

@@ -1,11 +1,14 @@
 import { streetLegalLabel, streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { formatBrandInProse, formatDrive, type DriveType } from "#domain/catalogue/model.ts";
+import { isStated } from "#domain/catalogue/stated-value.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { vehicleWords } from "./vehicle-words.ts";
 
 export type SpecificationRow = readonly [label: string, value: string];
 
 /**
- * Everything that is known of a vehicle, in the order in which a buyer asks.
+ * Everything that is known of a vehicle, in the order in which a buyer asks, and in a last row what is
+ * not. Its status on public roads always has a row of its own.
  * @param drive of a model with an editorial text; the catalogue does not say it of others.
  */
 export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): SpecificationRow[] {
@@ -23,4 +26,20 @@ export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): S
     ["Brand", formatBrandInProse(vehicle.brand)],
     ["Series", vehicle.category],
   ];
+}
+
+/**
+ * The same rows, of which those that only invite a question are one, the last. Its status on public
+ * roads always has a row of its own.
+ */
+export function gatherQuestions(rows: readonly SpecificationRow[]): SpecificationRow[] {
+  const isKnown = ([label, value]: SpecificationRow) =>
+    label === streetLegalLabel || isStated(value);
+  const questions = rows
+    .filter((row) => !isKnown(row))
+    .map(([label], index) => (index === 0 ? label : label.toLowerCase()));
+  const known = rows.filter(isKnown);
+  return questions.length === 0
+    ? known
+    : [...known, [vehicleWords.questionsLabel, questions.join(", ")]];
 }

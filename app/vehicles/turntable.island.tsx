@@ -39,6 +39,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   );
   const colors = readCartColors(new URLSearchParams(search), palette, standard);
   const { canvas, controls, status } = useTurntable(specification, colors);
+  const frame = closeFrame(vehicle);
 
   function choose(role: CartColorRole, id: string) {
     const chosen = writeCartColors({ ...colors, [role]: id }, standard).toString();
@@ -60,7 +61,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
               vehicle={vehicle}
               sizes="(min-width: 64rem) 56rem, 120vw"
               isFirst
-              frame={`relative ${closeFrame(vehicle)}`}
+              frame={`relative ${frame}`}
             />
           </div>
           <canvas
@@ -72,19 +73,16 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
             aria-label={`${vehicle.name}, a cart you can turn`}
             aria-describedby="turntable-help"
             data-status={status}
-            className={`absolute inset-0 w-full ${closeFrame(vehicle)} cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing`}
+            className={`absolute inset-0 w-full ${frame} cursor-grab [touch-action:pan-y] opacity-0 data-[status=turning]:opacity-100 active:cursor-grabbing`}
           />
         </div>
         {/* As high as the buttons, so that nothing moves when they come. */}
         <div className="flex min-h-15 items-center justify-end gap-3 py-2 pr-3 pl-4 lg:pl-5">
-          <output
-            id="turntable-help"
-            data-status={status}
-            className="text-small max-sm:data-[status=turning]:sr-only"
-          >
+          <output id="turntable-help" data-status={status} className="text-small">
             {status === "turning" ? (
               <>
-                {`${turningTexts.drag} `}
+                {turningTexts.drag}
+                <span className="max-sm:sr-only">{`${turningTexts.zoom} `}</span>
                 <span className="max-xl:sr-only pointer-coarse:sr-only">{turningTexts.keys}</span>
               </>
             ) : (

@@ -3,7 +3,11 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CheckIcon, ExternalIcon } from "#app/ui/icons.tsx";
 import { MorePictures } from "./pictures/cart-gallery.tsx";
 import { PublicRoads } from "./public-roads.tsx";
-import { listSpecifications, type SpecificationRow } from "./specification-rows.ts";
+import {
+  gatherQuestions,
+  listSpecifications,
+  type SpecificationRow,
+} from "./specification-rows.ts";
 import { SpecificationTable } from "./specification-table.tsx";
 import { vehicleWords as words } from "./vehicle-words.ts";
 
@@ -43,7 +47,10 @@ export function VehicleFacts({ vehicle, features, driveType, rating }: VehicleFa
         <div className="lg:col-span-2">
           <h3 className="text-title-2">{words.specificationsTitle}</h3>
           <SpecificationTable
-            rows={[...listSpecifications(vehicle, driveType), ...(rating ? [rating] : [])]}
+            rows={gatherQuestions([
+              ...listSpecifications(vehicle, driveType),
+              ...(rating ? [rating] : []),
+            ])}
           />
           {vehicle.externalUrl && <ManufacturerLink url={vehicle.externalUrl} />}
         </div>

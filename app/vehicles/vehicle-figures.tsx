@@ -9,12 +9,12 @@ export interface VehicleFiguresProps {
   className?: string;
 }
 
-/** Seats, range, top speed, battery and the drive system; on a phone in two columns. */
+/** Seats, range where it is stated, top speed, battery and the drive system; on a phone in two columns. */
 export function VehicleFigures({ specifications, drive, className = "" }: VehicleFiguresProps) {
   const { seatingCapacity, range, topSpeed, batteryType } = specifications;
   const figures = [
     [words.figures.seats, String(seatingCapacity)],
-    [words.figures.range, isStated(range) ? range : words.notStated],
+    ...(isStated(range) ? [[words.figures.range, range] as const] : []),
     [words.figures.topSpeed, topSpeed],
     [words.figures.battery, batteryType],
     ...(drive ? [[words.figures.drive, drive] as const] : []),
@@ -24,13 +24,7 @@ export function VehicleFigures({ specifications, drive, className = "" }: Vehicl
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-quiet">{label}</dt>
-          <dd
-            className={
-              value === words.notStated ? "text-quiet" : "font-display text-title-3 font-bold"
-            }
-          >
-            {value}
-          </dd>
+          <dd className="font-display text-title-3 font-bold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -23,8 +23,8 @@ export const vehicleWords = {
     drive: "Drive system",
     battery: "Battery",
   },
-  /** In place of a figure that the maker's record does not have. */
-  notStated: "Ask us",
+  /** Before the names of what the maker's record does not have. */
+  questionsLabel: "Ask us about",
   factsTitle: "What you get",
   featuresTitle: "Features",
   specificationsTitle: "Specifications",

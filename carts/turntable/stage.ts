@@ -22,7 +22,7 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   // Reading a program's log waits for the graphics process; the warm-up asks once, when it rests.
   renderer.debug.checkShaderErrors = false;
   renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 0.62;
+  renderer.toneMappingExposure = 0.7;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   // Nothing on the turntable moves but the camera: the shadow is drawn once.
@@ -31,11 +31,25 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
 }
 
 /**
- * What light that went from part to part leaves on black ones in the stills. Nothing here goes farther than
- * once, and roofs, struts and tires would be black holes.
+ * The studio's light on most parts, and on those that in the stills also have what went from part to
+ * part: light goes no farther than once here. Roofs, struts and tires would be black holes, and seats
+ * darker than their swatch.
  */
-const bounce = "#1a1c1e";
-const blackParts = ["plastic", "frame", "rubber", "liner", "roof", "gloss", "seatTrim"] as const;
+const environmentIntensity = 0.66;
+const brighterIntensity = 1;
+const brighterParts = [
+  "plastic",
+  "frame",
+  "rubber",
+  "liner",
+  "roof",
+  "gloss",
+  "seatTrim",
+  "seat",
+  "piping",
+] as const;
+/** Darker than polished: rods as thin as a pixel would be as white as the wall behind them. */
+const thinChrome = "#8b9094";
 
 /**
  * Fewer kinds of material are fewer programs for the driver to make: one that is drawn from both
@@ -48,13 +62,17 @@ export function prepareMaterials(materials: Materials, environment: Texture): vo
   }
   // Here nothing is in the way of what a panel mirrors: at a low angle the varnish would show the
   // studio's boxes right through roof and body, white and with jagged edges.
-  for (const material of Object.values(materials)) {
+  for (const material of [materials.paint, materials.roof, materials.gloss]) {
     material.clearcoat *= varnish.share;
     material.clearcoatRoughness = Math.max(material.clearcoatRoughness, varnish.roughnessMin);
     material.specularIntensity *= varnish.specularShare;
   }
+  for (const name of brighterParts) {
+    materials[name].envMap = environment;
+    materials[name].envMapIntensity = brighterIntensity;
+  }
+  materials.chrome.color.set(thinChrome);
   makeClear(materials.glass, environment);
-  for (const name of blackParts) materials[name].emissive.set(bounce);
 }
 
 /**
@@ -72,7 +90,7 @@ function makeClear(glass: Materials["glass"], environment: Texture): void {
 export function makeStage(layout: CartLayout, environment: Texture, groundShadow: Mesh): Scene {
   const scene = new Scene();
   scene.environment = environment;
-  scene.environmentIntensity = 0.66;
+  scene.environmentIntensity = environmentIntensity;
   const length = layout.wheelbase + 1.6;
   scene.add(keyLight(length), new HemisphereLight(0x000000, 0xffffff, 0.3));
   scene.add(groundShadow);

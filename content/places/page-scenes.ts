@@ -40,7 +40,6 @@ export const workshopCartIds: Readonly<Record<Brand, string>> = {
   evolution: "evolution-d6-max-xt4",
 };
 
-
 /** The shore behind a cart that is delivered, on the page of rentals. */
 export const rentalDeliveryPlace = { stateSlug: "new-jersey", placeSlug: "cape-may" } as const;
 

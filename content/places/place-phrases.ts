@@ -41,8 +41,3 @@ export function formatInPlace(name: string): string {
   const preposition = onThese.has(name) ? "on" : atThese.has(name) ? "at" : "in";
   return `${preposition} ${formatPlaceName(name)}`;
 }
-
-/** The beginning of a sentence about a place: "Cape May is", "The Outer Banks are". */
-export function formatPlaceIs(name: string): string {
-  return pluralNames.has(name) ? `The ${name} are` : `${name} is`;
-}

@@ -64,15 +64,17 @@ test("differences are seen from the page's own vehicle", () => {
 });
 
 test.each([
-  [2, -5, "2 more seats, 5 fewer miles"],
-  [-1, 1, "1 fewer seat, 1 more mile"],
-  [0, 0, "Same seats and range"],
-  [-2, null, "2 fewer seats, ask us for its range"],
-  [0, null, "Ask us for its range"],
+  [2, -5, "35 miles", "2 more seats, 5 fewer miles"],
+  [-1, 1, "41 miles", "1 fewer seat, 1 more mile"],
+  [0, 0, "40 miles", "Same seats and range"],
+  [-2, null, "35 miles", "2 fewer seats, 35-mile range"],
+  [0, null, "35 miles", "35-mile range"],
+  [2, null, "Ask us for this model's figure", "2 more seats"],
+  [0, null, "Ask us for this model's figure", "Same number of seats"],
 ])(
-  "a difference of %s seats and %s miles reads %j",
-  (seatDifference, rangeDifferenceMiles, text) => {
-    const vehicle = createVehicle("there", "Ranger", 1);
+  "a difference of %s seats and %s miles from one with %j reads %j",
+  (seatDifference, rangeDifferenceMiles, range, text) => {
+    const vehicle = createVehicle("there", "Ranger", 1, 4, range);
     const comparison = { vehicle, priceDifferenceDollars: 0, seatDifference, rangeDifferenceMiles };
     expect(formatModelDifference(comparison)).toBe(text);
   },

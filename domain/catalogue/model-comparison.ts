@@ -48,9 +48,13 @@ function compare(vehicle: Vehicle, other: Vehicle): ModelComparison {
   };
 }
 
-/** "2 more seats, 5 fewer miles", or that seats and range are the same. */
+/**
+ * "2 more seats, 5 fewer miles", or what is the same. The range of the other one on its own where the
+ * page's has none in miles, and nothing of it where the other has none.
+ */
 export function formatModelDifference(comparison: ModelComparison): string {
-  const { seatDifference, rangeDifferenceMiles } = comparison;
+  const { vehicle, seatDifference, rangeDifferenceMiles } = comparison;
+  const rangeMiles = parseRangeMiles(vehicle.specifications.range);
   const parts: string[] = [];
   if (seatDifference !== 0) {
     const seats = Math.abs(seatDifference);
@@ -59,12 +63,15 @@ export function formatModelDifference(comparison: ModelComparison): string {
     );
   }
   if (rangeDifferenceMiles === null) {
-    parts.push("ask us for its range");
+    if (rangeMiles !== null) parts.push(`${rangeMiles}-mile range`);
   } else if (rangeDifferenceMiles !== 0) {
     const miles = Math.abs(rangeDifferenceMiles);
     const unit = miles === 1 ? "mile" : "miles";
     parts.push(`${miles} ${rangeDifferenceMiles > 0 ? "more" : "fewer"} ${unit}`);
   }
   const text = parts.join(", ");
-  return text === "" ? "Same seats and range" : text.charAt(0).toUpperCase() + text.slice(1);
+  if (text === "") {
+    return rangeDifferenceMiles === null ? "Same number of seats" : "Same seats and range";
+  }
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -56,15 +56,15 @@ function drawFarShore(plan: ShoreScenePlan): string {
       return shape("haze", headland(plan, y, 9));
     case "bay":
       return shape("haze", headland(plan, y, 24)) + shape("far", trees(plan, y, 10, 26));
-    case "river":
-      return (
-        shape("far", trees(plan, y, 22, 20)) +
-        shape("deep", trees(plan, y + 8, 12, 30)) +
-        shape(
-          "wall",
-          `M${560 + span(plan, 3, 260)} ${y + 8}v-17h26v17zm60 0v-13h22v13zm800 0v-16h26v16z`,
-        )
-      );
+    case "river": {
+      const house = 560 + span(plan, 3, 260);
+      return [
+        shape("far", trees(plan, y, 22, 20)),
+        shape("deep", trees(plan, y + 8, 12, 30)),
+        shape("wall", `M${house} ${y + 8}v-13h26v13zm60 0v-11h22v11zm800 0v-13h26v13z`),
+        shape("roof", `M${house - 4} ${y - 4}l17-11 17 11zm60 2l15-10 15 10zm800-2l17-11 17 11z`),
+      ].join("");
+    }
     case "inland":
       return shape("far", trees(plan, y, 30, 24)) + shape("deep", trees(plan, y + 6, 16, 34));
   }

@@ -22,8 +22,12 @@ const colors = {
 
 export type BoldColor = keyof typeof colors;
 
+/** What `glaze` needs once. */
+export const glazingRules =
+  "<style>:root{--glazing:#c3e1e8}@media(prefers-color-scheme:dark){:root{--glazing:#c9a468}}</style>";
+
 /** The rules that a drawing with these colors needs once. */
-export const boldColorRules = `<style>:root{--lit:100%;--glazing:#c3e1e8}@media(prefers-color-scheme:dark){:root{--lit:52%;--glazing:#c9a468}}:root{${Object.entries(
+export const boldColorRules = `${glazingRules}<style>:root{--lit:100%}@media(prefers-color-scheme:dark){:root{--lit:52%}}:root{${Object.entries(
   colors,
 )
   .map(([name, color]) => `--b-${name}:color-mix(in oklab,${color} var(--lit),#0c1a2c)`)

@@ -139,14 +139,14 @@ export function drawArcade(spot: Spot): string {
 export function drawFerrisWheel(spot: Spot): string {
   const rim = times(12, (index) => {
     const angle = (index * Math.PI) / 6;
-    return [Math.round(Math.cos(angle) * 74), Math.round(Math.sin(angle) * 74) - 96] as const;
+    return [Math.round(Math.cos(angle) * 74), Math.round(Math.sin(angle) * 74) - 106] as const;
   });
   return place(
     spot,
     [
-      shape("wire", "M-73 80L0-96L73 80"),
-      `<circle class="wire" cy="-96" r="74"/><circle class="wire" cy="-96" r="60"/>`,
-      shape("wire", rim.map(([x, y]) => `M0-96L${x} ${y}`).join("")),
+      shape("wire", "M-73 80L0-106L73 80"),
+      `<circle class="wire" cy="-106" r="74"/><circle class="wire" cy="-106" r="60"/>`,
+      shape("wire", rim.map(([x, y]) => `M0-106L${x} ${y}`).join("")),
       shape("cabin", rim.map(([x, y]) => `M${x} ${y}h0`).join("")),
     ].join(""),
   );

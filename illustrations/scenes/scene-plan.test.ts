@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { times } from "./parts.ts";
 import { planShoreScene, type ShoreSceneInput } from "./scene-plan.ts";
 import { drawShoreScene } from "./shore-scene.ts";
 
@@ -31,6 +32,19 @@ test("the sun sets in view where the shore looks west, and never over the Atlant
   const { seaBearingDegrees: _, ...unknown } = atlanticCity;
   expect(planShoreScene(unknown).sky.sun).toBeUndefined();
   expect(planShoreScene({ ...unknown, water: "bay" }).sky.sun).toBeDefined();
+});
+
+test("no gull flies into another one's wings", () => {
+  const wingspan = 31;
+  const skies = times(
+    200,
+    (index) => planShoreScene({ ...atlanticCity, slug: `town-${index}` }).sky,
+  );
+  const gaps = skies.flatMap(({ gulls }) =>
+    gulls.slice(1).map(({ x }, index) => x - (gulls[index]?.x ?? 0)),
+  );
+  expect(gaps.length).toBeGreaterThan(100);
+  expect(Math.min(...gaps)).toBeGreaterThan(wingspan);
 });
 
 test("places of different type, water or region have different scenes", () => {

@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { glaze, glazingRules } from "./bold-colors.ts";
 import { extra, focal, place, shape, type Spot, times } from "./parts.ts";
 import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
@@ -36,6 +37,7 @@ const frontY = 484;
 /** Our shop from across the street, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
   return (
+    glazingRules +
     extra(drawTrees([130, 1000, 1500])) +
     focal({ x: 376, y: frontY }, drawFront({ x: 196, y: frontY, scale: 0.78 }, business.name))
   );
@@ -53,9 +55,9 @@ function drawFront(spot: Spot, name: string): string {
       shape("dim", "M0 0v-286h880V0z"),
       shape("wall", "M0 0v-286h846V0z"),
       shape("shingle", "M0 0v-28h880V0z"),
-      shape("roof", "M-12-284h904v-16h-904z"),
+      shape("board", "M-12-284h904v-16h-904zM0-8h846V0H0z"),
       drawSign(name),
-      drawWindow(17, ["warm", "line"]),
+      drawWindow(17, ["warm", "water"]),
       place({ x: -17, y: 0 }, drawDoor()),
       drawWindow(463, ["leaf", "t2"]),
       drawPlanter(10),
@@ -90,16 +92,14 @@ function drawWindow(x: number, [left, right]: readonly [string, string]): string
   const stripes = times(6, (index) => `M${x - 6 + index * 64} -246h32v44q-16 14-32 0z`).join("");
   const scallops = times(12, () => "q-16 14-32 0").join("");
   return [
-    shape("pane", `M${x}-34v-176h366v176z`),
-    shape("haze", `M${x}-34v-22h366v22z`),
-    drawCartBehindGlass(left, { x: x + 94, y: -38, scale: 0.94 }),
-    drawCartBehindGlass(right, { x: x + 272, y: -38, scale: 0.94, isFlipped: true }),
+    glaze(`M${x}-34v-176h366v176z`),
+    drawCartBehindGlass(left, { x: x + 78, y: -36, scale: 0.84 }),
+    drawCartBehindGlass(right, { x: x + 288, y: -36, scale: 0.84, isFlipped: true }),
     shape("glass", `M${x + 60}-34l90-176h56l-90 176zM${x + 250}-34l90-176h20v6l-88 170z`),
-    shape("ghost", `M${x}-210h366v26h-366z`),
-    shape("trim", `M${x}-34v-176h366v176zM${x + 183}-34v-176`),
+    shape("board", `M${x - 4}-30v-180h8v172h175v-172h8v172h175v-172h8v180z`),
     shape("wall", `M${x - 6}-246h384v44${scallops}z`),
     shape("red", stripes),
-    shape("roof", `M${x - 10}-250h392v8h-392z`),
+    shape("board", `M${x - 10}-250h392v8h-392z`),
     `<g class="night"><ellipse class="pool" cx="${x + 183}" cy="6" rx="230" ry="22"/></g>`,
   ].join("");
 }
@@ -119,10 +119,10 @@ function drawCartBehindGlass(paint: string, spot: Spot): string {
 
 function drawDoor(): string {
   return [
-    shape("roof", "M404 0v-220h72V0z"),
-    shape("pane", "M412 0v-172h56V0zM412-180h56v-32h-56z"),
+    shape("board", "M404 0v-220h72V0z"),
+    glaze("M412-8v-164h56v164zM412-180h56v-32h-56z"),
     shape("glass", "M420-20l40-140v40l-26 100z"),
-    shape("trim", "M440-2v-168M434-96v24m12-24v24"),
+    shape("board", "M438-2v-170h4v170zM430-98h4v28h-4zM446-98h4v28h-4z"),
     shape("line", "M396 0h88v7h-88z"),
   ].join("");
 }

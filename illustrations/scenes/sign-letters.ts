@@ -8,7 +8,7 @@ const capitals: Readonly<Record<string, readonly [width: number, path: string]>>
   F: [8, "M8 0H0v14M0 7h7"],
   G: [9.5, "M9.5 3Q8 0 5 0 0 0 0 7t5 7q4.5 0 4.5-4.5V7.8H6"],
   H: [9, "M0 0v14M9 0v14M0 7h9"],
-  I: [0, "M0 0v14"],
+  I: [3, "M1.5 0v14"],
   J: [6, "M6 0v10q0 4-3 4t-3-3"],
   K: [9, "M0 0v14M8.5 0 0 8.5M3.2 5.5 9 14"],
   L: [7.5, "M0 0v14h7.5"],

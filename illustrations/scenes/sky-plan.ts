@@ -48,9 +48,10 @@ export function planSky(
     y: Math.round(250 + random() * 70),
     width: Math.round(120 + random() * 260),
   }));
-  const gulls = Array.from({ length: water === "inland" ? 0 : Math.floor(random() * 4) }, () => ({
-    // Left of the cart.
-    x: Math.round(560 + random() * 280),
+  const gullCount = water === "inland" ? 0 : Math.floor(random() * 4);
+  const gulls = Array.from({ length: gullCount }, (_, index) => ({
+    // Left of the cart, each in its part of the sky: two of them would be one blot.
+    x: Math.round(560 + ((index + random() * 0.6) * 280) / gullCount),
     y: Math.round(240 + random() * 60),
   }));
   const sun = {

@@ -22,10 +22,12 @@ export const teamScenePlan: ShoreScenePlan = {
 /** Where the wall meets the pavement. */
 const floorY = 478;
 /** Everything is lower than the sky that a title stands on. */
-const wallTop = 256;
+const wallTop = 264;
 const sillY = 456;
 const awningY = 292;
 const door = { left: 692, right: 788 };
+/** Of an awning. */
+const stripe = 40;
 const groundY = 562;
 /** One scale for the people and their cart. */
 const scale = 1.72;
@@ -138,10 +140,10 @@ function drawToolbox(): string {
 function drawFront(): string {
   return [
     fill("cream", `M0 ${wallTop}h${width}v${floorY - wallTop}H0z`),
-    fill("navy", `M0 ${sillY}h${width}v${floorY - sillY}H0zM0 ${wallTop - 8}h${width}v14H0z`),
+    fill("navy", `M0 ${floorY - 8}h${width}v8H0zM0 ${wallTop - 8}h${width}v14H0z`),
     drawWindows(),
     drawDoor(),
-    drawAwning(),
+    drawAwnings(),
     `<g id="sign">${place(
       {
         x: signX - sign.middleX * signScale,
@@ -175,20 +177,33 @@ function drawDoor(): string {
   ].join("");
 }
 
-/** One over the whole front, its stripes all of one width. */
-function drawAwning(): string {
-  const stripe = 40;
-  const count = width / stripe;
+/** One over the windows on each side of the door, all stripes of one width. */
+function drawAwnings(): string {
+  const awnings = [
+    [door.left - 6 - 18 * stripe, 18],
+    [door.right + 6, 21],
+  ] as const;
   const flaps = (every: number) =>
-    times(
-      count / every,
-      (index) => `M${index * stripe * every} ${awningY}v40a20 14 0 0 0 ${stripe} 0v-40z`,
-    ).join("");
+    awnings
+      .flatMap(([left, count]) =>
+        times(
+          Math.ceil(count / every),
+          (index) => `M${left + index * stripe * every} ${awningY}v40a20 14 0 0 0 ${stripe} 0v-40z`,
+        ),
+      )
+      .join("");
+  const bars = (top: number, thickness: number, overhang: number) =>
+    awnings
+      .map(
+        ([left, count]) =>
+          `M${left - overhang} ${top}h${count * stripe + 2 * overhang}v${thickness}H${left - overhang}z`,
+      )
+      .join("");
   return (
     shape("wall", flaps(1)) +
     shape("red", flaps(2)) +
-    fill("navy", `M0 ${awningY - 6}h${width}v8H0z`) +
-    shape("glass", `M0 ${awningY + 2}h${width}v8H0z`)
+    fill("navy", bars(awningY - 6, 8, 4)) +
+    shape("glass", bars(awningY + 2, 8, 0))
   );
 }
 

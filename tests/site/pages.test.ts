@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import validation from "../../.htmlvalidate.json" with { type: "json" };
 import { business } from "#content/dealership/business.ts";
 import { pages } from "#content/pages/pages.ts";
+import { readCss } from "#server/pages/client-build.ts";
 import { ask } from "./ask.ts";
 import { readAttribute, readTexts, walk, measureDocument, type WalkedPage } from "./walked-page.ts";
 
@@ -172,6 +173,17 @@ test(
   },
   allPagesTimeoutMs,
 );
+
+test("a rule is there for every class: one without would do nothing", async () => {
+  const css = await readCss("build/client");
+  const styled = new Set(
+    Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) => name.replaceAll("\\", "")),
+  );
+  const lists = walked.flatMap(({ text }) => readAttribute(text, "class"));
+  const used = new Set(lists.flatMap((list) => list.split(/\s+/)));
+  expect([...used].filter((name) => name !== "" && !styled.has(name))).toEqual([]);
+  expect(used.size).toBeGreaterThan(400);
+});
 
 test("no attribute reads a custom property, which is not declared unless a rule reads it", () => {
   expect(list(({ text }) => /="[^"]*var\(--/.test(text))).toEqual([]);

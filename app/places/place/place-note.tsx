@@ -43,8 +43,8 @@ export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps)
 }
 
 /** What can be told in a few words: what is given, the daylight, and the water. */
-function listFacts(facts: readonly SumLine[] = [], { days, text }: SunFacts): SumLine[] {
-  return [...facts, ...days, ...(text ? [{ label: factTitles.water, amount: text }] : [])];
+function listFacts(facts: readonly SumLine[] = [], { days, water }: SunFacts): SumLine[] {
+  return [...facts, ...days, ...(water ? [{ label: factTitles.water, amount: water }] : [])];
 }
 
 /** Where a sentence ends that another follows; the point of "St. Simons" ends none. */

@@ -1,6 +1,6 @@
 import { formatClock, formatRoadMiles } from "#app/places/place-words.ts";
 import { factTitles } from "#content/pages/words/place.ts";
-import { formatInPlace, formatPlaceIs, formatPlaceName } from "#content/places/place-phrases.ts";
+import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -173,22 +173,25 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
 /** The longest and the shortest day of a place, and what it is on. */
 export interface SunFacts {
   days: readonly SumLine[];
-  /** Nothing inland, where the clock is the showroom's. */
-  text: string;
+  /** Nothing inland. */
+  water: string;
 }
 
 /** Sunrise and sunset in June and December, and what the place is on. */
 export function formatSun(place: PlaceContext, facts: Facts): SunFacts {
   const { midsummer, midwinter, timeZone } = facts;
-  const central =
-    timeZone === "America/Chicago"
-      ? ` The town is on Central time, an hour behind our showroom.`
-      : "";
+  const days = [toSunDay("June", midsummer), toSunDay("December", midwinter)];
   return {
-    days: [toSunDay("June", midsummer), toSunDay("December", midwinter)],
-    text: `${formatWater(place, facts)}${central}`.trim(),
+    days: timeZone === "America/Chicago" ? [...days, centralTime] : days,
+    water: formatWater(place, facts),
   };
 }
+
+/** Where the clock is not the showroom's. */
+const centralTime: SumLine = {
+  label: factTitles.clock,
+  amount: "Central time, an hour behind our showroom",
+};
 
 function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {
   const { day, sunriseMinutes, sunsetMinutes } = sun;
@@ -202,16 +205,16 @@ function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {
 const sunriseBearings = { from: 60, to: 120 };
 const sunsetBearings = { from: 240, to: 300 };
 
-/** What the place is on, after a space; nothing for a place inland. */
-function formatWater({ name, water }: PlaceContext, { facing }: Facts): string {
+/** What the place is on; nothing for a place inland. */
+function formatWater({ water }: PlaceContext, { facing }: Facts): string {
   if (water.kind === "inland") return "";
-  const on = ` ${formatPlaceIs(name)} on ${water.name}`;
-  if (water.kind !== "ocean" || facing.kind !== "one-side") return `${on}.`;
+  const on = water.name.charAt(0).toUpperCase() + water.name.slice(1);
+  if (water.kind !== "ocean" || facing.kind !== "one-side") return on;
   const isBetween = ({ from, to }: { from: number; to: number }) =>
     facing.bearingDegrees >= from && facing.bearingDegrees <= to;
-  if (isBetween(sunriseBearings)) return `${on}: the sun rises over the water.`;
-  if (isBetween(sunsetBearings)) return `${on}: the sun sets over the water.`;
-  return `${on}.`;
+  if (isBetween(sunriseBearings)) return `${on}, with sunrise over the water`;
+  if (isBetween(sunsetBearings)) return `${on}, with sunset over the water`;
+  return on;
 }
 
 /** Under the title of the page: what one can do here, and what delivery costs. */

@@ -21,7 +21,8 @@ import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
 import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
-import { StateServices } from "./state-services.tsx";
+import { ServiceRows } from "#app/places/service-rows.tsx";
+import { SceneTile } from "#app/site/shore-scene.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath, deliverToPath, statePath } from "#content/pages/paths.ts";
@@ -81,10 +82,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StateStreetMap state={state} />
       </Section>
       <StateRoadRules state={state} rules={rules} text={driving.text} />
-      <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
-        <StateServices services={page.services} scenes={page.serviceScenes} />
-        <WhyChooseLine className="mt-4 border-t border-line pt-4 sm:mt-8 sm:pt-6" />
-      </Section>
+      <StateServices name={state.name} services={page.services} scenes={page.serviceScenes} />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}
@@ -97,6 +95,28 @@ export function StatePage({ state, page }: StatePageProps) {
         scene={page.scene}
       />
     </>
+  );
+}
+
+function StateServices({
+  name,
+  services,
+  scenes,
+}: {
+  name: string;
+  services: StatePageProps["page"]["services"];
+  scenes: StatePageProps["page"]["serviceScenes"];
+}) {
+  return (
+    <Section title={words.statePage.formatServicesTitle(name)} ground="raised">
+      <ServiceRows
+        services={services}
+        pictures={scenes.map((scene) => (
+          <SceneTile key={scene.sceneUrl} {...scene} className="max-md:hidden md:w-full" />
+        ))}
+      />
+      <WhyChooseLine className="mt-4 border-t border-line pt-4 sm:mt-8 sm:pt-6" />
+    </Section>
   );
 }
 

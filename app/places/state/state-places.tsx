@@ -41,7 +41,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
         </li>
       ))}
       {places.length % 2 === 1 && (
-        <li className="max-lg:hidden">
+        <li>
           <a href={otherHref}>
             {words.otherTown}
             <b className="text-brand">{words.otherTownLabel}</b>

@@ -2,9 +2,10 @@
 
 export type TurntableStatus = "still" | "coming" | "turning" | "unavailable";
 
-/** How the cart is turned; the keys are not shown where there is no mouse. */
+/** How the cart is turned; a phone shows the first words, and the keys are not shown where there is no mouse. */
 export const turningTexts = {
-  drag: "Drag to turn, pinch or scroll to zoom.",
+  drag: "Drag to turn",
+  zoom: ", pinch or scroll to zoom.",
   keys: "Keys: arrows, plus and minus.",
 } as const;
 
@@ -12,7 +13,7 @@ export const turningTexts = {
 export const statusTexts: Record<TurntableStatus, string> = {
   still: "A picture of the cart.",
   coming: "The 3D view is loading.",
-  turning: `${turningTexts.drag} ${turningTexts.keys}`,
+  turning: `${turningTexts.drag}${turningTexts.zoom} ${turningTexts.keys}`,
   unavailable: "3D isn't available in this browser.",
 };
 

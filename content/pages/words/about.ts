@@ -5,7 +5,7 @@ import { municipalities } from "#content/places/municipalities.ts";
 const { yearsInBusiness, happyCustomers, beachLocations } = business.claims;
 
 export const aboutHero = {
-  title: "The people behind the carts",
+  title: "The shop behind your cart",
   text: `${business.name} sells, rents, services and stores electric carts from ${business.showroom.city}, ${business.showroom.state}, for the whole coast from Maine to Florida.`,
   showroomLabel: "Visit showroom",
 } as const;
@@ -75,14 +75,14 @@ export const teamSection = {
 
 export const closing = {
   title: "Come and meet us",
-  text: `Sit in a few carts and take one for a drive. We're in ${business.showroom.city}, or on the phone.`,
+  text: `Sit in a few carts and take one for a drive. Come to ${business.showroom.city}, or call.`,
 } as const;
 
-/** Where we deliver, and the towns of Delaware, county by county from north to south. */
+/** Where we deliver: the states, and the towns of Delaware, county by county from north to south. */
 export const serviceArea = {
-  title: "Come to you",
-  text: "We deliver up and down the whole coast.",
-  townsTitle: "Delaware, town by town",
+  title: "Where we deliver",
+  text: "To your door, anywhere on the coast. Choose your state to see what delivery costs and where you can drive.",
+  townsTitle: `All ${municipalities.length} towns in Delaware`,
   townsText: `Each of the ${municipalities.length} cities, towns and villages has its own page.`,
   counties: ["New Castle", "Kent", "Sussex"],
 } as const;

@@ -41,6 +41,7 @@ export const factTitles = {
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
   water: "The water",
   formatSun: (day: string) => `Daylight, ${day}`,
+  clock: "The clock",
 } as const;
 
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */

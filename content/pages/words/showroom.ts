@@ -78,21 +78,24 @@ export const servicesTitle = "What to expect when you visit";
 export const sussexTowns = municipalities.filter(({ county }) => county === "Sussex");
 
 export const sussexCounty = {
-  title: "Delivery in Sussex County, Delaware, town by town",
-  text: "Every town has a page with what a cart costs delivered and where you can drive it.",
+  title: `From Delaware: ${sussexTowns.length} towns in Sussex County`,
 } as const;
 
 /** The dealership without a building: by phone, email and truck. */
 export const onlineServices = {
   title: "Too far to drive?",
-  text: "Use our online services: choose by phone or email, and we'll deliver.",
+  before: "Use our online services. See every cart and its price at ",
+  site: {
+    label: new URL(links.onlineServices).host.replace(/^www\./, ""),
+    href: links.onlineServices,
+  },
+  after: ", choose by phone or email, and we'll deliver.",
   callLabel: "Toll-free",
   contactLabel: actionLabels.contact,
   linksTitle: "Been to see us?",
   links: [
     { label: "Review our showroom", href: links.review.showroom },
     { label: "Review our online services", href: links.review.online },
-    { label: "Our website", href: links.onlineServices },
     ...links.social.map(({ name, url }) => ({ label: name, href: url })),
   ],
 } as const;
