@@ -19,8 +19,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   return (
     <Section title={formatTitle(vehicles.length)}>
       <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
-      <div className="mt-4 gap-x-16 border-t border-line pt-2 lg:mt-8 lg:flex lg:flex-row-reverse lg:justify-between lg:pt-3">
-        <p className="max-w-[34rem] text-small text-quiet max-lg:py-2">{notes.join(" ")}</p>
+      <div className="mt-4 gap-x-16 border-t border-line pt-2 lg:mt-8 lg:flex lg:justify-between lg:pt-3">
         <ul className="shrink-0 content-start gap-x-6 sm:flex sm:flex-wrap">
           {Object.values(brandTexts).map(({ brand, proseName }) => (
             <li key={brand}>
@@ -41,6 +40,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
             </a>
           </li>
         </ul>
+        <p className="max-w-[34rem] text-small text-quiet max-lg:py-2">{notes.join(" ")}</p>
       </div>
     </Section>
   );

@@ -54,11 +54,11 @@ function Cart({ cart: { id, name, priceDollars, cell } }: { cart: LineupCart }) 
   );
 }
 
-/** A cart's part of the lineup's picture. */
+/** A cart's part of the lineup's picture; all are of one height, so that they have one scale. */
 function CartInLine({ left, width }: LineupCell) {
   const { path, feetHigh } = lineupPicture;
   return (
-    <svg viewBox={`${left} 0 ${width} ${feetHigh}`} width={`${width}em`} aria-hidden="true">
+    <svg viewBox={`${left} 0 ${width} ${feetHigh}`} aria-hidden="true">
       <image href={path} height={feetHigh} />
     </svg>
   );

@@ -14,9 +14,10 @@ export function SortField({ sort, onSort }: SortFieldProps) {
   const [shown, choose] = useChosenAtOnce(sort, onSort);
   return (
     <label className="no-print inline-flex items-center gap-2 text-small">
-      <span className="font-semibold max-sm:sr-only">{words.sortLabel}</span>
+      <span className="font-semibold max-sm:hidden">{words.sortLabel}</span>
       <select
         name="sort"
+        aria-label={words.sortLabel}
         form={filterFormId}
         value={shown}
         onChange={({ currentTarget: { value } }) =>

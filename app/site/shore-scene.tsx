@@ -15,8 +15,8 @@ interface SceneProps {
 }
 
 interface ShoreSceneProps extends SceneProps {
-  /** The title, and a few words above it: on the sky. */
-  heading: ReactNode;
+  /** The title, and a few words above it: on the sky. Without one the title is among the words below. */
+  heading?: ReactNode;
   /** The words and the actions below the scene. */
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function ShoreScene({ heading, children, ...scene }: ShoreSceneProps) {
     <div className={scene.isFirst ? "bg-raised" : "bg-tinted"}>
       <div className="shore bg-water">
         <SceneFrame {...scene} />
-        <div className="wrap">{heading}</div>
+        {heading && <div className="wrap">{heading}</div>}
       </div>
       <div className="wrap hero-strip">{children}</div>
     </div>

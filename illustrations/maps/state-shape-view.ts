@@ -33,10 +33,10 @@ export const views: readonly View[] = [
   {
     className: "narrow",
     width: 360,
-    height: 372,
-    state: { left: 14, right: 250, top: 14, bottom: 336 },
+    height: 420,
+    state: { left: 14, right: 250, top: 14, bottom: 340 },
     rooms: [{}, { right: 210 }, { right: 180 }],
-    names: { left: 8, right: 354, top: 8, bottom: 364 },
+    names: { left: 8, right: 354, top: 8, bottom: 412 },
     fontSizes: [14, 13],
     dotRadius: 3,
   },

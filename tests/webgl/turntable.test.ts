@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartPalette } from "#content/vehicles/cart-colors.ts";
+import { paletteColor } from "#domain/catalogue/cart-colors.ts";
 import { statusTexts } from "#app/vehicles/turntable/turntable-words.ts";
 import {
   findAxeViolations,
@@ -115,6 +117,19 @@ test("colors stay through a reload and go along to the contact form, by keyboard
   await page.keyboard.press("Enter");
   await page.waitForURL("**/contact?*");
   await page.getByText(`About: DENAGO EV NOMAD: ${name} body,`).waitFor();
+  await page.context().close();
+});
+
+test("seats in the light are about as their swatch says", async () => {
+  const { page } = await openTurntable({ viewport: { width: 700, height: 900 } });
+  const own = await takePicture(page);
+  await page.getByTitle("Crimson").click();
+  const painted = await takeChangedPicture(page, own);
+  const { swatch } = paletteColor(cartPalette, "seat", "crimson");
+  const wanted = [1, 3, 5].map((at) => parseInt(swatch.slice(at, at + 2), 16));
+  const isAbout = (...channels: number[]) =>
+    channels.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) <= 16);
+  expect(await readPixelShare(painted, isAbout)).toBeGreaterThan(0.002);
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { pageScenes } from "#content/places/page-scenes.ts";
+import { vehiclePath } from "#content/pages/paths.ts";
 import { type PictureView, picturePath, pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { findLowestPrice } from "#domain/catalogue/availability.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -7,6 +8,8 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 export interface PricedCart {
   pictureUrl: string;
   name: string;
+  /** Its page, where the price is its own; a rental is of a kind, not of a model. */
+  href?: string;
 }
 
 type PricedVehicle = Pick<Vehicle, "id" | "name" | "inStock" | "price">;
@@ -17,13 +20,17 @@ export function chooseStateCarts(vehicles: readonly PricedVehicle[]) {
   const lowest = vehicles.find(({ inStock, price }) => inStock && price === least);
   const rented = vehicles.find(({ id }) => id === pageScenes.rentals.cartId);
   return {
-    near: showCart(lowest, "side"),
-    pickup: showCart(lowest, "rear"),
-    rental: showCart(rented, "side"),
+    near: lowest && showCart(lowest, "side", vehiclePath(lowest)),
+    pickup: lowest && showCart(lowest, "rear"),
+    rental: rented && showCart(rented, "side"),
   };
 }
 
-function showCart(vehicle: PricedVehicle | undefined, view: PictureView): PricedCart | undefined {
-  if (!vehicle || !pictureViewsOf(vehicle.id).includes(view)) return undefined;
-  return { pictureUrl: picturePath(vehicle.id, view, 480, "avif"), name: vehicle.name };
+function showCart(
+  { id, name }: PricedVehicle,
+  view: PictureView,
+  href?: string,
+): PricedCart | undefined {
+  if (!pictureViewsOf(id).includes(view)) return undefined;
+  return { pictureUrl: picturePath(id, view, 480, "avif"), name, ...(href && { href }) };
 }

@@ -72,7 +72,7 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
       )}
       <div className="gap-x-10 rounded-card bg-raised p-4 max-lg:mt-4 lg:col-span-full lg:flex lg:items-baseline lg:px-6">
         <dt className={termLook}>{figureTerms.formatDriving(stateName)}</dt>
-        <dd className="font-display text-title-3 font-bold">{driving}</dd>
+        <dd className="font-display text-title-3 font-bold text-balance">{driving}</dd>
         <dd className="lg:ms-auto">
           <a href="#road-rules" className="inline-block py-1 font-semibold text-brand">
             {figureTerms.drivingLabel}
@@ -106,7 +106,17 @@ function Price({ cart, isOnItsWay, term, figure, text }: Answer) {
         {term}
       </dt>
       <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
-      <dd className="text-small text-quiet">{text}</dd>
+      <dd className="text-small text-quiet">
+        {cart?.href && (
+          <>
+            <a href={cart.href} className="text-brand">
+              {cart.name}
+            </a>
+            {". "}
+          </>
+        )}
+        {text}
+      </dd>
     </div>
   );
 }
@@ -115,9 +125,9 @@ function Price({ cart, isOnItsWay, term, figure, text }: Answer) {
 function WayThere({ pictureUrl }: { pictureUrl: string }) {
   return (
     <svg viewBox="0 0 352 152" aria-hidden="true" className="text-brand" fill="none">
-      <image href={pictureUrl} x="-8" y="43" width="184" />
+      <image href={pictureUrl} x="-12" y="8" width="246" />
       <path
-        d="M166 128C210 92 262 96 306 142"
+        d="M220 132C246 98 284 98 309 140"
         stroke="currentColor"
         strokeWidth="3"
         strokeLinecap="round"

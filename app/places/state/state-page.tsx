@@ -112,7 +112,7 @@ function StateServices({
       <ServiceRows
         services={services}
         pictures={scenes.map((scene) => (
-          <SceneTile key={scene.sceneUrl} {...scene} className="max-md:hidden md:w-full" />
+          <SceneTile key={scene.sceneUrl} {...scene} className="w-full" />
         ))}
       />
       <WhyChooseLine className="mt-4 border-t border-line pt-4 sm:mt-8 sm:pt-6" />

@@ -29,7 +29,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
         <li key={href}>
           <a href={href}>
             <span>
-              <b>{name}</b> <small>{hasFerry ? `${typeName}, ${words.plusFerry}` : typeName}</small>
+              <b>{name}</b> <small>{formatKind(name, typeName, hasFerry)}</small>
             </span>
             {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
             {deliveryDollars > 0 ? (
@@ -50,6 +50,12 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
       )}
     </ul>
   );
+}
+
+/** What a place is, where its name does not end with it, and that a ferry goes there. */
+function formatKind(name: string, typeName: string, hasFerry: boolean): string {
+  const kind = name.endsWith(typeName) ? [] : [typeName];
+  return [...kind, ...(hasFerry ? [words.plusFerry] : [])].join(", ");
 }
 
 /** The price beside it as a length on a track; nothing where it is free. */

@@ -81,7 +81,7 @@ export function VehicleImage({
       height={600}
       className="h-full w-full object-contain"
       loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
     />
   );

@@ -29,7 +29,7 @@ export const statePage = {
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
   placesText: "From north to south, with about what delivery costs when you buy a cart.",
-  free: "free",
+  free: "Free",
   plusFerry: "plus ferry",
   otherTown: "Another town?",
   otherTownLabel: "See your price",

@@ -16,7 +16,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "quality",
     title: "Premium Quality",
-    short: "Two brands, and the price of every cart on its page",
+    short: "Two brands, and the price of every cart on its page.",
     text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and specs, so you have both before you call.",
   },
   {
@@ -24,7 +24,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Expert Service",
     get short() {
       const { from, to } = serviceFees.repairHours;
-      return `Most repairs in our own shop take ${from} to ${to} hours`;
+      return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
     get text() {
       const { from, to } = serviceFees.repairHours;
@@ -40,7 +40,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "electric",
     title: "Eco-Friendly",
-    short: "No exhaust and no engine noise",
+    short: "No exhaust and no engine noise.",
     text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, and where each figure comes from.",
   },
 ];
