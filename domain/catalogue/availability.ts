@@ -20,6 +20,14 @@ export function findLowestPrice(
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
+/** The first vehicle in stock that has the lowest price. */
+export function findLowestPriced<Priced extends Pick<Vehicle, "inStock" | "price">>(
+  vehicles: readonly Priced[],
+): Priced | undefined {
+  const least = findLowestPrice(vehicles);
+  return vehicles.find(({ inStock, price }) => inStock && price === least);
+}
+
 /** Whether NEW tells one of these vehicles from another: there is a used one among them. */
 export function isNewDistinctive(vehicles: readonly Pick<Vehicle, "isNew">[]): boolean {
   return vehicles.some(({ isNew }) => !isNew);

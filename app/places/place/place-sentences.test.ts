@@ -29,6 +29,7 @@ function describePlace(distance: RoadDistance, options: { water?: Water; bearing
     timing: deliveryTiming,
     water: options.water ?? { kind: "ocean", name: "the Atlantic" },
     cartFromDollars: 6_695,
+    cartFromName: "Evolution Classic 2 Plus",
     rental: plans,
   } as const;
   return {
@@ -44,7 +45,7 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
   expect(sale.figure).toBe("From $7,205");
   expect(sale.lines).toEqual([
-    { label: "Price", amount: "$6,695" },
+    { label: "Evolution Classic 2 Plus", amount: "$6,695" },
     { label: "Delivery", amount: "about $510" },
   ]);
   expect(sale.text).toContain(

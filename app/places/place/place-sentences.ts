@@ -16,6 +16,8 @@ export interface PlaceContext {
   water: Water;
   /** Whole dollars; missing while the catalogue cannot be read. */
   cartFromDollars: number | undefined;
+  /** The cart whose price that is. */
+  cartFromName: string | undefined;
   /** The plans of a four-seater, in whole dollars. */
   rental: { weekDollars: number; monthDollars: number; depositDollars: number };
 }
@@ -44,12 +46,12 @@ export interface SumLine {
 
 /** The lowest price of a cart and its delivery. */
 export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
-  const { cartFromDollars } = place;
+  const { cartFromDollars, cartFromName = "Price" } = place;
   const isFree = sale.dollars === 0;
   const carts =
     cartFromDollars === undefined
       ? []
-      : [{ label: "Price", amount: formatDollars(cartFromDollars) }];
+      : [{ label: cartFromName, amount: formatDollars(cartFromDollars) }];
   const delivery = {
     label: `Delivery${formatDock(sale)}`,
     amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,

@@ -1,7 +1,7 @@
 import { pageScenes } from "#content/places/page-scenes.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { type PictureView, picturePath, pictureViewsOf } from "#content/vehicles/pictures.ts";
-import { findLowestPrice } from "#domain/catalogue/availability.ts";
+import { findLowestPriced } from "#domain/catalogue/availability.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** A cart's picture above its price. */
@@ -16,8 +16,7 @@ type PricedVehicle = Pick<Vehicle, "id" | "name" | "inStock" | "price">;
 
 /** The cart with the lowest price, and the four-seater that we rent; missing where we drew none. */
 export function chooseStateCarts(vehicles: readonly PricedVehicle[]) {
-  const least = findLowestPrice(vehicles);
-  const lowest = vehicles.find(({ inStock, price }) => inStock && price === least);
+  const lowest = findLowestPriced(vehicles);
   const rented = vehicles.find(({ id }) => id === pageScenes.rentals.cartId);
   return {
     near: lowest && showCart(lowest, "side", vehiclePath(lowest)),
