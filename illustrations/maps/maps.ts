@@ -1,4 +1,5 @@
 import { townsListedCount } from "#content/places/municipalities.ts";
+import { otherPlacesMax } from "#content/places/places.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
@@ -42,8 +43,13 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     state.places.map((place) => linkPlace(place, placePath(state, place))),
   );
   const linkedTowns = municipalities.map((town) => linkPlace(town, townPath(town)));
-  const draw = (here: LinkedPlace, others: readonly LinkedPlace[]) =>
-    drawPlaceMap(here, without(others, here), layers);
+  const drawShoreMap = (here: LinkedPlace, state: State) => {
+    const ofState = state.places.map((place) => linkPlace(place, placePath(state, place)));
+    const others = nearest(here.coordinates, without(ofState, here), otherPlacesMax);
+    return drawPlaceMap(here, without(linkedPlaces, here), layers, {
+      listed: others.map(({ item }) => item),
+    });
+  };
   const drawTownMap = (here: LinkedPlace, county: string) => {
     // Six towns are coastal places too: a town's map names the town, not the place at the same point.
     const towns = without(linkedTowns, here);
@@ -76,7 +82,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
       state.places.map((place) => ({
         state,
         place,
-        drawing: draw(linkPlace(place, placePath(state, place)), linkedPlaces),
+        drawing: drawShoreMap(linkPlace(place, placePath(state, place)), state),
         facing: facingOf(place),
       })),
     ),

@@ -21,6 +21,8 @@ const usualHeight = 400;
 /** The fourth neighbor is to lie this far from the middle, so that the middle holds a neighborhood. */
 const neighborInMiddle = 4;
 const neighborRadius = 118;
+/** Those of the places beside one that its map shows: as many of the nearest as this scale has room for. */
+const listedKilometersPerPixelMax = 0.3;
 /** Finer than this the atlas has no detail to show; coarser than this a town's shore is lost. */
 const kilometersPerPixelMin = 0.09;
 const kilometersPerPixelMax = 0.5;
@@ -46,6 +48,8 @@ interface PlaceMapOptions {
   fixedKilometersPerPixel?: number;
   /** The places that fill the frame, which then need not have the place itself in its middle. */
   filledBy?: readonly LinkedPlace[];
+  /** The places that its page lists, the nearest first: as many of them fill the frame as a shore's scale allows. */
+  listed?: readonly LinkedPlace[];
   /** Of the frame. */
   height?: number;
   /** What a map away from the shore is told by: the county, and the states beside it. */
@@ -60,8 +64,15 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  { fixedKilometersPerPixel, filledBy, height = usualHeight, inland }: PlaceMapOptions = {},
+  {
+    fixedKilometersPerPixel,
+    listed = [],
+    height = usualHeight,
+    inland,
+    ...options
+  }: PlaceMapOptions = {},
 ): PlaceDrawing {
+  const filledBy = options.filledBy ?? chooseFilling(place, listed, height);
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
     ? fitPlane([place, ...filledBy], height)
@@ -120,6 +131,21 @@ function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
   const decisive = near[neighborInMiddle - 1] ?? near.at(-1);
   const kilometersPerPixel = ((decisive?.miles ?? 10) * kilometersPerMile) / neighborRadius;
   return Math.min(kilometersPerPixelMax, Math.max(kilometersPerPixelMin, kilometersPerPixel));
+}
+
+/** Undefined where not even two of them have room. */
+function chooseFilling(
+  place: LinkedPlace,
+  listed: readonly LinkedPlace[],
+  height: number,
+): readonly LinkedPlace[] | undefined {
+  for (let count = listed.length; count >= 2; count--) {
+    const shown = listed.slice(0, count);
+    const { kilometersPerPixel } = fitPlane([place, ...shown], height);
+    if (kilometersPerPixel < kilometersPerPixelMin) return undefined;
+    if (kilometersPerPixel <= listedKilometersPerPixelMax) return shown;
+  }
+  return undefined;
 }
 
 /** The scale at which the places fill the middle of the frame. */

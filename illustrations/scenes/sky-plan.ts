@@ -52,7 +52,7 @@ export function planSky(
   const gulls = Array.from({ length: gullCount }, (_, index) => ({
     // Left of the cart, each in its part of the sky: two of them would be one blot.
     x: Math.round(560 + ((index + random() * 0.6) * 280) / gullCount),
-    y: Math.round(240 + random() * 60),
+    y: Math.round(222 + random() * 40),
   }));
   const sun = {
     // Left of the cart, whose picture covers the right of the frame.
