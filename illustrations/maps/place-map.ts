@@ -1,31 +1,16 @@
 import type { MultiPolygon } from "geojson";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
-import type { Coordinates } from "#domain/geography/place.ts";
 import { fipsByStateSlug } from "./atlas.ts";
 import type { DrawnNeighbor, MapBand, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers } from "./ground.ts";
 import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel, placeLabelAway } from "./labels.ts";
 import { drawRangeRings, nameAreas, type NamedArea } from "./range-rings.ts";
-import { chooseScaleBar, kilometersPerMile } from "./scale-bar.ts";
+import { chooseScaleBar } from "./scale-bar.ts";
+import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
-export interface LinkedPlace {
-  name: string;
-  href: string;
-  coordinates: Coordinates;
-}
-
-const width = 320;
 const usualHeight = 400;
-/** The fourth neighbor is to lie this far from the middle, so that the middle holds a neighborhood. */
-const neighborInMiddle = 4;
-const neighborRadius = 118;
-/** Those of the places beside one that its map shows: as many of the nearest as this scale has room for. */
-const listedKilometersPerPixelMax = 0.3;
-/** Finer than this the atlas has no detail to show; coarser than this a town's shore is lost. */
-const kilometersPerPixelMin = 0.09;
-const kilometersPerPixelMax = 0.5;
 /** Frame widths at which each band shows, the room at its edges left free. */
 const bands: readonly { band: MapBand; frameWidth: number }[] = [
   { band: "middle", frameWidth: 304 },
@@ -38,11 +23,6 @@ const markerRadius = { usual: 6, small: 4 };
 /** Round the dot, in which no other may be: its halo, which a small one has not, and half of another dot. */
 export const markerRoom = (radius: number): number =>
   radius < markerRadius.usual ? radius + 4 : radius * 2 + 5;
-/** Where the nearest neighbors are to fill the frame, they lie this far from its sides at least. */
-const fitMargins = { x: 50, top: 36, bottom: 64 };
-/** Finer than that of other maps: towns that all but touch are told apart. */
-const fitKilometersPerPixelMin = 0.016;
-
 interface PlaceMapOptions {
   /** A scale for a map that is not about a neighborhood. */
   fixedKilometersPerPixel?: number;
@@ -77,7 +57,7 @@ export function drawPlaceMap(
   const plane = filledBy
     ? fitPlane([place, ...filledBy], height)
     : createPlane({
-        width,
+        width: mapWidth,
         height,
         center: place.coordinates,
         kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
@@ -127,57 +107,6 @@ function reachOf({ radius }: Marker): number {
   return radius < markerRadius.usual ? radius + 1 : radius * 2 - 1;
 }
 
-function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
-  const decisive = near[neighborInMiddle - 1] ?? near.at(-1);
-  const kilometersPerPixel = ((decisive?.miles ?? 10) * kilometersPerMile) / neighborRadius;
-  return Math.min(kilometersPerPixelMax, Math.max(kilometersPerPixelMin, kilometersPerPixel));
-}
-
-/** Undefined where not even two of them have room. */
-function chooseFilling(
-  place: LinkedPlace,
-  listed: readonly LinkedPlace[],
-  height: number,
-): readonly LinkedPlace[] | undefined {
-  for (let count = listed.length; count >= 2; count--) {
-    const shown = listed.slice(0, count);
-    const { kilometersPerPixel } = fitPlane([place, ...shown], height);
-    if (kilometersPerPixel < kilometersPerPixelMin) return undefined;
-    if (kilometersPerPixel <= listedKilometersPerPixelMax) return shown;
-  }
-  return undefined;
-}
-
-/** The scale at which the places fill the middle of the frame. */
-function fitPlane(places: readonly LinkedPlace[], height: number): Plane {
-  const [start] = places;
-  const unit = createPlane({
-    width,
-    height,
-    center: start?.coordinates ?? { lat: 0, lng: 0 },
-    kilometersPerPixel: 1,
-  });
-  const points = places.map(({ coordinates }) => unit.locate(coordinates));
-  const [left, right] = rangeOf(points.map(([x]) => x));
-  const [top, bottom] = rangeOf(points.map(([, y]) => y));
-  const kilometersPerPixel = Math.max(
-    (right - left) / (width - 2 * fitMargins.x),
-    (bottom - top) / (height - fitMargins.top - fitMargins.bottom),
-    fitKilometersPerPixelMin,
-  );
-  return createPlane({
-    width,
-    height,
-    center: unit.invert([(left + right) / 2, (top + bottom) / 2]),
-    shift: [0, (fitMargins.top - fitMargins.bottom) / 2],
-    kilometersPerPixel,
-  });
-}
-
-function rangeOf(values: readonly number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)];
-}
-
 interface Marker {
   x: number;
   y: number;
@@ -221,7 +150,7 @@ function findDot(
 ): Dot[] {
   const exact = plane.locate(neighbor.item.coordinates);
   const [x, y] = (isListed ? moveBeside(marker, exact) : exact).map(Math.round) as [number, number];
-  const room = Math.abs(x - width / 2) * 2;
+  const room = Math.abs(x - mapWidth / 2) * 2;
   const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
   const isFree =
     // Beside the marker, not below it.
@@ -258,7 +187,7 @@ function nameNeighbor(dot: Dot, frame: Box, taken: Box[]): DrawnNeighbor {
 
 /** The corner of the arrow to the north in a frame of this width. */
 function northCorner(frameWidth: number): Box {
-  const right = (width + frameWidth) / 2;
+  const right = (mapWidth + frameWidth) / 2;
   return { left: right - 38, right, top: 0, bottom: 56 };
 }
 
@@ -268,6 +197,6 @@ function isInBox(x: number, y: number, box: Box): boolean {
 
 /** The part of a frame that names may be placed in; below it is the scale. */
 function frameOf(frameWidth: number, height: number): Box {
-  const side = (frameWidth - width) / 2;
-  return { left: -side, right: width + side, top: 8, bottom: height - 44 };
+  const side = (frameWidth - mapWidth) / 2;
+  return { left: -side, right: mapWidth + side, top: 8, bottom: height - 44 };
 }
