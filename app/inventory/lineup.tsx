@@ -11,17 +11,11 @@ import type { LineupCart, LineupGroup } from "#app/vehicles/index.ts";
  * CSS narrows it by the seats and the brand chosen in the filters.
  */
 export function Lineup({ groups }: { groups: readonly LineupGroup[] }) {
-  const [first, last] = [groups[0], groups.at(-1)];
   const count = groups.reduce((sum, { carts }) => sum + carts.length, 0);
   return (
     <div className="lineup-band bg-raised">
       <div>
-        <h2
-          className="text-title-3"
-          data-more={first && last && words.formatMore(first.seats, last.seats)}
-        >
-          {words.formatTitle(count)}
-        </h2>
+        <h2 className="text-title-3">{words.formatTitle(count)}</h2>
         <p className="text-small text-quiet max-sm:hidden">{words.scale}</p>
       </div>
       <nav

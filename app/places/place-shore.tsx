@@ -16,7 +16,7 @@ interface PlaceShoreProps {
 export function PlaceShore({ title, map, streetMap, children }: PlaceShoreProps) {
   return (
     <Section title={title}>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
           <MapPlace map={map} />
           <StreetMap {...streetMap} />

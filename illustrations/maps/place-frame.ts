@@ -15,7 +15,7 @@ export const mapWidth = 320;
 const neighborInMiddle = 4;
 const neighborRadius = 118;
 /** Those of the places beside one that its map shows: as many of the nearest as this scale has room for. */
-const listedKilometersPerPixelMax = 0.3;
+const listedKilometersPerPixelMax = 0.46;
 /** Finer than this the atlas has no detail to show; coarser than this a town's shore is lost. */
 const kilometersPerPixelMin = 0.09;
 const kilometersPerPixelMax = 0.5;

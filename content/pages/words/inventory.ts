@@ -21,8 +21,6 @@ export const inventory = {
 export const lineup = {
   formatTitle: (count: number) => `All ${count} carts, drawn to scale`,
   regionLabel: "Carts from the side, by seats",
-  /** Where only the first ones are in sight. */
-  formatMore: (fewest: number, most: number) => `${fewest} to ${most} seats \u2192`,
   scale: "Shortest first. One mark on the ground is one foot.",
 } as const;
 
