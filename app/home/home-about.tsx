@@ -25,7 +25,7 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
             </a>
           </p>
         </div>
-        <ScenePicture {...scene} className="max-lg:low-sky aspect-video lg:aspect-[8/5]" />
+        <ScenePicture {...scene} className="aspect-[8/5] max-lg:hidden" />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:grid-cols-4">
         {about.figures.map(({ figure, label }) => (
