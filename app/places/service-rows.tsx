@@ -7,7 +7,7 @@ interface ServiceRowsProps {
   pictures: readonly ReactNode[];
 }
 
-/** What the dealership does for a state or a place: a column each with its picture, on a phone rows with a small one. */
+/** What the dealership does for a state or a place: a column each with its picture, on a phone below each other. */
 export function ServiceRows({ services, pictures }: ServiceRowsProps) {
   return (
     <ul className="service-rows">

@@ -7,8 +7,7 @@ import { vehicleWords } from "./vehicle-words.ts";
 export type SpecificationRow = readonly [label: string, value: string];
 
 /**
- * Everything that is known of a vehicle, in the order in which a buyer asks, and in a last row what is
- * not. Its status on public roads always has a row of its own.
+ * What a buyer asks of a vehicle, in that order; where it is not known the value invites to ask.
  * @param drive of a model with an editorial text; the catalogue does not say it of others.
  */
 export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): SpecificationRow[] {
@@ -29,8 +28,8 @@ export function listSpecifications(vehicle: Vehicle, drive: DriveType | null): S
 }
 
 /**
- * The same rows, of which those that only invite a question are one, the last. Its status on public
- * roads always has a row of its own.
+ * The known ones of a vehicle's rows, and a last row that names the others. Its status on public roads
+ * keeps a row of its own.
  */
 export function gatherQuestions(rows: readonly SpecificationRow[]): SpecificationRow[] {
   const isKnown = ([label, value]: SpecificationRow) =>

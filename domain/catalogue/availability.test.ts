@@ -4,6 +4,7 @@ import {
   chooseFeatured,
   findAlternatives,
   findLowestPrice,
+  findLowestPriced,
   sortInStockFirst,
 } from "./availability.ts";
 import type { Vehicle } from "./vehicle.ts";
@@ -22,6 +23,15 @@ test("the lowest price is that of a vehicle in stock", () => {
   const cheap = stocked("cheap", { price: 7_125 });
   expect(findLowestPrice([dear, makeVehicle({ price: 5_995, inStock: false }), cheap])).toBe(7_125);
   expect(findLowestPrice([sold("a")])).toBeNull();
+});
+
+test("the vehicle with the lowest price is the first in stock that has it", () => {
+  const soldCheap = makeVehicle({ id: "sold", price: 5_995, inStock: false });
+  const at = (id: string, price: number) => stocked(id, { price });
+  expect(findLowestPriced([soldCheap, at("dear", 9_000), at("a", 5_995), at("b", 5_995)])?.id).toBe(
+    "a",
+  );
+  expect(findLowestPriced([sold("a")])).toBeUndefined();
 });
 
 test("only what is in stock is featured, in the order of the ids", () => {

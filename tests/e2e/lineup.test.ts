@@ -57,6 +57,23 @@ test.each([1280, 1440])(
   },
 );
 
+test.each([390, 1440])("the lineup draws all carts to one scale at %d px", async (width) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  await page.goto("/inventory");
+  const pixelsPerFoot = await page
+    .locator(".lineup svg")
+    .evaluateAll((drawings) =>
+      drawings.map(
+        (drawing) =>
+          drawing.getBoundingClientRect().width /
+          (drawing as unknown as SVGSVGElement).viewBox.baseVal.width,
+      ),
+    );
+  expect(pixelsPerFoot).toHaveLength(catalogue.length);
+  expect(Math.max(...pixelsPerFoot) / Math.min(...pixelsPerFoot)).toBeLessThan(1.01);
+  await page.context().close();
+});
+
 /** Its rows of carts, and how much of it is not in sight. */
 async function measureLineup(page: Page): Promise<{ rows: number; overflow: number }> {
   return page.locator(".lineup").evaluate((strip) => ({

@@ -192,7 +192,7 @@ export function formatSun(place: PlaceContext, facts: Facts): SunFacts {
 /** Where the clock is not the showroom's. */
 const centralTime: SumLine = {
   label: factTitles.clock,
-  amount: "Central time, an hour behind our showroom",
+  amount: factTitles.centralTime,
 };
 
 function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {

@@ -41,7 +41,8 @@ export const factTitles = {
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
   water: "The water",
   formatSun: (day: string) => `Daylight, ${day}`,
-  clock: "The clock",
+  clock: "Time zone",
+  centralTime: "Central time, an hour behind our showroom",
 } as const;
 
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
