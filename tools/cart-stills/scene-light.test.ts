@@ -27,7 +27,7 @@ test("what is bright in the studio keeps its color, warmer toward the sun at the
   for (const value of [...left, ...right]) expect(Math.abs(value - 220)).toBeLessThan(36);
 });
 
-test("the shadow on the ground and what is clear stay as they are", () => {
-  expect(light([30, 25, 20, 200])(5, 9)).toEqual([30, 25, 20, 200]);
+test("what is clear stays as it is, and a soft edge keeps its coverage", () => {
+  expect(light([30, 25, 20, 200])(5, 9)[3]).toBe(200);
   expect(light([0, 0, 0, 0])(5, 5)).toEqual([0, 0, 0, 0]);
 });

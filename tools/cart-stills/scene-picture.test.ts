@@ -6,7 +6,7 @@ import { cartSpecifications } from "#carts/cart-models.ts";
 import { pictureAspect, picturePath, scenePicturePath } from "#content/vehicles/pictures.ts";
 import { scenePictureWidth } from "#content/vehicles/picture-sizes.ts";
 import { wheelContactShare } from "#domain/geography/shore-frame.ts";
-import { moveOutdoors } from "./scene-picture.ts";
+import { cutFromFloor, laySceneShadow } from "./scene-picture.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
@@ -46,12 +46,34 @@ test("the studio's floor goes, the cart and its soft edge stay, the new shadow l
   }
   const picture = { data, width: columns, height: rows };
   const alphaAt = (buffer: Buffer, x: number) => buffer[(36 * columns + x) * 4 + 3];
-  const clear = moveOutdoors(picture, () => 0).data;
+  const cut = cutFromFloor(picture);
+  const layOver = (darkness: number) => {
+    const copy = { ...cut, data: Buffer.from(cut.data) };
+    laySceneShadow(copy, () => darkness);
+    return copy.data;
+  };
+  const clear = layOver(0);
   expect([alphaAt(clear, 4), alphaAt(clear, 20), alphaAt(clear, 34)]).toEqual([0, 255, 0]);
   expect(Math.abs((alphaAt(clear, 15) ?? 0) - 128)).toBeLessThan(6);
-  const shaded = moveOutdoors(picture, () => 0.4).data;
+  const shaded = layOver(0.4);
   expect([alphaAt(shaded, 4), alphaAt(shaded, 20)]).toEqual([102, 255]);
   expect(shaded[(36 * columns + 20) * 4]).toBe(200);
+});
+
+test("a shadow under a tire is no brown patch: it does not take the light of the open", async () => {
+  for (const { id } of cartSpecifications) {
+    const { data, info } = await sharp(publicFolder + scenePicturePath(id))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const first = Math.ceil(wheelContactShare * 0.9 * pictureAspect * info.width) * info.width;
+    const brown = Array.from({ length: info.width * info.height - first }, (_, index) => {
+      const [red = 0, , blue = 0, alpha = 0] = data.subarray((first + index) * 4);
+      // Dark and nearly solid, as a shadow is where a tire stands; paint is brighter.
+      return alpha > 200 && alpha < 250 && red < 90 && red - blue > 26;
+    }).filter(Boolean);
+    expect(brown.length, id).toBe(0);
+  }
 });
 
 async function readAlpha(file: string): Promise<Buffer> {

@@ -55,9 +55,10 @@ export async function writeScenePicture(
     .toBuffer({ resolveWithObject: true });
   const cart = buildStillCart(specification);
   const shadow = castShadow(cart, cameraOf(cart, "front", info.width / info.height));
-  const picture = moveOutdoors({ data, width: info.width, height: info.height }, shadow);
+  const picture = cutFromFloor({ data, width: info.width, height: info.height });
   dimFarEdge(picture);
   lightOutdoors(picture);
+  laySceneShadow(picture, shadow);
   const resized = await sharp(picture.data, { raw: { ...info, channels: 4 } })
     .resize(scenePictureWidth, null, { kernel: "lanczos3" })
     .recomb(shoreLight)
@@ -76,8 +77,8 @@ async function encodeWithin(picture: Buffer, bytesMax: number): Promise<Buffer> 
   throw new Error(`No AVIF above quality ${quality.lowest} fits into ${bytesMax} bytes`);
 }
 
-/** A picture without what the studio's floor shows of its cart, and with a shadow in its place. */
-export function moveOutdoors(picture: Pixels, shadow: Shadow): Pixels {
+/** A picture without what the studio's floor shows of its cart. */
+export function cutFromFloor(picture: Pixels): Pixels {
   const { width, height } = picture;
   const data = Buffer.from(picture.data);
   const floor = readFloor(picture);
@@ -86,8 +87,15 @@ export function moveOutdoors(picture: Pixels, shadow: Shadow): Pixels {
     const alpha = data.readUInt8(pixel * 4 + 3) / 255;
     // All is floor where no floor was found: a gap that is as narrow as the edges around it.
     const cart = alpha >= solid ? 1 : Math.max(0, 1 - (1 - alpha) / (1 - Math.min(behind, solid)));
-    const isCart = cart > 0.06;
-    const top = isCart ? cart : 0;
+    data[pixel * 4 + 3] = Math.round((cart > 0.06 ? cart : 0) * 255);
+  }
+  return { data, width, height };
+}
+
+/** Lays the shadow behind a cart that is cut out; where both are clear, the picture stays clear. */
+export function laySceneShadow({ data, width, height }: Pixels, shadow: Shadow): void {
+  for (let pixel = Math.floor(height * floorTop) * width; pixel < width * height; pixel++) {
+    const top = data.readUInt8(pixel * 4 + 3) / 255;
     const [x, y] = [((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height];
     const under = shadow(x, y) * (1 - top);
     const covered = top + under;
@@ -97,7 +105,6 @@ export function moveOutdoors(picture: Pixels, shadow: Shadow): Pixels {
     }
     data[pixel * 4 + 3] = Math.round(covered * 255);
   }
-  return { data, width, height };
 }
 
 /** The coverage of the floor in each pixel, 0 to 1; at the cart's edge that of the pixels beside it. */

@@ -5,7 +5,7 @@ import { smoothStep } from "#carts/geometry/distance.ts";
 
 /** How dark the ground gets under a cart by day, and how far its shadows reach, in meters. */
 const underBody = { darkest: 0.7, from: -0.3, to: 0.5, overhang: 0.2 };
-const underTire = { darkest: 0.96, from: -0.02, to: 0.11, halfLength: 0.13, halfWidth: 0.11 };
+const underTire = { darkest: 0.96, from: -0.08, to: 0.1, halfLength: 0.17, halfWidth: 0.13 };
 
 /** Coverage, 0 to 1, of a pixel at a place of the picture, both 0 to 1 from its upper left corner. */
 export type Shadow = (x: number, y: number) => number;
@@ -33,7 +33,7 @@ export function castShadow({ root, layout }: Cart, camera: PerspectiveCamera): S
     const body = outside(ray.x, ray.z, wheelbase / 2 + underBody.overhang, halfTrack);
     const tire = Math.min(
       ...wheels.map((wheel) =>
-        outside(ray.x - wheel.x, ray.z - wheel.z, underTire.halfLength, underTire.halfWidth),
+        outsideEllipse(ray.x - wheel.x, ray.z - wheel.z, underTire.halfLength, underTire.halfWidth),
       ),
     );
     const soft = underBody.darkest * smoothStep(underBody.to, underBody.from, body);
@@ -47,4 +47,9 @@ export function castShadow({ root, layout }: Cart, camera: PerspectiveCamera): S
 function outside(x: number, z: number, halfLength: number, halfWidth: number): number {
   const [dx, dz] = [Math.abs(x) - halfLength, Math.abs(z) - halfWidth];
   return Math.hypot(Math.max(dx, 0), Math.max(dz, 0)) + Math.min(Math.max(dx, dz), 0);
+}
+
+/** About how far a point of the ground is from an ellipse around the zero; less than 0 inside. */
+function outsideEllipse(x: number, z: number, halfLength: number, halfWidth: number): number {
+  return (Math.hypot(x / halfLength, z / halfWidth) - 1) * Math.min(halfLength, halfWidth);
 }
