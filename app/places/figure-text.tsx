@@ -1,12 +1,21 @@
+import { PriceText } from "#app/ui/price-text.tsx";
+
 /** Whether an answer is an amount of money, to be set like every price of the site. */
 export function isPriceText(figure: string): boolean {
   return figure.includes("$");
 }
 
-/** A price is set like every price of the site; any other answer is a line of text. */
+/** Letters of an answer that is as large as a price beside it. */
+const shortAnswerMax = 16;
+
+/** A price is set like every price of the site, any other answer in the face of the titles. */
 export function FigureText({ figure }: { figure: string }) {
   const look = isPriceText(figure)
     ? "price-figures text-title-2"
-    : "font-display font-bold text-title-3";
-  return <p className={look}>{figure}</p>;
+    : `font-display font-bold ${figure.length <= shortAnswerMax ? "text-title-2" : "text-title-3"}`;
+  return (
+    <p className={look}>
+      <PriceText text={figure} />
+    </p>
+  );
 }

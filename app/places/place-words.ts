@@ -7,7 +7,7 @@ function formatMiles(miles: number): string {
   return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
 }
 
-/** How far and where a neighbor is: "83 miles north-northeast". */
+/** How far and where a neighbor is: "83 miles northeast". */
 export function formatWay(miles: number, direction: CompassDirection): string {
   return `${formatMiles(miles)} ${direction}`;
 }

@@ -9,6 +9,8 @@ interface ShoreHeroProps {
   actions: ReactNode;
   /** The cart in the scene. */
   cart: PlaceCart | undefined;
+  /** What a cart costs there at least, as in "From $7,205 delivered". */
+  price: string;
 }
 
 /** A cart that suits a place, and what it costs there. */
@@ -16,23 +18,21 @@ export interface PlaceCart {
   id: string;
   href: string;
   name: string;
-  /** As in "About $9,005". */
+  /** With its delivery, as in "about $9,005". */
   price: string;
-  /** What it includes, as in "delivered". */
-  delivery: string;
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
-export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: ShoreHeroProps) {
+export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart, price }: ShoreHeroProps) {
   const figures = cart && [
     {
-      figure: cart.price,
+      figure: price,
       label: (
         <>
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {` shown, ${cart.delivery}`}
+          {` shown: ${cart.price}`}
         </>
       ),
     },

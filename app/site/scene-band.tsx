@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PageScene } from "#content/places/page-scenes.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
+import { PriceText } from "#app/ui/price-text.tsx";
 import { ShoreScene } from "./shore-scene.tsx";
 
 export interface SceneOfPage {
@@ -68,7 +69,9 @@ export function SceneHero({
           {figures.map(({ figure, label }) => (
             <div key={figure}>
               <dt className="text-small text-quiet">{label}</dt>
-              <dd className="price-figures text-title-2 text-brand">{figure}</dd>
+              <dd className="price-figures text-title-2 text-brand">
+                <PriceText text={figure} />
+              </dd>
             </div>
           ))}
         </dl>

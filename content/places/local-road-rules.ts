@@ -20,7 +20,8 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "new-jersey/cape-may": {
-    text: "Since October 2022, the streets of the City of Cape May have a speed limit of 20 mph or less, so a low-speed vehicle with plates may use them.",
+    text: "Since October 2022, the limit on Cape May's city streets has been 20 mph or less, so a low-speed vehicle with plates may use them.",
+    isWhole: true,
     source: {
       name: "Cape May County Herald, 2022",
       url: "https://www.capemaycountyherald.com/article/news-government-cape-may-sets-20mph-as-max-speed-article_6e12b7c2-45a8-11ed-88ec-8b8e04790fd7-html",
@@ -192,6 +193,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "georgia/jekyll-island": {
+    headline: "Ask the island's authority",
     text: "On Jekyll Island, the Jekyll Island Authority makes the rules. Its golf cart ordinance dates from 2014.",
     source: {
       name: "Jekyll Island Authority, ordinances",

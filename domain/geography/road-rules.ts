@@ -49,6 +49,13 @@ export interface VehicleRoadRules {
 /** "May I drive it here?" in one or two sentences, with everything they rest on. */
 export interface RoadRuleAnswer {
   text: string;
+  /** The same beside the posted limit of low-speed vehicles, for a page with no room for all of it. */
+  inShort: {
+    /** Where a golf cart may be driven, in a few words. */
+    golfCart: string;
+    /** A sentence or two. */
+    also?: string;
+  };
   sources: readonly RuleSource[];
   /** The day the sources were read, as YYYY-MM-DD. */
   lookedUp: string;
@@ -74,6 +81,8 @@ export interface LocalRoadRule extends RuleStatement {
   placeSlug: string;
   /** A few words that replace the state's speed limit as the short answer, where the limit would mislead. */
   headline?: string;
+  /** Whether it leaves nothing to add of the rest of the state's answer. */
+  isWhole?: boolean;
 }
 
 export interface FederalRoadRules {

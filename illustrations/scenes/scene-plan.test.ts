@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { times } from "./parts.ts";
 import { planShoreScene, type ShoreSceneInput } from "./scene-plan.ts";
 import { drawShoreScene } from "./shore-scene.ts";
@@ -45,6 +46,17 @@ test("no gull flies into another one's wings", () => {
   );
   expect(gaps.length).toBeGreaterThan(100);
   expect(Math.min(...gaps)).toBeGreaterThan(wingspan);
+});
+
+test("no cloud is seen through the glass of the cart", () => {
+  const glassLeft = shoreFrame.cart.left + 40;
+  const skies = times(
+    200,
+    (index) => planShoreScene({ ...atlanticCity, slug: `town-${index}` }).sky,
+  );
+  const ends = skies.flatMap(({ clouds }) => clouds.map(({ x, width }) => x + width));
+  expect(ends.length).toBeGreaterThan(300);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(glassLeft);
 });
 
 test("places of different type, water or region have different scenes", () => {

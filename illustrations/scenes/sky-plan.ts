@@ -1,4 +1,5 @@
 import type { Water } from "#domain/geography/place.ts";
+import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { pick } from "./random.ts";
 
 export type Season = "spring" | "summer" | "fall" | "winter";
@@ -42,12 +43,9 @@ export function planSky(
   const offset = ((sunsetDegrees[season] - bearing + 540) % 360) - 180;
   const isInView = Math.abs(offset) < halfViewDegrees;
   const tone = pick(isInView ? tones.withSun : tones.withoutSun, random());
-  const clouds = Array.from({ length: 3 + Math.floor(random() * 4) }, () => ({
-    x: Math.round(60 + random() * 1300),
-    // Below the sky that a title stands on.
-    y: Math.round(250 + random() * 70),
-    width: Math.round(120 + random() * 260),
-  }));
+  const clouds = Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
+    placeCloud({ along: random(), down: random(), size: random() }),
+  );
   const gullCount = water === "inland" ? 0 : Math.floor(random() * 4);
   const gulls = Array.from({ length: gullCount }, (_, index) => ({
     // Left of the cart, each in its part of the sky: two of them would be one blot.
@@ -61,4 +59,15 @@ export function planSky(
   };
   const light = isInView || offset < 0 ? "left" : "right";
   return isInView ? { tone, sun, light, clouds, gulls } : { tone, light, clouds, gulls };
+}
+
+/** Of clouds: from the left of the frame to where the cart's glass begins, through which one looks like a smear. */
+const cloudSpan = { left: 20, right: shoreFrame.cart.left + 40 };
+
+/** A cloud left of the cart, from three numbers between 0 and 1. */
+function placeCloud({ along, down, size }: Record<"along" | "down" | "size", number>) {
+  const width = Math.round(120 + size * 260);
+  const room = cloudSpan.right - cloudSpan.left - width;
+  // Below the sky that a title stands on.
+  return { x: Math.round(cloudSpan.left + along * room), y: Math.round(250 + down * 70), width };
 }

@@ -15,7 +15,26 @@ test("where a town bans low-speed vehicles, the short answer is not the state's 
 });
 
 test("a place without a rule of its own has the answer of its state", () => {
-  const { figure, text } = answerFor("delaware", "lewes");
-  expect(figure).toBe("Low-speed vehicles on roads up to 35 mph");
-  expect(text).toMatch(/^In Delaware, a low-speed vehicle with plates/);
+  const { figure, lines, text } = answerFor("delaware", "lewes");
+  expect(figure).toBe("Yes, with plates");
+  expect(lines).toEqual([
+    { label: "Low-speed vehicle", amount: "roads up to 35 mph" },
+    { label: "Golf cart", amount: "not on public streets" },
+  ]);
+  expect(text).toBe(
+    "Divided highways such as Coastal Highway may only be crossed. To get plates, ask us for your cart's certificate.",
+  );
+});
+
+test("a place's own rule comes first, before the rest of its state's answer, and no state's answer in short is without its golf carts", () => {
+  expect(answerFor("new-jersey", "cape-may").text).toMatch(
+    /^Since October 2022, .* use them\. To get plates/,
+  );
+  expect(answerFor("new-jersey", "ocean-city").text).toMatch(/^Ocean City allows .* Up to 35 mph/);
+  for (const { slug, places } of states) {
+    const { lines, text } = answerFor(slug, places.at(0)?.slug ?? "");
+    const all = [...(lines ?? []).map(({ label }) => label), text].join(" ");
+    expect(all, slug).toMatch(/golf cart/i);
+    expect(all, slug).toMatch(/low-speed vehicle/i);
+  }
 });

@@ -3,7 +3,7 @@ import { findLocalRoadRule } from "#content/places/local-road-rules.ts";
 import { statePath } from "#content/pages/paths.ts";
 import { findRoadRules } from "#content/places/road-rules.ts";
 import type { State } from "#domain/geography/place.ts";
-import type { StateRoadRules } from "#domain/geography/road-rules.ts";
+import type { LocalRoadRule, StateRoadRules } from "#domain/geography/road-rules.ts";
 import type { DrivingAnswer } from "./place-fact-cards.tsx";
 import type { Sentences } from "./place-sentences.ts";
 
@@ -18,21 +18,40 @@ function formatLimit({ lowSpeedVehicle: { postedLimitMph } }: StateRoadRules): s
 }
 
 /**
- * May a cart be driven here: the rule of the place where one is sourced, else the answer of its state.
+ * May a cart be driven here: the rule of the place where one is sourced beside the answer of its state.
  * @throws for a state without road rules.
  */
 export function buildDrivingAnswer(state: State, placeSlug: string): DrivingAnswer {
   const rules = findRoadRules(state.slug);
   if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${state.slug}`);
   const local = findLocalRoadRule(state.slug, placeSlug);
+  const link = {
+    href: `${statePath(state)}#road-rules`,
+    label: drivingWords.formatRulesLabel(state.name),
+  };
+  if (local?.headline !== undefined) {
+    const text = `${local.text} ${drivingWords.formatStateRule(rules.answer.text)}`;
+    return { figure: local.headline, text, link };
+  }
+  return { ...answerInShort(rules, local), link };
+}
+
+/** A word, a line for each kind of vehicle, and what else is to be known. */
+function answerInShort(
+  { answer, lowSpeedVehicle: { postedLimitMph } }: StateRoadRules,
+  local?: LocalRoadRule,
+): Sentences {
+  const { golfCart, also } = answer.inShort;
+  const join = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
+  if (postedLimitMph === null) {
+    return { figure: drivingWords.askFirst, text: join(local?.text, answer.text) };
+  }
   return {
-    figure: local?.headline ?? formatLimit(rules),
-    text: local
-      ? `${local.text} ${drivingWords.formatStateRule(rules.answer.text)}`
-      : rules.answer.text,
-    link: {
-      href: `${statePath(state)}#road-rules`,
-      label: drivingWords.formatRulesLabel(state.name),
-    },
+    figure: drivingWords.yes,
+    lines: [
+      { label: drivingWords.vehicle, amount: drivingWords.formatRoads(postedLimitMph) },
+      { label: drivingWords.golfCart, amount: golfCart },
+    ],
+    text: join(local?.text, local?.isWhole ? undefined : also, drivingWords.certificate),
   };
 }

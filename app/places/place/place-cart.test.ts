@@ -26,11 +26,9 @@ test("neighbors of one kind show different carts, each with its price there", ()
   expect(first?.id).not.toBe(second?.id);
   const price = vehicles.find(({ id }) => id === first?.id)?.price ?? 0;
   const shown = (price + far.dollars).toLocaleString("en-US");
-  expect(first?.price).toBe(`About $${shown}`);
-  expect(first?.delivery).toBe("delivered");
+  expect(first?.price).toBe(`about $${shown}`);
   const delivered = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: near });
   expect(delivered?.price).toMatch(/^\$[\d,]+$/);
-  expect(delivered?.delivery).toBe("with free delivery");
 });
 
 test("a cart that is sold is not shown, and without a catalogue there is none", () => {

@@ -34,12 +34,6 @@ export function choosePlaceCart(
         formatDollars(cart.price + sale.dollars),
         sale.dollars === 0,
       ),
-      delivery: describeDelivery(sale),
     }
   );
-}
-
-function describeDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
-  if (ferryFrom !== undefined) return placeCartWords.ferry;
-  return dollars === 0 ? placeCartWords.free : placeCartWords.delivered;
 }

@@ -8,6 +8,7 @@ import {
   isTooFarToFetch,
   type PlaceContext,
   type Sentences,
+  type SumLine,
 } from "./place-sentences.ts";
 
 /** May a cart be driven here: the state's answer, and a rule of the place where one is sourced. */
@@ -49,7 +50,7 @@ export function PlaceFactCards({
         {...(isRentalCostly(rental, place.rental.weekDollars) &&
         isTooFarToFetch(place.timing, rental)
           ? {}
-          : { link: { href: rentalQuoteHref, label: factLinks.formatRentalLabel(place.name) } })}
+          : { link: { href: rentalQuoteHref, label: factLinks.rentalLabel } })}
       />
       <FactCard
         title={factTitles.formatDriving(place.name)}
@@ -66,27 +67,44 @@ interface FactCardProps {
   link?: { href: string; label: string };
 }
 
+/** Below a bill the way on comes first: so the links of a row stand on one line. */
 function FactCard({ title, sentences, link }: FactCardProps) {
+  const text = <p className="text-small text-quiet">{sentences.text}</p>;
+  const action = link && (
+    <a href={link.href} className="inline-block py-1 font-semibold text-brand">
+      {link.label}
+    </a>
+  );
   return (
     <li>
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
       <FigureText figure={sentences.figure} />
-      {sentences.lines && (
-        <dl className="sum-lines">
-          {sentences.lines.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
+      {sentences.lines ? (
+        <>
+          <SumLines lines={sentences.lines} />
+          {action}
+          {text}
+        </>
+      ) : (
+        <>
+          {text}
+          {action}
+        </>
       )}
-      <p className="text-small text-quiet">{sentences.text}</p>
-      {link ? (
-        <a href={link.href} className="inline-block py-1 font-semibold text-brand">
-          {link.label}
-        </a>
-      ) : null}
     </li>
+  );
+}
+
+/** The parts of an answer in a line each, like those of a bill. */
+function SumLines({ lines }: { lines: readonly SumLine[] }) {
+  return (
+    <dl className="sum-lines">
+      {lines.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

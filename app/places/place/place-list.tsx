@@ -4,8 +4,8 @@ import { formatWay } from "#app/places/place-words.ts";
 export interface ListedPlace {
   href: string;
   name: string;
-  /** Its type, such as "Beach". */
-  kind: string;
+  /** Its state or what kind of town it is, where a list has more than one. */
+  kind?: string;
   /** Straight line. */
   miles: number;
   direction: CompassDirection;
@@ -22,7 +22,7 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
             className="block items-baseline justify-between py-2 text-text no-underline hover:text-brand lg:flex"
           >
             <b>{name}</b>
-            <span className="block text-small text-quiet">{`${kind}, ${formatWay(miles, direction)}`}</span>
+            <span className="block text-small text-quiet">{`${kind === undefined ? "" : `${kind}, `}${formatWay(miles, direction)}`}</span>
           </a>
         </li>
       ))}

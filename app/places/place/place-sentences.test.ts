@@ -3,7 +3,13 @@ import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealershi
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
-import { formatNextStep, formatRental, formatSale, formatSun } from "./place-sentences.ts";
+import {
+  formatNextStep,
+  formatOpeningPrice,
+  formatRental,
+  formatSale,
+  formatSun,
+} from "./place-sentences.ts";
 
 const terms = { sale: saleDelivery, rental: rentalDelivery };
 const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };
@@ -34,6 +40,7 @@ function describePlace(distance: RoadDistance, options: { water?: Water; bearing
   } as const;
   return {
     sale: formatSale(context, facts),
+    opening: formatOpeningPrice(context, facts),
     saleWithoutPrices: formatSale({ ...context, cartFromDollars: undefined }, facts),
     rental: formatRental(context, facts),
     sun: formatSun(context, facts),
@@ -49,7 +56,7 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
     { label: "Delivery", amount: "about $510" },
   ]);
   expect(sale.text).toContain(
-    "It's about 105 miles by road. The first 20 are free, the other 85 are $6 each. The road we drive decides.",
+    "It's about 105 miles by road. The first 20 are free, the other 85 are $6 each.",
   );
   expect(sale.text).toContain("2 to 5 business days");
   expect(rental.figure).toBe("About $1,620");
@@ -62,6 +69,14 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   );
   expect(saleWithoutPrices.figure).toBe("About $510");
   expect(saleWithoutPrices.lines).toEqual(sale.lines?.slice(1));
+});
+
+test("a page opens with the same price as its bill, and says what it includes", () => {
+  expect(describePlace({ miles: 106 }).opening).toBe("From $7,205 delivered");
+  expect(describePlace({ miles: 19 }).opening).toBe("From $6,695 with free delivery");
+  expect(describePlace({ ferryFrom: "Hyannis", milesToFerry: 305 }).opening).toBe(
+    "From $8,435 plus the ferry",
+  );
 });
 
 test("within the free miles delivery is free, for a rental within its own", () => {
@@ -129,7 +144,7 @@ test("only an open ocean to the east or west has the sun rise or set over the wa
     describePlace({ miles: 50 }, { bearing, ...(water ? { water } : {}) }).sun.water;
   expect(bearings(100)).toBe("The Atlantic, with sunrise over the water");
   expect(bearings(270)).toBe("The Atlantic, with sunset over the water");
-  expect(bearings(180)).toBe("The Atlantic");
+  expect(bearings(180)).toBe("");
   expect(bearings(100, river)).toBe("The York River");
   expect(bearings(100, { kind: "inland" })).toBe("");
 });

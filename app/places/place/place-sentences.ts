@@ -61,12 +61,19 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
     sale.ferryFrom === undefined
       ? ""
       : `The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. `;
-  const road = isFree || crossing !== "" ? "" : "The road we drive decides. ";
   return {
     figure: formatSaleFigure(sale, total),
     lines: [...carts, delivery],
-    text: `${formatPaidMiles(place.terms.sale, sale)} ${road}${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+    text: `${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
+}
+
+/** What a cart costs at least with its delivery, where a page opens with it: "From $7,205 delivered". */
+export function formatOpeningPrice(place: PlaceContext, facts: Facts): string {
+  const { figure } = formatSale(place, facts);
+  const { dollars, ferryFrom } = facts.sale;
+  if (ferryFrom !== undefined) return figure;
+  return `${figure} ${dollars === 0 ? "with free delivery" : "delivered"}`;
 }
 
 function formatSaleFigure(
@@ -207,16 +214,15 @@ function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {
 const sunriseBearings = { from: 60, to: 120 };
 const sunsetBearings = { from: 240, to: 300 };
 
-/** What the place is on; nothing for a place inland. */
+/** What the place is on; nothing inland, or for an ocean that its map names and no sun is seen over. */
 function formatWater({ water }: PlaceContext, { facing }: Facts): string {
   if (water.kind === "inland") return "";
   const on = water.name.charAt(0).toUpperCase() + water.name.slice(1);
-  if (water.kind !== "ocean" || facing.kind !== "one-side") return on;
+  if (water.kind !== "ocean") return on;
   const isBetween = ({ from, to }: { from: number; to: number }) =>
-    facing.bearingDegrees >= from && facing.bearingDegrees <= to;
+    facing.kind === "one-side" && facing.bearingDegrees >= from && facing.bearingDegrees <= to;
   if (isBetween(sunriseBearings)) return `${on}, with sunrise over the water`;
-  if (isBetween(sunsetBearings)) return `${on}, with sunset over the water`;
-  return on;
+  return isBetween(sunsetBearings) ? `${on}, with sunset over the water` : "";
 }
 
 /** Under the title of the page: what one can do here, and what delivery costs. */

@@ -66,7 +66,7 @@ export function buildPlaceServices(
     {
       title: "Winter storage",
       picture: "storage",
-      text: `From ${storageFees.winter.from} to ${storageFees.winter.to}, indoor storage is ${formatDollars(storageFees.winter.indoorDollars)} and covered outdoor storage is ${formatDollars(storageFees.winter.coveredDollars)}. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
+      text: `From ${storageFees.winter.from} to ${storageFees.winter.to}: ${formatDollars(storageFees.winter.indoorDollars)} indoors, ${formatDollars(storageFees.winter.coveredDollars)} outdoors under cover. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
       href: "/storage-estimate",
       linkText: "Price your storage",
     },

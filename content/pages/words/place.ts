@@ -48,15 +48,20 @@ export const factTitles = {
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
 export const drivingWords = {
   askFirst: "Ask before you drive",
+  yes: "Yes, with plates",
+  vehicle: "Low-speed vehicle",
+  golfCart: "Golf cart",
+  formatRoads: (mph: number) => `roads up to ${mph} mph`,
+  certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),
   formatLimit: (mph: number) => `Low-speed vehicles on roads up to ${mph} mph`,
-  formatRulesLabel: (state: string) => `All the road rules for ${state}`,
+  formatRulesLabel: (state: string) => `Road rules for ${state}`,
 } as const;
 
 export const factLinks = {
   sale: { href: "/inventory", label: "See every cart" },
-  formatRentalLabel: (place: string) => `Price a rental ${formatInPlace(place)}`,
+  rentalLabel: "Price a rental",
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
@@ -67,10 +72,7 @@ export const actions = {
 
 /** Beside the name of the cart in the picture at the top of the page. */
 export const placeCartWords = {
-  formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `About ${dollars}`),
-  free: "with free delivery",
-  ferry: "plus the ferry",
-  delivered: "delivered",
+  formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `about ${dollars}`),
 } as const;
 
 /** The end of the page of a place or a town. */
