@@ -4,10 +4,16 @@ import { about, mainContact } from "#content/pages/words/home.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
-import { ScenePicture } from "#app/site/shore-scene.tsx";
+import { ScenePicture, SceneTile } from "#app/site/shore-scene.tsx";
+
+interface HomeAboutProps {
+  scene: SceneOfPage;
+  /** Of pictures that a phone has loaded already: one more file is more than it may ask for. */
+  phoneScene: SceneOfPage;
+}
 
 /** Who we are and how to reach us, beside the shop, and below it what we have done, in figures. */
-export function HomeAbout({ scene }: { scene: SceneOfPage }) {
+export function HomeAbout({ scene, phoneScene }: HomeAboutProps) {
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
@@ -26,6 +32,7 @@ export function HomeAbout({ scene }: { scene: SceneOfPage }) {
           </p>
         </div>
         <ScenePicture {...scene} className="aspect-[8/5] max-lg:hidden" />
+        <SceneTile {...phoneScene} className="aspect-[3/2] *:inset-x-0! lg:hidden" />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:grid-cols-4">
         {about.figures.map(({ figure, label }) => (

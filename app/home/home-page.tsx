@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <HomeAbout scene={scene} />
+      <HomeAbout scene={scene} phoneScene={{ ...departmentScenes.buy, cartId: undefined }} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}
