@@ -79,13 +79,13 @@ export function countyParts(atlas: Atlas, county: string): MultiPolygon {
   return toParts(found.geometry);
 }
 
-/** FIPS codes of the states that border on Delaware. */
-const besideDelaware = ["24", "34", "42"];
+/** The District of Columbia: the atlas has it among the states. */
+const districtFips = "11";
 
-/** The states beside Delaware, named. */
-export function neighborStates(atlas: Atlas): { name: string; land: MultiPolygon }[] {
+/** Every state of the union, named. */
+export function listStateLands(atlas: Atlas): { name: string; land: MultiPolygon }[] {
   return atlas.states
-    .filter(({ id }) => besideDelaware.includes(String(id)))
+    .filter(({ id }) => id !== districtFips)
     .map(({ properties: { name }, geometry }) => ({ name, land: toParts(geometry) }));
 }
 

@@ -1,5 +1,6 @@
 import type { CompassDirection } from "#domain/geography/geography.ts";
 import type { CoastlineMapState, MapLabel } from "#domain/geography/illustrations.ts";
+import type { Plane } from "./plane.ts";
 
 /**
  * What a map is painted from, in pixels. Its frame is 400 px high and as wide as the page allows: the
@@ -40,8 +41,28 @@ export interface DrawnState extends CoastlineMapState {
   abbreviation: { text: string; label: MapLabel; from?: { x: number; y: number } };
 }
 
-/** How wide the frame must be for an item to be shown: middle always, the others from 640 and 1200 px. */
-export type MapBand = "middle" | "wide" | "full";
+/** How wide the frame must be for an item to be shown: middle always, the others from 520, 640 and 1184 px. */
+export type MapBand = "middle" | "desk" | "wide" | "full";
+
+/** The name of a water or a state, in one line or two. */
+export interface DrawnRegion {
+  name: string;
+  kind: "ocean" | "water" | "state";
+  band: MapBand;
+  /** From 520 px on, another name of the same water stands where there is more room. */
+  isPhoneOnly?: boolean;
+  lines: { text: string; label: MapLabel }[];
+}
+
+/** Where the bar of the scale is in frames of less than 520 px, of less than 640 px, and wider. */
+export interface ScaleSpot {
+  shownOn: "phone" | "desk" | "wide";
+  corner: "left" | "right";
+  /** How much higher than in the corner, in pixels. */
+  raise: number;
+  /** Where a shore crosses every spot, a plate in the color of the ground hides it. */
+  plate?: "land" | "sea";
+}
 
 export interface DrawnNeighbor {
   name: string;
@@ -65,8 +86,14 @@ export interface PlaceDrawing extends MapGround {
   neighbors: DrawnNeighbor[];
   /** Circles round the place, their radius in pixels, the miles it stands for and their name's place. */
   rings?: { miles: number; radius: number; label: MapLabel }[];
-  /** Names of the county and of the states that the map reaches into. */
+  /** Names of the county that the map is about. */
   areas?: { name: string; label: MapLabel }[];
+  /** Names of the waters and states that have room for theirs. */
+  regions: DrawnRegion[];
   /** A length in pixels and the miles it stands for. */
   scaleBar: { miles: number; length: number };
+  /** None where circles of miles are the scale. */
+  scaleSpots: ScaleSpot[];
+  /** What its pixels are on the Earth. */
+  plane: Plane;
 }

@@ -10,6 +10,14 @@ export interface Box {
 export interface TextSize {
   text: string;
   fontSize: number;
+  /** Of a letter, as a share of the font's size. */
+  letterWidth?: number;
+}
+
+/** A name's place and the box that it takes there. */
+export interface PlacedLabel {
+  label: MapLabel;
+  box: Box;
 }
 
 /** Positions of a name round its dot, best first: to the right, as cartographers prefer. */
@@ -24,28 +32,27 @@ const positions: readonly { x: number; y: number; anchor: MapLabel["anchor"] }[]
   { x: -0.8, y: 1.15, anchor: "end" },
 ];
 
-/**
- * The first position round a dot where the name touches nothing taken and stays in the frame, and the
- * box it then takes; `isLeftFirst` for a dot with the sea to its left. Undefined: there is none.
- */
-export function placeLabel(
+/** Half a line up or down, where names stand close above each other. */
+const lesserPositions: typeof positions = [
+  { x: 1, y: -0.05, anchor: "start" },
+  { x: 1, y: 0.75, anchor: "start" },
+  { x: -1, y: -0.05, anchor: "end" },
+  { x: -1, y: 0.75, anchor: "end" },
+];
+
+/** Every position round a dot, best first. */
+export function listLabels(
   dot: { x: number; y: number; radius: number },
   size: TextSize,
-  taken: readonly Box[],
-  frame: Box,
-  isLeftFirst = false,
-): { label: MapLabel; box: Box } | undefined {
-  for (const right of positions) {
-    const position = isLeftFirst ? mirror(right) : right;
+): PlacedLabel[] {
+  return [...positions, ...lesserPositions].map((position) => {
     const label: MapLabel = {
       x: Math.round(dot.x + position.x * (dot.radius + 5)),
       y: Math.round(dot.y + position.y * size.fontSize),
       anchor: position.anchor,
     };
-    const box = boxOfLabel(label, size);
-    if (isWithin(box, frame) && !taken.some((other) => overlap(box, other))) return { label, box };
-  }
-  return undefined;
+    return { label, box: boxOfLabel(label, size) };
+  });
 }
 
 /** How far from its dot a name may be that has no room beside it: a thin line then leads to it. */
@@ -53,15 +60,13 @@ const leaderReaches = [16, 24, 34, 46, 60];
 /** Clockwise from the right, best first. */
 const leaderDegrees = [-45, 45, -135, 135, -90, 90];
 
-/** The nearest free place round a dot for a name that a line leads to. */
-export function placeLabelAway(
+/** Every place round a dot for a name that a line leads to, the nearest first. */
+export function listLabelsAway(
   dot: { x: number; y: number },
   size: TextSize,
-  taken: readonly Box[],
-  frame: Box,
-): { label: MapLabel; box: Box; leader: { x: number; y: number } } | undefined {
-  for (const reach of leaderReaches) {
-    for (const degrees of leaderDegrees) {
+): (PlacedLabel & { leader: { x: number; y: number }; reach: number })[] {
+  return leaderReaches.flatMap((reach) =>
+    leaderDegrees.map((degrees) => {
       const radians = (degrees * Math.PI) / 180;
       const label: MapLabel = {
         x: Math.round(dot.x + Math.cos(radians) * reach),
@@ -69,11 +74,9 @@ export function placeLabelAway(
         anchor: Math.abs(degrees) > 90 ? "end" : Math.abs(degrees) < 90 ? "start" : "middle",
       };
       const box = boxOfLabel(label, size);
-      const isFree = isWithin(box, frame) && !taken.some((other) => overlap(box, other));
-      if (isFree) return { label, box, leader: nearestOf(box, dot) };
-    }
-  }
-  return undefined;
+      return { label, box, leader: nearestOf(box, dot), reach };
+    }),
+  );
 }
 
 /** The point of a box that is nearest to a dot. */
@@ -87,14 +90,9 @@ function nearestOf(
   };
 }
 
-function mirror({ x, y, anchor }: (typeof positions)[number]): (typeof positions)[number] {
-  const mirrored = { start: "end", middle: "middle", end: "start" } as const;
-  return { x: -x, y, anchor: mirrored[anchor] };
-}
-
 /** The room a text takes. System fonts run to about 0.56 of their size a letter, capitals to more. */
-export function boxOfLabel(label: MapLabel, { text, fontSize }: TextSize): Box {
-  const width = text.length * fontSize * 0.56 + 2;
+export function boxOfLabel(label: MapLabel, { text, fontSize, letterWidth = 0.56 }: TextSize): Box {
+  const width = text.length * fontSize * letterWidth + 2;
   const startShare = { start: 0, middle: 0.5, end: 1 }[label.anchor];
   const left = label.x - width * startShare;
   return {
@@ -121,4 +119,9 @@ export function isWithin(inner: Box, outer: Box): boolean {
     inner.top >= outer.top &&
     inner.bottom <= outer.bottom
   );
+}
+
+/** Whether a box lies in the frame and touches nothing taken. */
+export function isFree(box: Box, taken: readonly Box[], frame: Box): boolean {
+  return isWithin(box, frame) && !taken.some((other) => overlap(box, other));
 }

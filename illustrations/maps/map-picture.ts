@@ -1,8 +1,9 @@
 import { escapeUTF8 } from "entities/escape";
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import { declareColors } from "#illustrations/colors.ts";
-import type { MapGround, PlaceDrawing } from "./drawings.ts";
+import type { MapGround, PlaceDrawing, ScaleSpot } from "./drawings.ts";
 import { formatMiles } from "./scale-bar.ts";
+import { boxOfScale } from "./scale-spots.ts";
 
 const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "land"] as const;
 
@@ -33,7 +34,6 @@ const mapStyle = [
   ".disc{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
   ".number{font-size:12px;font-weight:600;fill:var(--brand);stroke:none}",
   ".here{fill:var(--act);stroke:var(--page);stroke-width:2px}",
-  ".ring{fill:none;stroke:var(--act);stroke-width:2px}",
   ".range{fill:var(--brand);fill-opacity:.05;stroke:var(--brand);stroke-opacity:.45}",
   ".area{font-size:12px;font-weight:600;letter-spacing:.02em;fill:var(--quiet);stroke:none}",
   ".shop{font-size:14px;font-weight:700}",
@@ -41,7 +41,9 @@ const mapStyle = [
   ".bar{stroke:var(--text);stroke-width:1.5px}",
   ".north{fill:var(--text)}",
   ".small{font-size:12px}",
-  // As wide as a frame must be to show a name: 640 and 1184 px.
+  // As wide as a frame must be to show a name: 520, 640 and 1184 px.
+  "@media(max-width:519.99px){.desk{display:none}}",
+  "@media(min-width:520px){.phone{display:none}}",
   "@media(max-width:639.99px){.wide{display:none}}",
   "@media(max-width:1183.99px){.full{display:none}}",
   "@media(min-width:640px){.narrow{display:none}}",
@@ -50,7 +52,7 @@ const mapStyle = [
 /** How a map writes the name of the sea. */
 export const oceanName = "Atlantic Ocean";
 export const oceanStyle =
-  "text.ocean{font-style:italic;letter-spacing:.04em;fill:var(--sea);stroke:none}";
+  "text.ocean{font-style:italic;letter-spacing:.04em;fill:var(--brand);stroke:none}";
 
 /** The whole picture round its sheets: the sea, as large as the frame that the page gives it. */
 export function frameMap(sheets: string, ownStyle = ""): string {
@@ -103,10 +105,9 @@ export function dots(points: readonly { x: number; y: number }[], className: str
   return path(points.map(({ x, y }) => `M${x} ${y}h0`).join(""), className);
 }
 
-/** The dot that a map is about: coral, with a ring around it unless it is too small for one. */
+/** The dot that a map is about: coral, in a thin outline that leaves the shore beside it to be seen. */
 export function drawPin({ x, y, radius }: { x: number; y: number; radius: number }): string {
-  const ring = radius < 5 ? "" : `<circle cx="${x}" cy="${y}" r="${radius * 2}" class="ring"/>`;
-  return `${ring}<circle cx="${x}" cy="${y}" r="${radius}" class="here"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" class="here"/>`;
 }
 
 /** A name where it was placed. */
@@ -115,13 +116,31 @@ export function nameAt({ x, y, anchor }: MapLabel, name: string, className?: str
   return `<text x="${x}" y="${y}"${anchored}${classOf(className)}>${escapeUTF8(name)}</text>`;
 }
 
-type Scaled = Pick<PlaceDrawing, "scaleBar" | "height">;
+const leftCorner: Omit<ScaleSpot, "shownOn"> = { corner: "left", raise: 0 };
+const anchors = { left: "start", right: "end" } as const;
+type Scaled = Pick<PlaceDrawing, "scaleBar" | "height" | "width">;
 
-/** The bar of the scale, in the lower left corner of the middle. */
-export function paintScale({ scaleBar: { miles, length }, height }: Scaled): string {
-  const y = height - 18;
-  const label = { x: 16, y: y - 10, anchor: "start" } as const;
-  return path(`M16 ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, formatMiles(miles), "small");
+/** The bar of the scale in a lower corner of the middle, the left one unless told otherwise. */
+export function paintScale(
+  { scaleBar, height, width }: Scaled,
+  { corner, raise, plate }: Omit<ScaleSpot, "shownOn"> = leftCorner,
+): string {
+  const { miles, length } = scaleBar;
+  const y = height - 18 - raise;
+  const x = corner === "left" ? 16 : width - 16 - length;
+  const label = { x: corner === "left" ? x : x + length, y: y - 10, anchor: anchors[corner] };
+  const bar =
+    path(`M${x} ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, formatMiles(miles), "small");
+  if (!plate) return bar;
+  const box = boxOfScale({ corner, raise }, scaleBar, {
+    left: 0,
+    top: 0,
+    right: width,
+    bottom: height,
+  });
+  const [left, top] = [Math.round(box.left) - 4, Math.round(box.top) - 2];
+  const size = `width="${Math.round(box.right) + 4 - left}" height="${Math.round(box.bottom) + 4 - top}"`;
+  return `<rect x="${left}" y="${top}" ${size} rx="4" class="${plate}" fill-opacity=".9"/>${bar}`;
 }
 
 /** The arrow to the north, at the right edge of the middle; `top` is above it. */

@@ -7,7 +7,7 @@ import { greatCircleMiles, nearest } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
-import { markerRoom } from "./place-map.ts";
+import { markerRoom } from "./place-dots.ts";
 import { formatMiles } from "./scale-bar.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 
@@ -26,10 +26,21 @@ test("every picture names what its map has found room for", () => {
     const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
     const shown = readNames(paintPlaceMap(map));
     const rings = (map.rings ?? []).map(({ miles }) => formatMiles(miles));
-    const scale = rings.length > 0 ? [] : [formatMiles(map.scaleBar.miles)];
+    // Once where it is in the same corner in every frame, else once for each.
+    const corners = new Set(
+      map.scaleSpots.map(({ corner, raise, plate }) => `${corner} ${raise} ${plate}`),
+    );
+    expect(corners.size > 0, map.name).toBe(rings.length === 0);
+    const scale = (corners.size > 1 ? map.scaleSpots : [...corners]).map(() =>
+      formatMiles(map.scaleBar.miles),
+    );
     const areas = (map.areas ?? []).map(({ name }) => name);
+    const regions = map.regions.flatMap(({ name, lines }) => {
+      expect(lines.map(({ text }) => text).join(" ")).toBe(name);
+      return lines.map(({ text }) => text);
+    });
     expect(shown.toSorted()).toEqual(
-      [...named, ...rings, ...areas, map.name, "N", ...scale].toSorted(),
+      [...named, ...rings, ...areas, ...regions, map.name, "N", ...scale].toSorted(),
     );
   }
 });

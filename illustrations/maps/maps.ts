@@ -4,7 +4,7 @@ import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
-import { countyParts, loadAtlas, neighborStates, stateParts } from "./atlas.ts";
+import { countyParts, listStateLands, loadAtlas, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
 import { createGroundLayers, otherLand } from "./ground.ts";
@@ -37,6 +37,7 @@ export interface Maps {
 export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const atlas = loadAtlas();
   const layers = createGroundLayers(atlas);
+  const stateLands = listStateLands(atlas);
   const findLandNear = createLandSearch(atlas);
   const facingOf = ({ coordinates }: { coordinates: Coordinates }) =>
     facingOfShore(coordinates, findLandNear(coordinates));
@@ -49,6 +50,9 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     const others = nearest(here.coordinates, without(ofState, here), otherPlacesMax);
     return drawPlaceMap(here, without(linkedPlaces, here), layers, {
       listed: others.map(({ item }) => item),
+      states: stateLands.toSorted(
+        (one, other) => Number(other.name === state.name) - Number(one.name === state.name),
+      ),
     });
   };
   const drawTownMap = (here: LinkedPlace, county: string) => {
@@ -61,11 +65,10 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
       height: townMapHeight,
       inland: {
         home: countyParts(atlas, county),
-        areas: [
-          { name: `${county} County`, land: countyParts(atlas, county) },
-          ...neighborStates(atlas),
-        ],
+        areas: [{ name: `${county} County`, land: countyParts(atlas, county) }],
       },
+      // Its county tells its own.
+      states: stateLands.filter(({ name }) => name !== "Delaware"),
     });
   };
   return {

@@ -46,8 +46,8 @@ export function chooseFilling(
   return undefined;
 }
 
-/** The scale at which the places fill the middle of the frame. */
-export function fitPlane(places: readonly LinkedPlace[], height: number): Plane {
+/** The scale at which the places fill the middle of the frame; `moved` to the right by up to as many pixels as leave it its margins. */
+export function fitPlane(places: readonly LinkedPlace[], height: number, moved = 0): Plane {
   const [start] = places;
   const unit = createPlane({
     width: mapWidth,
@@ -63,11 +63,13 @@ export function fitPlane(places: readonly LinkedPlace[], height: number): Plane 
     (bottom - top) / (height - fitMargins.top - fitMargins.bottom),
     fitKilometersPerPixelMin,
   );
+  const freeWidth = mapWidth - 2 * fitMargins.x - (right - left) / kilometersPerPixel;
+  const shiftX = Math.sign(moved) * Math.min(Math.abs(moved), freeWidth / 2);
   return createPlane({
     width: mapWidth,
     height,
     center: unit.invert([(left + right) / 2, (top + bottom) / 2]),
-    shift: [0, (fitMargins.top - fitMargins.bottom) / 2],
+    shift: [shiftX, (fitMargins.top - fitMargins.bottom) / 2],
     kilometersPerPixel,
   });
 }

@@ -1,28 +1,30 @@
 import type { MultiPolygon } from "geojson";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import { fipsByStateSlug } from "./atlas.ts";
-import type { DrawnNeighbor, MapBand, PlaceDrawing } from "./drawings.ts";
-import { drawGround, type GroundLayers } from "./ground.ts";
-import { type Box, boxOfDot, boxOfLabel, overlap, placeLabel, placeLabelAway } from "./labels.ts";
+import { createLineCount, readLines } from "./drawn-lines.ts";
+import type { MapBand, MapGround, PlaceDrawing } from "./drawings.ts";
+import { drawGround, type GroundLayers, landNear } from "./ground.ts";
+import { boxOfDot } from "./labels.ts";
+import { type BandFrame, listBands, northCorner, roomForNames } from "./map-frames.ts";
+import { listStates, listWaters } from "./map-regions.ts";
+import { createGroundTest, shareOnGround } from "./on-ground.ts";
+import { findDot, hasRoomForDot, placeMarker } from "./place-dots.ts";
 import { drawRangeRings, nameAreas, type NamedArea } from "./range-rings.ts";
 import { chooseScaleBar } from "./scale-bar.ts";
+import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
+import { boxesOfNames, namePlaces } from "./place-names.ts";
 import { createPlane, type Plane } from "./plane.ts";
+import { nameRegions } from "./region-names.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
 const usualHeight = 400;
-/** Frame widths at which each band shows, the room at its edges left free. */
-const bands: readonly { band: MapBand; frameWidth: number }[] = [
-  { band: "middle", frameWidth: 304 },
-  { band: "wide", frameWidth: 620 },
-  { band: "full", frameWidth: 1180 },
-];
 const neighborsMax = 20;
-/** Of the place's own dot; smaller where a neighbor is so near that it would lie under it. */
-const markerRadius = { usual: 6, small: 4 };
-/** Round the dot, in which no other may be: its halo, which a small one has not, and half of another dot. */
-export const markerRoom = (radius: number): number =>
-  radius < markerRadius.usual ? radius + 4 : radius * 2 + 5;
+/** By which share more of one side is land than of the other, for the frame to move toward it. */
+const sidesDifferBy = 0.4;
+/** How far it moves, in pixels: less far where a dot would be under the arrow to the north. */
+const movesToLand = [32, 16];
+
 interface PlaceMapOptions {
   /** A scale for a map that is not about a neighborhood. */
   fixedKilometersPerPixel?: number;
@@ -32,8 +34,10 @@ interface PlaceMapOptions {
   listed?: readonly LinkedPlace[];
   /** Of the frame. */
   height?: number;
-  /** What a map away from the shore is told by: the county, and the states beside it. */
+  /** What a map away from the shore is told by: its county. */
   inland?: { home: MultiPolygon; areas: readonly NamedArea[] };
+  /** The states that it may name, its own first. */
+  states?: readonly NamedArea[];
 }
 
 /**
@@ -44,18 +48,13 @@ export function drawPlaceMap(
   place: LinkedPlace,
   others: readonly LinkedPlace[],
   layers: GroundLayers,
-  {
-    fixedKilometersPerPixel,
-    listed = [],
-    height = usualHeight,
-    inland,
-    ...options
-  }: PlaceMapOptions = {},
+  options: PlaceMapOptions = {},
 ): PlaceDrawing {
+  const { listed = [], height = usualHeight, inland, fixedKilometersPerPixel } = options;
   const filledBy = options.filledBy ?? chooseFilling(place, listed, height);
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
-    ? fitPlane([place, ...filledBy], height)
+    ? fitOnShore([place, ...filledBy], height, listed, layers)
     : createPlane({
         width: mapWidth,
         height,
@@ -66,137 +65,102 @@ export function drawPlaceMap(
     countyFips: Object.values(fipsByStateSlug),
     ...(inland && { home: inland.home }),
   });
+  const names = nameMap(place, { ...options, near, plane, ground, filledBy });
+  return { ...ground, name: place.name, plane, ...names };
+}
+
+/** The frame that the places fill, moved toward the land where one of its sides is the sea, as far as no listed place leaves it. */
+function fitOnShore(
+  places: readonly LinkedPlace[],
+  height: number,
+  listed: readonly LinkedPlace[],
+  layers: GroundLayers,
+): Plane {
+  const plane = fitPlane(places, height);
+  if (listed.length === 0) return plane;
+  const isLand = createGroundTest(plane.trace(landNear(layers, plane)));
+  const [west, east] = [0.15, 0.85].map((share) =>
+    shareOnGround([mapWidth * share, 0], [mapWidth * share, height], isLand),
+  ) as [number, number];
+  if (Math.abs(west - east) < sidesDifferBy) return plane;
+  const shown = listed.filter((place) => hasRoomForDot(plane, place));
+  const moves = movesToLand.map((move) => fitPlane(places, height, west > east ? move : -move));
+  return moves.find((moved) => shown.every((place) => hasRoomForDot(moved, place))) ?? plane;
+}
+
+interface NamesOptions extends Omit<PlaceMapOptions, "filledBy"> {
+  near: readonly Neighbor<LinkedPlace>[];
+  plane: Plane;
+  ground: MapGround;
+  filledBy: readonly LinkedPlace[] | undefined;
+}
+
+type DrawnNames = Omit<PlaceDrawing, keyof MapGround | "name" | "plane">;
+
+/** All that lies on the ground, in the order in which it takes its room: dots, names, scale, waters and states. */
+function nameMap(place: LinkedPlace, options: NamesOptions): DrawnNames {
+  const { near, plane, ground, filledBy, inland, states = [] } = options;
+  const { height } = plane;
+  const bands = listBands(height);
   const marker = placeMarker(plane, place, near);
-  const taken = [
-    boxOfDot(marker.x, marker.y, marker.radius + 4),
-    ...bands.map(({ frameWidth }) => northCorner(frameWidth)),
-  ];
   const dots = near.flatMap((neighbor) => {
     const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
-    return findDot(plane, neighbor, { marker, height, isListed });
+    return findDot(plane, neighbor, { marker, height, bands, isListed });
   });
-  taken.push(...dots.map(({ x, y }) => boxOfDot(x, y, 5)));
-  const size = { text: place.name, fontSize: 18 };
-  // Its own name is always shown, on a neighbor's dot if need be.
-  const overDots = { x: marker.x, y: marker.y - 14, anchor: "middle" as const };
-  const label =
-    placeLabel({ ...marker, radius: reachOf(marker) }, size, taken, frameOf(304, height))?.label ??
-    overDots;
-  taken.push(boxOfLabel(label, size));
-  const neighbors = bands.flatMap(({ band, frameWidth }) =>
-    dots
-      .filter((dot) => dot.band === band)
-      .map((dot) => nameNeighbor(dot, frameOf(frameWidth, height), taken)),
-  );
-  const middle = frameOf(304, height);
+  const dotBoxes = [
+    boxOfDot(marker.x, marker.y, marker.radius + 2),
+    ...dots.map(({ x, y }) => boxOfDot(x, y, 5)),
+  ];
+  const taken = [...dotBoxes, ...bands.map(({ frameWidth }) => northCorner(frameWidth))];
+  const lines = readGround(ground, bands);
+  const { shore, borders, isLand } = lines;
+  const naming = { name: place.name, marker, dots, taken, bands, height, shore };
+  const { label, neighbors, boxes } = namePlaces(naming);
+  taken.push(...boxes);
+  const middle = roomForNames(bands[0]?.frameWidth ?? mapWidth, height);
+  const rings = inland && drawRangeRings(plane, marker, taken, middle);
+  const areas = inland && nameAreas(plane, inland.areas, taken, middle);
+  const scaleBar = chooseScaleBar(plane.kilometersPerPixel);
+  const listTaken = (isBandShown: (band: MapBand) => boolean) => [
+    ...boxesOfNames({ name: place.name, label, neighbors }, isBandShown),
+    ...dotBoxes.filter((_, index) => isBandShown(dots[index - 1]?.band ?? "middle")),
+  ];
+  const scaleSpots = rings?.length
+    ? []
+    : chooseScaleSpots({ scaleBar, height, shore, borders, isLand, listTaken });
+  const regions = nameRegions({
+    regions: [...listWaters(plane, isLand), ...listStates(plane, states)],
+    height,
+    // What only the widest frame shows is far from the place.
+    bands: bands.slice(0, -1),
+    faintLines: lines.counties,
+    lines: lines.countAll((rings ?? []).map(({ radius }) => circle(marker, radius))),
+    taken: [...taken, ...boxesOfScale(scaleSpots, scaleBar, height)],
+  });
+  const inlandNames = inland && { rings: rings ?? [], areas: areas ?? [] };
+  return { marker: { ...marker, label }, neighbors, ...inlandNames, regions, scaleBar, scaleSpots };
+}
+
+/** The drawn lines of the ground, laid on the widest frame. */
+function readGround(ground: MapGround, bands: readonly BandFrame[]) {
+  const [land, foreign] = [readLines(ground.land), readLines(ground.foreignLand)];
+  const [states, counties] = [readLines(ground.stateBorders), readLines(ground.countyBorders)];
+  const { left, right } = roomForNames(bands.at(-1)?.frameWidth ?? mapWidth, ground.height);
+  // A narrow phone shows a little more above and below.
+  const area = { left, right, top: -40, bottom: ground.height + 40 };
   return {
-    ...ground,
-    name: place.name,
-    marker: { ...marker, label },
-    neighbors,
-    ...(inland && {
-      rings: drawRangeRings(plane, marker, taken, middle),
-      areas: nameAreas(plane, inland.areas, taken, middle),
-    }),
-    scaleBar: chooseScaleBar(plane.kilometersPerPixel),
+    isLand: createGroundTest([...land, ...foreign]),
+    shore: createLineCount(land, area),
+    borders: createLineCount(states, area),
+    counties: createLineCount(counties, area),
+    countAll: (others: PlanePoint[][]) =>
+      createLineCount([...land, ...foreign, ...states, ...others], area),
   };
 }
 
-/** To where the dot of the place reaches, with the ring around it. */
-function reachOf({ radius }: Marker): number {
-  return radius < markerRadius.usual ? radius + 1 : radius * 2 - 1;
-}
-
-interface Marker {
-  x: number;
-  y: number;
-  radius: number;
-}
-
-function placeMarker(
-  plane: Plane,
-  place: LinkedPlace,
-  near: readonly Neighbor<LinkedPlace>[],
-): Marker {
-  const [x, y] = plane.locate(place.coordinates).map(Math.round) as [number, number];
-  const isCrowded = near.some(({ item }) => {
-    const [otherX, otherY] = plane.locate(item.coordinates);
-    return Math.hypot(otherX - x, otherY - y) < markerRoom(markerRadius.usual) + 1;
+function circle({ x, y }: { x: number; y: number }, radius: number): PlanePoint[] {
+  return Array.from({ length: 73 }, (_, index): PlanePoint => {
+    const angle = (index / 36) * Math.PI;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
   });
-  return { x, y, radius: isCrowded ? markerRadius.small : markerRadius.usual };
-}
-
-interface Dot {
-  x: number;
-  y: number;
-  band: MapBand;
-  neighbor: Neighbor<LinkedPlace>;
-  /** One of those that fill the frame: it is always named. */
-  isListed: boolean;
-}
-
-interface DotOptions {
-  marker: Marker;
-  /** Of the frame. */
-  height: number;
-  isListed: boolean;
-}
-
-/** Nothing where the frame does not reach. */
-function findDot(
-  plane: Plane,
-  neighbor: Neighbor<LinkedPlace>,
-  { marker, height, isListed }: DotOptions,
-): Dot[] {
-  const exact = plane.locate(neighbor.item.coordinates);
-  const [x, y] = (isListed ? moveBeside(marker, exact) : exact).map(Math.round) as [number, number];
-  const room = Math.abs(x - mapWidth / 2) * 2;
-  const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
-  const isFree =
-    // Beside the marker, not below it.
-    Math.hypot(x - marker.x, y - marker.y) > markerRoom(marker.radius) &&
-    y > 14 &&
-    y < height - 44 &&
-    !bands.some((frame) => isInBox(x, y, northCorner(frame.frameWidth)));
-  return band && isFree ? [{ x, y, band, neighbor, isListed }] : [];
-}
-
-/** A point that would lie under the marker goes beside it, in its own direction. */
-function moveBeside(marker: Marker, [x, y]: PlanePoint): PlanePoint {
-  const reach = Math.hypot(x - marker.x, y - marker.y);
-  const share = Math.max(1, (markerRoom(marker.radius) + 1.5) / (reach || 1));
-  return [marker.x + (x - marker.x) * share, marker.y + (y - marker.y) * share];
-}
-
-function nameNeighbor(dot: Dot, frame: Box, taken: Box[]): DrawnNeighbor {
-  const { x, y, band } = dot;
-  const { item, miles, direction } = dot.neighbor;
-  const size = { text: item.name, fontSize: 13 };
-  const neighbor = { name: item.name, href: item.href, x, y, miles, direction, band };
-  const beside = placeLabel({ x, y, radius: 4 }, size, taken, frame);
-  if (beside) {
-    taken.push(beside.box);
-    return { ...neighbor, label: beside.label };
-  }
-  if (!dot.isListed) return neighbor;
-  const away = placeLabelAway(dot, size, taken, frame);
-  if (!away) return neighbor;
-  taken.push(away.box);
-  return { ...neighbor, label: away.label, leader: away.leader };
-}
-
-/** The corner of the arrow to the north in a frame of this width. */
-function northCorner(frameWidth: number): Box {
-  const right = (mapWidth + frameWidth) / 2;
-  return { left: right - 38, right, top: 0, bottom: 56 };
-}
-
-function isInBox(x: number, y: number, box: Box): boolean {
-  return overlap(boxOfDot(x, y, 1), box);
-}
-
-/** The part of a frame that names may be placed in; below it is the scale. */
-function frameOf(frameWidth: number, height: number): Box {
-  const side = (frameWidth - mapWidth) / 2;
-  return { left: -side, right: mapWidth + side, top: 8, bottom: height - 44 };
 }

@@ -1,7 +1,7 @@
 import type { MultiPolygon } from "geojson";
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { PlaceDrawing } from "./drawings.ts";
-import { type Box, boxOfLabel, overlap } from "./labels.ts";
+import { type Box, boxOfLabel, isFree } from "./labels.ts";
 import { createGroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
 import { formatMiles, kilometersPerMile } from "./scale-bar.ts";
@@ -95,13 +95,4 @@ function gridOf({ left, right, top, bottom }: Box): MapLabel[] {
     y: Math.round(top + Math.floor(index / columns) * areaGrid),
     anchor: "middle" as const,
   }));
-}
-
-function isFree(box: Box, taken: readonly Box[], frame: Box): boolean {
-  const isInside =
-    box.left >= frame.left &&
-    box.right <= frame.right &&
-    box.top >= frame.top &&
-    box.bottom <= frame.bottom;
-  return isInside && !taken.some((other) => overlap(box, other));
 }

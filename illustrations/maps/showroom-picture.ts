@@ -57,7 +57,7 @@ function paintView(drawing: ShowroomDrawing): string {
         nameAt({ ...own, y: own.y + 17 }, showroomMap.showroomLabel, "small"),
       ].join(""),
     ),
-    layMap({ ...size, align: "xMinYMax" }, paintScale({ ...drawing, height })),
+    layMap({ ...size, align: "xMinYMax" }, paintScale({ ...drawing, height, width })),
     layMap({ ...size, align: "xMaxYMax" }, paintNorth(view, height - 60)),
   ].join("");
 }

@@ -1,0 +1,81 @@
+import type { Neighbor } from "#domain/geography/geography.ts";
+import { boxOfDot, overlap } from "./labels.ts";
+import { type BandFrame, listBands, northCorner } from "./map-frames.ts";
+import { type LinkedPlace, mapWidth } from "./place-frame.ts";
+import type { Dot } from "./place-names.ts";
+import type { Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
+
+/** Of the place's own dot; smaller where a neighbor is so near that it would lie under it. */
+const markerRadius = { usual: 6, small: 4 };
+/** Round the dot, in which no other may be: its outline and half of another dot. */
+export const markerRoom = (radius: number): number => radius + 5;
+
+interface Marker {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The dot of the place itself, in pixels. */
+export function placeMarker(
+  plane: Plane,
+  place: LinkedPlace,
+  near: readonly Neighbor<LinkedPlace>[],
+): Marker {
+  const [x, y] = plane.locate(place.coordinates).map(Math.round) as [number, number];
+  const isCrowded = near.some(({ item }) => {
+    const [otherX, otherY] = plane.locate(item.coordinates);
+    return Math.hypot(otherX - x, otherY - y) < markerRoom(markerRadius.usual) + 1;
+  });
+  return { x, y, radius: isCrowded ? markerRadius.small : markerRadius.usual };
+}
+
+interface DotOptions {
+  marker: Marker;
+  /** Of the frame. */
+  height: number;
+  bands: readonly BandFrame[];
+  isListed: boolean;
+}
+
+/** The dot of a neighbor. Nothing where the frame does not reach. */
+export function findDot(
+  plane: Plane,
+  { item, miles, direction }: Neighbor<LinkedPlace>,
+  { marker, height, bands, isListed }: DotOptions,
+): Dot[] {
+  const exact = plane.locate(item.coordinates);
+  const [x, y] = (isListed ? moveBeside(marker, exact) : exact).map(Math.round) as [number, number];
+  const room = Math.abs(x - mapWidth / 2) * 2;
+  const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
+  const isFree =
+    // Beside the marker, not below it.
+    Math.hypot(x - marker.x, y - marker.y) > markerRoom(marker.radius) &&
+    isClearOfEdges([x, y], height, bands);
+  if (!band || !isFree) return [];
+  return [{ name: item.name, href: item.href, x, y, miles, direction, band, isListed }];
+}
+
+function isClearOfEdges([x, y]: PlanePoint, height: number, bands: readonly BandFrame[]): boolean {
+  return (
+    y > 14 &&
+    y < height - 44 &&
+    !bands.some(({ frameWidth }) => overlap(boxOfDot(x, y, 1), northCorner(frameWidth)))
+  );
+}
+
+/** Whether the middle of the frame shows a place clear of its edges and of the arrow to the north. */
+export function hasRoomForDot(plane: Plane, { coordinates }: LinkedPlace): boolean {
+  const [x, y] = plane.locate(coordinates).map(Math.round) as [number, number];
+  const bands = listBands(plane.height);
+  const isInMiddle = Math.abs(x - mapWidth / 2) * 2 < (bands[0]?.frameWidth ?? mapWidth);
+  return isInMiddle && isClearOfEdges([x, y], plane.height, bands);
+}
+
+/** A point that would lie under the marker goes beside it, in its own direction. */
+function moveBeside(marker: Marker, [x, y]: PlanePoint): PlanePoint {
+  const reach = Math.hypot(x - marker.x, y - marker.y);
+  const share = Math.max(1, (markerRoom(marker.radius) + 1.5) / (reach || 1));
+  return [marker.x + (x - marker.x) * share, marker.y + (y - marker.y) * share];
+}
