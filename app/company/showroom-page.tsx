@@ -8,7 +8,7 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { findAnnouncedDays } from "#app/site/hours-now.ts";
+import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
@@ -44,19 +44,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       specialDays: findAnnouncedDays(site.now()),
     },
     carts: chooseShowroomCarts(catalogue),
+    hoursNow: formatHoursNow(site.now()),
   };
   return catalogue ? data(shown) : data(shown, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Showroom({
-  loaderData: { scene, people, visit, carts },
+  loaderData: { scene, people, visit, carts, hoursNow },
 }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <div className="storefront">
-        <Hero scene={scene} />
+        <Hero scene={scene} hoursNow={hoursNow} />
       </div>
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
@@ -67,13 +68,22 @@ export default function Showroom({
   );
 }
 
-function Hero({ scene }: { scene: SceneOfPage }) {
+function Hero({ scene, hoursNow }: { scene: SceneOfPage; hoursNow: string | null }) {
+  const figures = listUsualHours().map(({ figure, label }) => ({
+    figure,
+    label: (
+      <>
+        {label}
+        {hoursNow && <span data-nosnippet>{`. ${hoursNow}`}</span>}
+      </>
+    ),
+  }));
   return (
     <SceneHero
       scene={scene}
       title={words.hero.title}
       text={words.hero.text}
-      figures={listUsualHours()}
+      figures={figures}
       actions={
         <>
           <CallLink phone={business.phone} label="Call Now" isWide />

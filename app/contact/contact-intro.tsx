@@ -1,7 +1,5 @@
 import { business } from "#content/dealership/business.ts";
-import { departmentHours } from "#content/dealership/hours.ts";
 import { contactHero } from "#content/pages/words/contact.ts";
-import { formatDays, formatPeriod } from "#domain/calendar/opening-hours.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 
@@ -9,8 +7,7 @@ import { CallLink } from "#app/site/call-link.tsx";
  * The title and, where the details beside the form on a wide screen come only after it, the two quickest
  * ways to reach us and when somebody is there.
  */
-export function ContactIntro() {
-  const [usual] = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
+export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
   return (
     <div className="lg:-mt-1.5">
       <h1 className="text-title-1">{contactHero.title}</h1>
@@ -25,9 +22,9 @@ export function ContactIntro() {
         <ButtonLink href={`mailto:${business.email}`} className="no-print grow sm:grow-0">
           {contactHero.mailLabel}
         </ButtonLink>
-        {usual && (
-          <p className="text-quiet max-sm:w-full">
-            {`${formatDays(usual.days)}, ${formatPeriod(usual)}`}
+        {hoursNow && (
+          <p data-nosnippet className="text-quiet max-sm:w-full">
+            {hoursNow}
           </p>
         )}
       </div>

@@ -80,7 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
         <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-6 xl:grid-cols-[5fr_7fr]">
-          <ContactIntro />
+          <ContactIntro hoursNow={hoursNow} />
           <FormCard form={form} subject={subject} />
           <ContactDetails scene={scene} hoursNow={hoursNow} specialDays={hours.specialDays} />
         </div>

@@ -40,8 +40,9 @@ function CoastDrive() {
   return (
     <div className="relative mb-8 ml-[14%] max-[22rem]:ml-[8%] h-[39rem] w-[46%] xl:m-0 xl:w-60">
       <div className="coast-frame absolute inset-0">
-        <div className="coast-haze absolute right-[-100vw] bottom-[84%] left-[-100vw] h-[60rem] xl:hidden" />
         <CoastLand />
+        {/* On a phone the map ends where Canada begins, and the words stand on land. */}
+        <div className="absolute right-[-100vw] bottom-[calc(100%+1.5rem)] left-[-100vw] h-[60rem] bg-land xl:hidden" />
         <StateNames />
         <span className="coast-cart no-print grid size-12 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
           <svg
@@ -130,7 +131,7 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
         x="-62"
         y="5"
         textAnchor="end"
-        className="fill-text! stroke-land! text-small max-xl:hidden"
+        className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem]"
       >
         {coastMap.showroomLabel}
       </text>
@@ -144,7 +145,7 @@ function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
   return (
     <details>
       <summary className="min-h-11 py-2.5 text-small font-semibold text-brand">
-        {coastMap.formatPlaces(places.length, names)}
+        {coastMap.formatPlaces(names)}
       </summary>
       <ul className="grid grid-cols-2 gap-x-4 text-small">
         {places.map(({ state, place }) => (

@@ -7,6 +7,6 @@ const classOf = (figure: string) =>
 
 test("a price is set as one, and an answer in words or a time of day is not", () => {
   expect(classOf("About $7,205")).toContain("price-figures");
-  expect(classOf("Yes, with plates")).not.toContain("price-figures");
+  expect(classOf("Only with plates")).not.toContain("price-figures");
   expect(classOf("8:29 PM in June")).not.toContain("price-figures");
 });

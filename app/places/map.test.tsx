@@ -30,7 +30,7 @@ test("beside a place's map each place nearby is a link with its name, distance a
   expect([href, ...words]).toEqual([
     "/new-jersey/stone-harbor-golf-carts",
     "Stone Harbor",
-    "Beach, 4.1 miles southwest",
+    "Beach, 4.1 miles SW",
   ]);
 });
 

@@ -136,7 +136,7 @@ function Note({ place, page }: NoteProps) {
       sun={formatSun(page.context, page.facts)}
     >
       {page.namesakes.map(({ href, stateName }) => (
-        <p key={href} className="mt-4 text-quiet">
+        <p key={href} className="text-quiet">
           {words.namesake.before}
           <a href={href} className="text-brand underline">
             {words.namesake.formatLabel(place.name, stateName)}

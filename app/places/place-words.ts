@@ -7,9 +7,10 @@ function formatMiles(miles: number): string {
   return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
 }
 
-/** How far and where a neighbor is: "83 miles northeast". */
+/** How far and where a neighbor is, the direction as on a compass: "83 miles NNE". */
 export function formatWay(miles: number, direction: CompassDirection): string {
-  return `${formatMiles(miles)} ${direction}`;
+  const letters = direction.replaceAll(/(?<first>n|s|e|w)(?:orth|outh|ast|est)|-/g, "$<first>");
+  return `${formatMiles(miles)} ${letters.toUpperCase()}`;
 }
 
 /** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pictureNotes } from "#app/vehicles/index.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
 interface ShoreHeroProps {
@@ -32,7 +33,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart, price 
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {` shown: ${cart.price}`}
+          {` shown: ${cart.price}. ${pictureNotes.rendered}`}
         </>
       ),
     },

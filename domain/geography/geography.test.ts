@@ -32,12 +32,11 @@ test("the initial bearing from Baghdad to Osaka is the 60 degrees of the publish
 
 test.each([
   [0, "north"],
-  [22.4, "north"],
-  [22.6, "northeast"],
+  [11.3, "north-northeast"],
   [90, "east"],
-  [202.5, "southwest"],
-  [258.7, "west"],
-  [337.6, "north"],
+  [202.5, "south-southwest"],
+  [258.7, "west-southwest"],
+  [348.8, "north"],
   [-45, "northwest"],
 ])("a bearing of %s degrees is %s", (bearing, direction) => {
   expect(toCompassDirection(bearing)).toBe(direction);

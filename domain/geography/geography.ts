@@ -3,16 +3,24 @@ import type { Coordinates } from "./place.ts";
 /** Mean radius of the Earth, 6371.0088 km (IUGG R1), in statute miles of 1.609344 km. */
 export const earthRadiusMiles = 6371.0088 / 1.609344;
 
-/** The eight directions that people name, clockwise from north. */
+/** The sixteen compass directions, clockwise from north. */
 export const compassDirections = [
   "north",
+  "north-northeast",
   "northeast",
+  "east-northeast",
   "east",
+  "east-southeast",
   "southeast",
+  "south-southeast",
   "south",
+  "south-southwest",
   "southwest",
+  "west-southwest",
   "west",
+  "west-northwest",
   "northwest",
+  "north-northwest",
 ] as const;
 
 export type CompassDirection = (typeof compassDirections)[number];
@@ -42,10 +50,10 @@ export function initialBearingDegrees(from: Coordinates, to: Coordinates): numbe
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-/** The name of the eighth of the compass that a bearing in degrees falls in. */
+/** The name of the sixteenth of the compass that a bearing in degrees falls in. */
 export function toCompassDirection(bearingDegrees: number): CompassDirection {
-  const eighth = Math.round((((bearingDegrees % 360) + 360) % 360) / 45) % 8;
-  return compassDirections[eighth] ?? "north";
+  const sixteenth = Math.round((((bearingDegrees % 360) + 360) % 360) / 22.5) % 16;
+  return compassDirections[sixteenth] ?? "north";
 }
 
 export interface Neighbor<Item> {

@@ -25,7 +25,7 @@ interface GroundOptions {
 }
 
 /** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
-const roundedBelow = 0.35;
+const roundedBelow = 0.55;
 const cornerRadiusMin = 8;
 /** The atlas has a corner every few kilometers: a shore bends over as much, not at a point. */
 const bendKilometers = 3.5;

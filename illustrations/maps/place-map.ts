@@ -62,7 +62,8 @@ export function drawPlaceMap(
         kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
       });
   const ground = drawGround(layers, plane, {
-    countyFips: Object.values(fipsByStateSlug),
+    // Beside a shore, the counties' few corners are lines that tell nothing.
+    countyFips: inland ? Object.values(fipsByStateSlug) : [],
     ...(inland && { home: inland.home }),
   });
   const names = nameMap(place, { ...options, near, plane, ground, filledBy });

@@ -1,6 +1,6 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { drawSailboat } from "./shore-things.ts";
-import { shape, span, times, wide } from "./parts.ts";
+import { extra, shape, span, times, wide } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 
 const { width } = shoreFrame;
@@ -32,7 +32,10 @@ function drawSky({ sky, horizonY, randoms }: ShoreScenePlan): string {
       : "",
     shape("under", clouds.map(({ x, y, width: long }) => lens(x + 14, y + 9, long, 0.11)).join("")),
     shape("cloud", clouds.map(({ x, y, width: long }) => cloud(x, y, long)).join("")),
-    shape("bird", gulls.map(({ x, y }) => `M${x} ${y}q9-10 15 1q8-10 16-1`).join("")),
+    // A phone's frame would cut them off at its left.
+    gulls.length === 0
+      ? ""
+      : extra(shape("bird", gulls.map(({ x, y }) => `M${x} ${y}q9-10 15 1q8-10 16-1`).join(""))),
   ].join("");
 }
 

@@ -7,21 +7,21 @@ import { drawWorkboat } from "./shore-things.ts";
 /** From the horizon down: the far bank, the water, the near bank. */
 const banks = { far: 52, near: 104 } as const;
 
-/** A canal along a town, houses on its far bank, and a drawbridge whose leaves stand open. */
+/** A canal along a town, houses on its banks, and a drawbridge whose leaves stand open for a boat. */
 export function drawCanal(plan: ShoreScenePlan): string {
   const far = plan.horizonY + banks.far;
   const near = plan.horizonY + banks.near;
   const houses = [
-    { x: 104, scale: 1.2, isFlipped: false, tint: "t1" },
-    { x: 292, scale: 1.06, isFlipped: true, tint: "wall" },
-    { x: 890, scale: 0.94, isFlipped: true, tint: "t0" },
+    { x: 84, scale: 1.04, isFlipped: false, tint: "t1" },
+    { x: 252, scale: 0.96, isFlipped: true, tint: "wall" },
+    { x: 900, scale: 0.94, isFlipped: true, tint: "t0" },
   ] as const;
   return [
     // Before the water, which hides the ends of their paths.
     extra(
-      houses.map(({ tint, ...spot }) => drawPorchHouse({ ...spot, y: far - 4 }, tint)).join("") +
-        drawTree({ x: 206 + span(plan, 2, 8), y: far, scale: 1.16 }) +
-        drawTree({ x: 786, y: far, scale: 1 }),
+      houses.map(({ tint, ...spot }) => drawPorchHouse({ ...spot, y: far - 22 }, tint)).join("") +
+        drawTree({ x: 164 + span(plan, 2, 8), y: far - 18, scale: 1.02 }) +
+        drawTree({ x: 800, y: far - 14, scale: 0.92 }),
     ),
     wide(
       `<path d="M0 ${far}q800-10 1600 0V${near}q-800 10-1600 0z" fill="url(#w)"/>` +
@@ -29,30 +29,46 @@ export function drawCanal(plan: ShoreScenePlan): string {
         shape("wave", `M40 ${far + 20}h90m200 12h70m420-10h80m330 8h110`) +
         shape("leaf", `M0 ${near - 3}q800 10 1600 0v9q-800 8-1600 0z`),
     ),
-    focal({ x: 560, y: near, scale: 0.7 }, drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }), 8),
-    extra(drawWorkboat({ x: 850, y: near - 12, scale: 0.8 }, "red")),
+    focal(
+      { x: 560, y: near, scale: 0.7 },
+      drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }) +
+        drawWorkboat({ x: 562, y: near - 14, scale: 0.8 }, "red"),
+      8,
+    ),
   ].join("");
 }
 
 const leaf = { long: 92, angle: 40 } as const;
 
-/** Two piers in the water with a tower each, the road to them, and between them two raised leaves. */
+/** Two piers in the water with a tower each, the road to them from both banks, and two raised leaves. */
 function drawDrawbridge(spot: Spot): string {
   const pier = "M-144 0v-50h40v50zM104 0v-50h40v50z";
-  const posts = times(5, (index) => `M${-250 + index * 24}-50v-14M${154 + index * 24}-50v-14`);
+  const posts = times(3, (index) => `M${-194 + index * 20}-50v-14M${154 + index * 20}-50v-14`);
   return place(
     spot,
     [
+      drawApproaches(),
       shape("dim", pier),
       shape("shade", "M-118 0v-50h14v50zM130 0v-50h14v50z"),
-      shape("roof", "M-262-52h158v12h-158zM104-52h158v12h-158z"),
-      shape("wire", `M-262-62h118M144-62h118${posts.join("")}`),
+      shape("roof", "M-208-52h104v12h-104zM104-52h104v12h-104z"),
+      shape("wire", `M-204-62h60M144-62h60${posts.join("")}`),
       drawLeaf(-104, false),
       drawLeaf(104, true),
       drawTower(-124),
       drawTower(124),
     ].join(""),
   );
+}
+
+/** The banks that the road comes from: the left one out of the frame, the right one to behind the cart. */
+function drawApproaches(): string {
+  return [
+    shape("grass", "M-900-44h706v52h-706zM194-44h150q60 2 130 20l-40 32h-240z"),
+    shape("leaf", "M-900 2q360-12 706 0v6h-706zM194 2q120-8 250 0l-10 6h-240z"),
+    shape("road", "M-900-52h700v12h-700zM200-52h150q60 4 130 24l-20 4q-60-16-110-16h-150z"),
+    shape("rock", "M-216 4v-46h28l8 46zM216 4v-46h-28l-8 46z"),
+    shape("wall", "M-212-42v-26h10v26zM202-42v-26h10v26z"),
+  ].join("");
 }
 
 /** A half of the roadway, hinged at its pier, with the truss that holds it. */

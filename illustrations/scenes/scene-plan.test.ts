@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { times } from "./parts.ts";
 import { planShoreScene, type ShoreSceneInput } from "./scene-plan.ts";
+import { storefrontScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
 
 const atlanticCity: ShoreSceneInput = {
@@ -46,6 +47,21 @@ test("no gull flies into another one's wings", () => {
   );
   expect(gaps.length).toBeGreaterThan(100);
   expect(Math.min(...gaps)).toBeGreaterThan(wingspan);
+});
+
+test("no gull is in the title's sky, at the frame's left end or over the cart", () => {
+  const skies = [
+    ...times(200, (index) => planShoreScene({ ...atlanticCity, slug: `town-${index}` }).sky),
+    storefrontScenePlan.sky,
+  ];
+  const gulls = skies.flatMap(({ gulls: each }) => each);
+  const titleBottom = 236;
+  const wing = { rise: 10, span: 31 };
+  const cartRoof = { left: 1030, right: 1400 };
+  expect(gulls.length).toBeGreaterThan(200);
+  expect(Math.min(...gulls.map(({ y }) => y - wing.rise))).toBeGreaterThanOrEqual(titleBottom);
+  expect(Math.min(...gulls.map(({ x }) => x))).toBeGreaterThan(shoreFrame.width / 2);
+  expect(gulls.filter(({ x }) => x + wing.span > cartRoof.left && x < cartRoof.right)).toEqual([]);
 });
 
 test("no cloud is seen through the glass of the cart", () => {

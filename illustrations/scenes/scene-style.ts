@@ -98,7 +98,7 @@ const rules = [
   ".mark{fill:none;stroke:var(--line);stroke-opacity:.85;stroke-width:6}",
   ".ghost{fill:var(--ink);fill-opacity:.5}",
   ".glass{fill:#fff;fill-opacity:.16}",
-  ".sign{fill:none;stroke:var(--line);stroke-width:1.8;stroke-linecap:round}",
+  ".sign{fill:none;stroke:var(--line);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}",
   ".board{fill:#0b4f6c}",
   ".stroke{fill:none;stroke-linecap:round;stroke-linejoin:round}",
   ".shady{fill:none;stroke:#141a33;stroke-linejoin:round;stroke-opacity:.2}",

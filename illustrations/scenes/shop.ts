@@ -23,8 +23,8 @@ export const storefrontScenePlan: ShoreScenePlan = {
       { x: 220, y: 300, width: 220 },
     ],
     gulls: [
-      { x: 400, y: 262 },
-      { x: 1540, y: 240 },
+      { x: 920, y: 274 },
+      { x: 1530, y: 250 },
     ],
   },
   horizonY: 372,
@@ -57,9 +57,10 @@ function drawFront(spot: Spot, name: string): string {
       shape("shingle", "M0 0v-28h880V0z"),
       shape("board", "M-12-284h904v-16h-904zM0-8h846V0H0z"),
       drawSign(name),
-      drawWindow(17, ["warm", "water"]),
       place({ x: -17, y: 0 }, drawDoor()),
-      drawWindow(463, ["leaf", "t2"]),
+      drawWindow(14, ["warm", "water"]),
+      drawWindow(466, ["leaf", "t2"]),
+      shape("board", "M0-252h846v10H0z"),
       drawPlanter(10),
       drawPlanter(818),
     ].join(""),
@@ -89,7 +90,7 @@ export function drawSign(name: string): string {
 
 /** A window with two carts behind it, in their paint, and a striped awning over it, 366 units wide. */
 function drawWindow(x: number, [left, right]: readonly [string, string]): string {
-  const stripes = times(6, (index) => `M${x - 6 + index * 64} -246h32v44q-16 14-32 0z`).join("");
+  const stripes = times(6, (index) => `M${x - 9 + index * 64} -246h32v44q-16 14-32 0z`).join("");
   const scallops = times(12, () => "q-16 14-32 0").join("");
   return [
     glaze(`M${x}-34v-176h366v176z`),
@@ -97,9 +98,8 @@ function drawWindow(x: number, [left, right]: readonly [string, string]): string
     drawCartBehindGlass(right, { x: x + 288, y: -36, scale: 0.84, isFlipped: true }),
     shape("glass", `M${x + 60}-34l90-176h56l-90 176zM${x + 250}-34l90-176h20v6l-88 170z`),
     shape("board", `M${x - 4}-30v-180h8v172h175v-172h8v172h175v-172h8v180z`),
-    shape("wall", `M${x - 6}-246h384v44${scallops}z`),
+    shape("wall", `M${x - 9}-246h384v44${scallops}z`),
     shape("red", stripes),
-    shape("board", `M${x - 10}-250h392v8h-392z`),
     `<g class="night"><ellipse class="pool" cx="${x + 183}" cy="6" rx="230" ry="22"/></g>`,
   ].join("");
 }
@@ -119,8 +119,9 @@ function drawCartBehindGlass(paint: string, spot: Spot): string {
 
 function drawDoor(): string {
   return [
-    shape("board", "M404 0v-220h72V0z"),
-    glaze("M412-8v-164h56v164zM412-180h56v-32h-56z"),
+    // Up to the sign, between the awnings.
+    shape("board", "M404 0v-250h72V0z"),
+    glaze("M412-8v-164h56v164zM412-180h56v-50h-56z"),
     shape("glass", "M420-20l40-140v40l-26 100z"),
     shape("board", "M438-2v-170h4v170zM430-98h4v28h-4zM446-98h4v28h-4z"),
     shape("line", "M396 0h88v7h-88z"),

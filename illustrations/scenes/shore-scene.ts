@@ -9,6 +9,8 @@ import { styleScene } from "./scene-style.ts";
 const { width, height, cart } = shoreFrame;
 const cartMiddle = cart.left + cart.width / 2;
 const wheelsY = cart.top + cart.height * wheelContactShare;
+/** No higher than the shop: `storefront` in `app.css` has it on a desk. */
+const storefrontCartScale = 0.64;
 
 /** The view from a place at sunset, in layers from the sky to the ground that a cart stands on. */
 export function drawShoreScene(plan: ShoreScenePlan): string {
@@ -56,11 +58,15 @@ function drawMist({ ground, horizonY }: ShoreScenePlan): string {
 function drawCartLight({ sky, ground, motif }: ShoreScenePlan): string {
   // The team's cart is a part of the drawing.
   if (motif === "team") return "";
-  const shift = sky.light === "left" ? 90 : -90;
+  const size = motif === "storefront" ? storefrontCartScale : 1;
+  const shift = (sky.light === "left" ? 45 : -45) * size;
+  const lampX = cartMiddle - (cart.width / 2 - 70) * size;
+  const ellipse = (className: string, x: number, y: number, reach: number, rise: number) =>
+    `<ellipse class="${className}" cx="${Math.round(x)}" cy="${y}" rx="${Math.round(reach * size)}" ry="${Math.round(rise * size)}"/>`;
   return [
-    `<ellipse class="cast" cx="${cartMiddle + shift / 2}" cy="${wheelsY - 16}" rx="240" ry="17"/>`,
+    ellipse("cast", cartMiddle + shift, wheelsY - Math.round(16 * size), 240, 17),
     ground === "floor"
       ? ""
-      : `<g class="night"><ellipse class="pool" cx="${cart.left + 70}" cy="${wheelsY + 2}" rx="210" ry="26"/></g>`,
+      : `<g class="night">${ellipse("pool", lampX, wheelsY + 2, 210, 26)}</g>`,
   ].join("");
 }

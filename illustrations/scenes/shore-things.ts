@@ -67,14 +67,17 @@ export function drawPier(spot: Spot): string {
   return place(
     spot,
     [
-      shape("pile", times(15, (index) => `M${index * 34} 0l3 ${58 - index}`).join("")),
+      shape("pile", times(16, (index) => `M${index * 34} 0l3 ${58 - index}`).join("")),
       shape("beam", "M-10-7h540v9h-540z"),
-      shape("rail", `M-10-24h540${times(14, (index) => `M${index * 38}-24v17`).join("")}`),
+      shape("rail", `M-10-24h538${times(14, (index) => `M${index * 38}-24v17`).join("")}`),
       shape("wall", "M410-7v-44h86v44z"),
       shape("shadow", "M410-48h86v6h-86zM-10 2h540v5h-540z"),
       shape("dim", "M470-7v-44h26v44z"),
       shape("warm", "M398-48l56-40 56 40z"),
       shape("pane", "M422-20v-18h14v18zM446-20v-18h14v18z"),
+      // The rail turns at the end post and comes back to the house.
+      shape("rail", "M498-15h30M512-15v8M528-24v17"),
+      shape("beam", "M525-29l4-4 4 4v73h-8z"),
     ].join(""),
   );
 }
@@ -153,10 +156,15 @@ export function drawBoards(): string {
   );
 }
 
-/** White pickets along the lane, open where a path leads to a house. */
+/** White pickets along the lane, open where a path leads to a house, to a post among bushes. */
 export function drawPicketFence(gates: readonly number[]): string {
   const posts = times(50, (index) => index * 18)
     .filter((x) => gates.every((gate) => Math.abs(x - gate) > 34))
     .map((x) => `M${x} 480v-26m-6 8h13m-13 10h13`);
-  return shape("trim", posts.join(""));
+  return (
+    shape("deep", "M884 484q-2-24 14-26 16-6 18 14l2 12z") +
+    shape("trim", posts.join("")) +
+    shape("wall", "M885 483v-37l4-5 4 5v37z") +
+    shape("leaf", "M862 486q2-15 14-12 8-14 20-5 16-1 18 17z")
+  );
 }

@@ -47,11 +47,12 @@ export function planSky(
     placeCloud({ along: random(), down: random(), size: random() }),
   );
   const gullCount = water === "inland" ? 0 : Math.floor(random() * 4);
-  const gulls = Array.from({ length: gullCount }, (_, index) => ({
-    // Left of the cart, each in its part of the sky: two of them would be one blot.
-    x: Math.round(560 + ((index + random() * 0.6) * 280) / gullCount),
-    y: Math.round(222 + random() * 40),
-  }));
+  const gulls = Array.from({ length: gullCount }, (_, index) =>
+    placeGull((gullSky.right - gullSky.left) / gullCount, index, {
+      along: random(),
+      down: random(),
+    }),
+  );
   const sun = {
     // Left of the cart, whose picture covers the right of the frame.
     x: Math.round(800 + (offset / halfViewDegrees) * 130 + (random() - 0.5) * 40),
@@ -59,6 +60,19 @@ export function planSky(
   };
   const light = isInView || offset < 0 ? "left" : "right";
   return isInView ? { tone, sun, light, clouds, gulls } : { tone, light, clouds, gulls };
+}
+
+/** Between the roofs and the cart, below the sky that a title stands on. */
+const gullSky = { left: 880, right: 1010, top: 250, bottom: 284 };
+/** Of a gull, from tip to tip, and a gap. */
+const wingspan = 32;
+
+/** A gull in its own part of that sky: two of them in one would be a blot. */
+function placeGull(part: number, index: number, { along, down }: Record<"along" | "down", number>) {
+  return {
+    x: Math.round(gullSky.left + index * part + along * (part - wingspan)),
+    y: Math.round(gullSky.top + down * (gullSky.bottom - gullSky.top)),
+  };
 }
 
 /** Of clouds: from the left of the frame to where the cart's glass begins, through which one looks like a smear. */

@@ -32,7 +32,7 @@ export function drawCoastPicture(atlas: Atlas): string {
     .coordinates.map(lay)
     .filter(isInFrame)
     .map((line) => compactPath(simplifyByArea(line, borderAreaMin)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m" class="far"/><use href="#l"/></g><g class="shore"><use href="#m" class="far"/><use href="#l"/></g><g class="land"><path d="${inland}"/><use href="#m" class="far"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m"/><use href="#l"/></g><g class="shore"><use href="#m"/><use href="#l"/></g><g class="land"><path d="${inland}"/><use href="#m"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
 }
 
 const style = [
@@ -44,8 +44,6 @@ const style = [
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
   // On a desk words stand on the land.
   "@media(min-width:1100px){.border{stroke-opacity:.2}}",
-  // On a phone words stand where New Brunswick begins.
-  "@media(max-width:1099px){.far{display:none}}",
 ].join("");
 
 /** Not Alaska, Hawaii nor the islands of the Pacific and the Caribbean. */

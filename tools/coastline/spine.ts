@@ -33,6 +33,16 @@ const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>>
   florida: [-80.57, 28.3],
 };
 
+/** Six states share 200 miles of shore: their names stand in one column. */
+const columnStates = [
+  "rhode-island",
+  "connecticut",
+  "new-york",
+  "new-jersey",
+  "delaware",
+  "maryland",
+];
+
 export interface Spine {
   viewBox: string;
   path: string;
@@ -93,7 +103,7 @@ function placeStates(
   place: (point: PlanePoint) => PlanePoint,
 ): Spine["states"] {
   let labelY = 0;
-  return states.map(({ slug }) => {
+  const placed = states.map(({ slug }) => {
     const [x, y] = place(toPlane([...(shorePoints[slug] ?? [])]));
     const [atX, atY] = [percent(x / width), percent(y / height)];
     labelY = Math.max(labelY + labelDistance, atY);
@@ -107,6 +117,9 @@ function placeStates(
       labelY: tenth(labelY),
     };
   });
+  const isInColumn = ({ slug }: { slug: string }) => columnStates.includes(slug);
+  const column = Math.max(...placed.filter(isInColumn).map(({ labelX }) => labelX));
+  return placed.map((state) => (isInColumn(state) ? { ...state, labelX: column } : state));
 }
 
 /** How far out to sea the line is at a height; where it bends back, its outermost crossing. */

@@ -16,7 +16,7 @@ test("where a town bans low-speed vehicles, the short answer is not the state's 
 
 test("a place without a rule of its own has the answer of its state", () => {
   const { figure, lines, text } = answerFor("delaware", "lewes");
-  expect(figure).toBe("Yes, with plates");
+  expect(figure).toBe("Only with plates");
   expect(lines).toEqual([
     { label: "Low-speed vehicle", amount: "roads up to 35 mph" },
     { label: "Golf cart", amount: "not on public streets" },

@@ -47,7 +47,7 @@ function answerInShort(
     return { figure: drivingWords.askFirst, text: join(local?.text, answer.text) };
   }
   return {
-    figure: drivingWords.yes,
+    figure: drivingWords.withPlates,
     lines: [
       { label: drivingWords.vehicle, amount: drivingWords.formatRoads(postedLimitMph) },
       { label: drivingWords.golfCart, amount: golfCart },

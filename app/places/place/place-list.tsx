@@ -4,8 +4,8 @@ import { formatWay } from "#app/places/place-words.ts";
 export interface ListedPlace {
   href: string;
   name: string;
-  /** Its state or what kind of town it is, where a list has more than one. */
-  kind?: string;
+  /** Its type, such as "Beach". */
+  kind: string;
   /** Straight line. */
   miles: number;
   direction: CompassDirection;
@@ -19,10 +19,10 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
         <li key={href} className="border-t border-line">
           <a
             href={href}
-            className="block items-baseline justify-between py-2 text-text no-underline hover:text-brand lg:flex"
+            className="block items-baseline justify-between py-2 text-brand no-underline lg:flex"
           >
             <b>{name}</b>
-            <span className="block text-small text-quiet">{`${kind === undefined ? "" : `${kind}, `}${formatWay(miles, direction)}`}</span>
+            <span className="block text-small text-quiet">{`${kind}, ${formatWay(miles, direction)}`}</span>
           </a>
         </li>
       ))}

@@ -13,31 +13,28 @@ interface PlaceNoteProps {
   children?: ReactNode;
 }
 
-/** What we know of a place, and below it its facts in a row: when the sun rises and sets there. */
+/** What we know of a place, and its facts in a line each: when the sun rises and sets there. */
 export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps) {
   const [first, rest] = splitFirstSentence(note);
-  const paragraphs = splitInHalf(rest);
   return (
     <Section title={title} ground="raised">
-      <div className={paragraphs.length < 2 ? "note-text" : undefined}>
-        <p className="max-w-prose text-lead">{first}</p>
-        <div className={paragraphs.length < 2 ? undefined : "note-text"}>
-          {paragraphs.map((text) => (
-            <p key={text} className="pt-3">
-              {text}
-            </p>
+      <div className="note-text">
+        <p className="text-lead">{first}</p>
+        <div>
+          {splitInHalf(rest).map((text) => (
+            <p key={text}>{text}</p>
           ))}
           {children}
         </div>
+        <dl>
+          {listFacts(facts, sun).map(({ label, amount }) => (
+            <div key={label}>
+              <dt className="text-small text-quiet">{label}</dt>
+              <dd className="font-semibold">{amount}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="note-facts mt-6 border-t border-line pt-3">
-        {listFacts(facts, sun).map(({ label, amount }) => (
-          <div key={label}>
-            <dt className="text-small text-quiet">{label}</dt>
-            <dd className="font-semibold">{amount}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }

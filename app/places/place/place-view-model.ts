@@ -2,7 +2,7 @@ import { business } from "#content/dealership/business.ts";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { placePage, streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
-import { findStreetMapView, otherPlacesMax } from "#content/places/places.ts";
+import { findStreetMapView, otherPlacesMax, placeTypeNames } from "#content/places/places.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { waterOfPlace } from "#content/places/waters.ts";
@@ -72,6 +72,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
       ({ item, miles, direction }): ListedPlace => ({
         href: placePath(state, item),
         name: item.name,
+        kind: placeTypeNames[item.type],
         miles,
         direction,
       }),

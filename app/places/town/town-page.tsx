@@ -77,7 +77,7 @@ export function TownPage({ town, page }: TownPageProps) {
         facts={listTownFigures(town, censusYear)}
       >
         {page.shorePage ? (
-          <p className="mt-4">
+          <p>
             <a href={page.shorePage} className="font-semibold text-brand">
               {townPage.formatShoreLabel(town.name)}
             </a>

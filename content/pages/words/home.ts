@@ -56,8 +56,8 @@ export const coastMap = {
   showroomLabel: "Our showroom",
   text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
   /** Opens the list of places in the states named, from north to south. */
-  formatPlaces: (count: number, stateNames: readonly string[]) =>
-    `${count} of our places, ${stateNames[0]} to ${stateNames.at(-1)}`,
+  formatPlaces: (stateNames: readonly string[]) =>
+    `Places, ${stateNames[0]} to ${stateNames.at(-1)}`,
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */

@@ -48,7 +48,7 @@ export const factTitles = {
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
 export const drivingWords = {
   askFirst: "Ask before you drive",
-  yes: "Yes, with plates",
+  withPlates: "Only with plates",
   vehicle: "Low-speed vehicle",
   golfCart: "Golf cart",
   formatRoads: (mph: number) => `roads up to ${mph} mph`,
