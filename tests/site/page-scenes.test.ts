@@ -69,5 +69,7 @@ test("home opens on a shore, and shows the scenes of the pages it leads to", asy
     `${stateSlug}/${placeSlug}-golf-carts`,
     pageScenes.services.shop,
     pageScenes.about.shop,
+    // On a phone, instead of that of the people: out of a file that it has already.
+    pageScenes.showroom.shop,
   ]);
 });
