@@ -51,6 +51,8 @@ export interface RoadRuleAnswer {
   text: string;
   /** The same beside the posted limit of low-speed vehicles, for a page with no room for all of it. */
   inShort: {
+    /** Whether a golf cart may be driven on any public road without plates. */
+    isGolfCartAllowed: boolean;
     /** Where a golf cart may be driven, in a few words. */
     golfCart: string;
     /** A sentence or two. */

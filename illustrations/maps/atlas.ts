@@ -67,7 +67,7 @@ export function stateLand(atlas: Atlas, stateSlug: string): NamedLand {
   return found;
 }
 
-/** The same as a MultiPolygon, whatever the number of its parts. */
+/** The same as a MultiPolygon. */
 export function stateParts(atlas: Atlas, stateSlug: string): MultiPolygon {
   return toParts(stateLand(atlas, stateSlug).geometry);
 }
@@ -89,7 +89,8 @@ export function listStateLands(atlas: Atlas): { name: string; land: MultiPolygon
     .map(({ properties: { name }, geometry }) => ({ name, land: toParts(geometry) }));
 }
 
-function toParts(geometry: Land): MultiPolygon {
+/** An area as a MultiPolygon, whatever the number of its parts. */
+export function toParts(geometry: Land): MultiPolygon {
   return geometry.type === "MultiPolygon"
     ? geometry
     : { type: "MultiPolygon", coordinates: [geometry.coordinates] };

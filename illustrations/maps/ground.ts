@@ -12,6 +12,8 @@ import type { PlanePoint } from "./rolling-ball.ts";
 /** The atlas's layers that every map is cut from, computed once. */
 export interface GroundLayers {
   land: MultiPolygon;
+  /** Of other countries. */
+  foreignLand: MultiPolygon;
   stateBorders: MultiLineString;
   /** Borders of the counties on the shore within one state, by the state's FIPS code. */
   countyBorders: ReadonlyMap<string, MultiLineString>;
@@ -46,6 +48,7 @@ export function createGroundLayers({ topology }: Atlas): GroundLayers {
   type Areas = Parameters<typeof merge>[1];
   return {
     land: merge(topology, states.geometries as Areas),
+    foreignLand: { type: "MultiPolygon", coordinates: beyondTheAtlas },
     stateBorders: mesh(topology, states, (a, b) => a !== b),
     countyBorders: new Map(
       Object.values(fipsByStateSlug).map((fips) => [
@@ -93,7 +96,7 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     width: plane.width,
     height: plane.height,
     land: drawRings(plane, landNear(layers, plane), style),
-    foreignLand: drawRings(plane, foreignLandNear(plane), style),
+    foreignLand: drawRings(plane, landNear({ land: layers.foreignLand }, plane), style),
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(
@@ -121,15 +124,6 @@ export function landNear({ land }: Pick<GroundLayers, "land">, plane: Plane): Mu
   return {
     type: "MultiPolygon",
     coordinates: land.coordinates.filter(([ring]) => ring && near(ring)),
-  };
-}
-
-/** The parts of Canada and Mexico that may touch the frame. */
-function foreignLandNear(plane: Plane): MultiPolygon {
-  const near = createNearness(plane);
-  return {
-    type: "MultiPolygon",
-    coordinates: beyondTheAtlas.filter(([ring]) => ring && near(ring)),
   };
 }
 

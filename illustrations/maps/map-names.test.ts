@@ -39,7 +39,7 @@ test("no name lies across a shore where another position beside its dot is free"
 test("few names lie across a shore, and none of Cape May's", () => {
   const onShore = (map: PlaceDrawing) => listNames(map).filter(({ box }) => isOnShore(map, box));
   expect(onShore(capeMay).map(({ text }) => text)).toEqual([]);
-  expect(allMaps.flatMap(onShore).length).toBeLessThan(480);
+  expect(allMaps.flatMap(onShore).length).toBeLessThan(330);
 });
 
 test("no shore and no name lies under the scale", () => {

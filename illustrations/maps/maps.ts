@@ -12,6 +12,7 @@ import { createLandSearch } from "./land-near.ts";
 import type { LinkedPlace } from "./place-frame.ts";
 import { drawPlaceMap } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
+import { loadShoreline } from "./shoreline.ts";
 import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
 import { paintStateShape } from "./state-shape.ts";
 
@@ -37,6 +38,8 @@ export interface Maps {
 export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const atlas = loadAtlas();
   const layers = createGroundLayers(atlas);
+  // A town's land is told by its county, whose border is the Census Bureau's; a place's, by its shore.
+  const shoreLayers = { ...layers, ...loadShoreline() };
   const stateLands = listStateLands(atlas);
   const findLandNear = createLandSearch(atlas);
   const facingOf = ({ coordinates }: { coordinates: Coordinates }) =>
@@ -48,7 +51,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const drawShoreMap = (here: LinkedPlace, state: State) => {
     const ofState = state.places.map((place) => linkPlace(place, placePath(state, place)));
     const others = nearest(here.coordinates, without(ofState, here), otherPlacesMax);
-    return drawPlaceMap(here, without(linkedPlaces, here), layers, {
+    return drawPlaceMap(here, without(linkedPlaces, here), shoreLayers, {
       listed: others.map(({ item }) => item),
       states: stateLands.toSorted(
         (one, other) => Number(other.name === state.name) - Number(one.name === state.name),

@@ -13,7 +13,7 @@ import { drawRangeRings, nameAreas, type NamedArea } from "./range-rings.ts";
 import { chooseScaleBar } from "./scale-bar.ts";
 import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
-import { boxesOfNames, namePlaces } from "./place-names.ts";
+import { boxesOfNames, type Dot, namePlaces, type NamesOptions } from "./place-names.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import { nameRegions } from "./region-names.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
@@ -89,7 +89,7 @@ function fitOnShore(
   return moves.find((moved) => shown.every((place) => hasRoomForDot(moved, place))) ?? plane;
 }
 
-interface NamesOptions extends Omit<PlaceMapOptions, "filledBy"> {
+interface MapNamesOptions extends Omit<PlaceMapOptions, "filledBy"> {
   near: readonly Neighbor<LinkedPlace>[];
   plane: Plane;
   ground: MapGround;
@@ -99,25 +99,19 @@ interface NamesOptions extends Omit<PlaceMapOptions, "filledBy"> {
 type DrawnNames = Omit<PlaceDrawing, keyof MapGround | "name" | "plane">;
 
 /** All that lies on the ground, in the order in which it takes its room: dots, names, scale, waters and states. */
-function nameMap(place: LinkedPlace, options: NamesOptions): DrawnNames {
+function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   const { near, plane, ground, filledBy, inland, states = [] } = options;
   const { height } = plane;
   const bands = listBands(height);
   const marker = placeMarker(plane, place, near);
-  const dots = near.flatMap((neighbor) => {
+  const found = near.flatMap((neighbor) => {
     const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
     return findDot(plane, neighbor, { marker, height, bands, isListed });
   });
-  const dotBoxes = [
-    boxOfDot(marker.x, marker.y, marker.radius + 2),
-    ...dots.map(({ x, y }) => boxOfDot(x, y, 5)),
-  ];
-  const taken = [...dotBoxes, ...bands.map(({ frameWidth }) => northCorner(frameWidth))];
   const lines = readGround(ground, bands);
   const { shore, borders, isLand } = lines;
-  const naming = { name: place.name, marker, dots, taken, bands, height, shore };
-  const { label, neighbors, boxes } = namePlaces(naming);
-  taken.push(...boxes);
+  const naming = { name: place.name, marker, bands, height, shore };
+  const { dots, dotBoxes, taken, label, neighbors } = nameDots(naming, found);
   const middle = roomForNames(bands[0]?.frameWidth ?? mapWidth, height);
   const rings = inland && drawRangeRings(plane, marker, taken, middle);
   const areas = inland && nameAreas(plane, inland.areas, taken, middle);
@@ -140,6 +134,22 @@ function nameMap(place: LinkedPlace, options: NamesOptions): DrawnNames {
   });
   const inlandNames = inland && { rings: rings ?? [], areas: areas ?? [] };
   return { marker: { ...marker, label }, neighbors, ...inlandNames, regions, scaleBar, scaleSpots };
+}
+
+/** The dots with their names, and all the room that they take, without those that have none and fill no frame. */
+function nameDots(naming: Omit<NamesOptions, "dots" | "taken">, dots: readonly Dot[]) {
+  const { marker, bands } = naming;
+  const dotBoxes = [
+    boxOfDot(marker.x, marker.y, marker.radius + 2),
+    ...dots.map(({ x, y }) => boxOfDot(x, y, 5)),
+  ];
+  const taken = [...dotBoxes, ...bands.map(({ frameWidth }) => northCorner(frameWidth))];
+  const { label, neighbors, boxes } = namePlaces({ ...naming, dots, taken });
+  const named = new Set(neighbors.filter((one) => one.label).map(({ href }) => href));
+  const kept = dots.filter(({ href, isListed }) => isListed || named.has(href));
+  // Their room may be what another name waits for.
+  if (kept.length < dots.length) return nameDots(naming, kept);
+  return { dots, dotBoxes, taken: [...taken, ...boxes], label, neighbors };
 }
 
 /** The drawn lines of the ground, laid on the widest frame. */

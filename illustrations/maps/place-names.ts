@@ -78,9 +78,8 @@ export function namePlaces(options: NamesOptions): Names {
     ),
   );
   const best = layouts.reduce((one, other) => (other.cost < one.cost ? other : one));
-  const neighbors = options.dots.map(({ name: text, href, x, y, miles, direction, band }) => {
-    const { label, leader } = best.names.get(href) ?? {};
-    const neighbor = { name: text, href, x, y, miles, direction, band };
+  const neighbors = options.dots.map(({ isListed: _, ...neighbor }) => {
+    const { label, leader } = best.names.get(neighbor.href) ?? {};
     return { ...neighbor, ...(label && { label }), ...(leader && { leader }) };
   });
   return { label: best.label.label, neighbors, boxes: [best.label.box, ...boxesOf(best.names)] };
@@ -105,7 +104,7 @@ function nameDots(options: NamesOptions, own: Box, isClearFirst: boolean): Found
   return names;
 }
 
-/** Beside the dot and clear of the shore, else near it on a line, else where it hides the least of the shore. */
+/** Beside the dot and clear of the shore, else near it on a line; one that must be named, else where it hides the least of the shore. */
 function findLabel(
   dot: Dot,
   options: NamesOptions,
@@ -114,11 +113,13 @@ function findLabel(
 ): FoundLabel | undefined {
   const { shore } = options;
   const beside = listOpen(dot, options, boxes);
-  const clear = isClearFirst ? beside.find(({ box }) => shore(box) === 0) : beside[0];
+  const isClear = isClearFirst || !dot.isListed;
+  const clear = isClear ? beside.find(({ box }) => shore(box) === 0) : beside[0];
   if (clear) return clear;
-  const away = dot.isListed ? listOpenAway(dot, options, boxes) : [];
+  const away = listOpenAway(dot, options, boxes);
+  const near = away.find(({ box, reach }) => reach <= nearReach && shore(box) === 0);
+  if (near || !dot.isListed) return near;
   return (
-    away.find(({ box, reach }) => reach <= nearReach && shore(box) === 0) ??
     leastOf(beside, ({ box }) => shore(box)) ??
     leastOf(away, ({ box, reach }) => shore(box) + reach)
   );

@@ -24,7 +24,7 @@ test.each([
     viewport: { width: 320, height: 700 },
   });
   await page.goto("/maryland/ocean-city-golf-carts");
-  await page.getByRole("link", { name: "Price a rental in Ocean City" }).click();
+  await page.getByRole("link", { name: "Price a rental", exact: true }).click();
   await page.waitForURL("**/rentals/quote?place=maryland/ocean-city");
   await page.getByRole("radio", { name: "6 Seater" }).check();
   await page.getByLabel("First day").fill(firstDay);

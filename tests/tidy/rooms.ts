@@ -79,7 +79,7 @@ const rooms: readonly Room[] = [
   {
     of: /^illustrations\//,
     mayImport: /^(illustrations|content|domain)\//,
-    mayUse: /^(d3-geo|topojson-client|us-atlas\/.*|entities\/escape|node:.*)$/,
+    mayUse: /^(d3-geo|topojson-client|us-atlas\/.*|world-atlas\/.*|entities\/escape|node:.*)$/,
     instead: "illustrations are drawn from content/ and domain/ alone, at build time",
   },
   {

@@ -19,6 +19,7 @@ test("packages for development are not shipped, their own dependencies included"
       "node_modules/server/node_modules/parser": { version: "2.0.0" },
       "node_modules/@fontsource-variable/bricolage-grotesque": { version: "5.0.0" },
       "node_modules/us-atlas": { version: "3.0.0" },
+      "node_modules/world-atlas": { version: "2.0.0" },
     },
   });
   expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual([
@@ -26,6 +27,7 @@ test("packages for development are not shipped, their own dependencies included"
     "parser 2.0.0",
     "server 1.0.0",
     "us-atlas 3.0.0",
+    "world-atlas 2.0.0",
   ]);
 });
 

@@ -22,8 +22,12 @@ export interface ShippedPackage {
   license: string;
 }
 
-/** Used at build time only, yet part of them is in what is served: the typeface and the borders. */
-const servedDevelopmentPackages = ["@fontsource-variable/bricolage-grotesque", "us-atlas"];
+/** Used at build time only, yet part of them is in what is served: the typeface, the borders and the shores. */
+const servedDevelopmentPackages = [
+  "@fontsource-variable/bricolage-grotesque",
+  "us-atlas",
+  "world-atlas",
+];
 
 /**
  * The packages that are installed for production, and those whose parts a build contains.

@@ -26,6 +26,19 @@ test("a place without a rule of its own has the answer of its state", () => {
   );
 });
 
+test("plates are said to be the only way just where no golf cart may be driven without them", () => {
+  const figureOf = (stateSlug: string, placeSlug: string) => answerFor(stateSlug, placeSlug).figure;
+  expect(figureOf("new-jersey", "cape-may")).toBe("Only with plates");
+  expect(figureOf("maryland", "ocean-city")).toBe("On some roads");
+  expect(figureOf("georgia", "darien")).toBe("On some roads");
+  for (const { slug, places } of states) {
+    const { figure, lines = [] } = answerFor(slug, places.at(-1)?.slug ?? "");
+    const golfCart = lines.find(({ label }) => label === "Golf cart")?.amount;
+    if (figure === "Only with plates") expect(golfCart, slug).toMatch(/^(not|no law)/);
+    else expect(golfCart ?? "", slug).not.toMatch(/^(not|no law)/);
+  }
+});
+
 test("a place's own rule comes first, before the rest of its state's answer, and no state's answer in short is without its golf carts", () => {
   expect(answerFor("new-jersey", "cape-may").text).toMatch(
     /^Since October 2022, .* use them\. To get plates/,

@@ -41,13 +41,13 @@ function answerInShort(
   { answer, lowSpeedVehicle: { postedLimitMph } }: StateRoadRules,
   local?: LocalRoadRule,
 ): Sentences {
-  const { golfCart, also } = answer.inShort;
+  const { isGolfCartAllowed, golfCart, also } = answer.inShort;
   const join = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
   if (postedLimitMph === null) {
     return { figure: drivingWords.askFirst, text: join(local?.text, answer.text) };
   }
   return {
-    figure: drivingWords.withPlates,
+    figure: isGolfCartAllowed ? drivingWords.onSomeRoads : drivingWords.withPlates,
     lines: [
       { label: drivingWords.vehicle, amount: drivingWords.formatRoads(postedLimitMph) },
       { label: drivingWords.golfCart, amount: golfCart },

@@ -52,6 +52,14 @@ export const credits: readonly Credit[] = [
     url: "https://github.com/topojson/us-atlas",
   },
   {
+    id: "natural-earth",
+    text: "world-atlas, made with Natural Earth",
+    usedFor: "the shores on the maps of places",
+    license: "ISC; Natural Earth is in the public domain",
+    isRequired: false,
+    url: "https://www.naturalearthdata.com/",
+  },
+  {
     id: "noaa-solar",
     text: "National Oceanic and Atmospheric Administration, solar calculation equations",
     usedFor: "sunrise and sunset times",

@@ -49,6 +49,8 @@ export const factTitles = {
 export const drivingWords = {
   askFirst: "Ask before you drive",
   withPlates: "Only with plates",
+  /** Where a golf cart needs no plates. */
+  onSomeRoads: "On some roads",
   vehicle: "Low-speed vehicle",
   golfCart: "Golf cart",
   formatRoads: (mph: number) => `roads up to ${mph} mph`,

@@ -23,7 +23,7 @@ export const connecticutRoadRules: StateRoadRules = {
   agency: "Connecticut Department of Motor Vehicles",
   answer: {
     text: "In Connecticut, a low-speed vehicle with plates may use roads with a speed limit up to 25 mph, unless the town or the state has closed them to it. A golf cart may use roads posted up to 25 mph only where the town allows it, in daylight.",
-    inShort: { golfCart: "where the town allows it", also: "The town or the state may close a road to low-speed vehicles. Golf carts are for daylight and roads posted up to 25 mph." },
+    inShort: { isGolfCartAllowed: true, golfCart: "where the town allows it", also: "The town or the state may close a road to low-speed vehicles. Golf carts are for daylight and roads posted up to 25 mph." },
     sources: [lowSpeed, golfCarts],
     lookedUp: roadRulesLookedUp,
     status: "statute",

@@ -27,7 +27,7 @@ export const delawareRoadRules: StateRoadRules = {
   agency: "Delaware Division of Motor Vehicles",
   answer: {
     text: "In Delaware, a low-speed vehicle with plates may use roads posted up to 35 mph, but not divided highways such as Coastal Highway, except to cross. A golf cart may not be driven on public streets.",
-    inShort: { golfCart: "not on public streets", also: "Divided highways such as Coastal Highway may only be crossed." },
+    inShort: { isGolfCartAllowed: false, golfCart: "not on public streets", also: "Divided highways such as Coastal Highway may only be crossed." },
     sources: [section, press],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

@@ -23,7 +23,7 @@ export const floridaRoadRules: StateRoadRules = {
   agency: "Florida Department of Highway Safety and Motor Vehicles",
   answer: {
     text: "In Florida, a low-speed vehicle with plates may use streets posted up to 35 mph. A golf cart may use only local roads that the county or city has opened to golf carts, generally between sunrise and sunset.",
-    inShort: { golfCart: "on roads opened to it", also: "The county or city opens local roads to golf carts, generally between sunrise and sunset." },
+    inShort: { isGolfCartAllowed: true, golfCart: "on roads opened to it", also: "The county or city opens local roads to golf carts, generally between sunrise and sunset." },
     sources: [lowSpeed, golfCarts],
     lookedUp: roadRulesLookedUp,
     status: "statute",

@@ -27,7 +27,7 @@ export const georgiaRoadRules: StateRoadRules = {
   agency: "Georgia Department of Revenue, Motor Vehicle Division",
   answer: {
     text: "In Georgia, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart (by law a personal transportation vehicle) may use only streets and paths that the town or county has opened to it.",
-    inShort: { golfCart: "on streets opened to it", also: "The town or county opens streets and paths to golf carts, which the law calls personal transportation vehicles." },
+    inShort: { isGolfCartAllowed: true, golfCart: "on streets opened to it", also: "The town or county opens streets and paths to golf carts, which the law calls personal transportation vehicles." },
     sources: [lowSpeed, carts],
     lookedUp: roadRulesLookedUp,
     status: "statute",

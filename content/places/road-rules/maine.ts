@@ -27,7 +27,7 @@ export const maineRoadRules: StateRoadRules = {
   agency: "Maine Bureau of Motor Vehicles",
   answer: {
     text: "In Maine, a low-speed vehicle with plates may use certain public roads posted up to 35 mph. A golf cart may be driven on an island that has no state-maintained roads, if its town allows it.",
-    inShort: { golfCart: "on some islands", also: "Only certain public roads are open to low-speed vehicles. An island without state-maintained roads may allow golf carts." },
+    inShort: { isGolfCartAllowed: true, golfCart: "on some islands", also: "Only certain public roads are open to low-speed vehicles. An island without state-maintained roads may allow golf carts." },
     sources: [act, islands],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

@@ -23,7 +23,7 @@ export const marylandRoadRules: StateRoadRules = {
   agency: "Maryland Motor Vehicle Administration",
   answer: {
     text: "In Maryland, a low-speed vehicle with plates may use roads posted up to 30 mph. A golf cart may use county and town roads posted up to 30 mph, from dawn to dusk. The county or town may limit which ones.",
-    inShort: { golfCart: "up to 30 mph, by daylight", also: "Golf carts may use county and town roads from dawn to dusk, and the county or town may limit which ones." },
+    inShort: { isGolfCartAllowed: true, golfCart: "up to 30 mph, by daylight", also: "Golf carts may use county and town roads from dawn to dusk, and the county or town may limit which ones." },
     sources: [lowSpeed, golfCarts],
     lookedUp: roadRulesLookedUp,
     status: "statute",

@@ -15,7 +15,7 @@ export const newHampshireRoadRules: StateRoadRules = {
   agency: "New Hampshire Division of Motor Vehicles",
   answer: {
     text: "In New Hampshire, a low-speed vehicle with plates may use roads posted up to 35 mph. An ordinary golf cart counts as an off-highway vehicle and must stay off public roads.",
-    inShort: { golfCart: "not on public roads", also: "An ordinary golf cart counts as an off-highway vehicle." },
+    inShort: { isGolfCartAllowed: false, golfCart: "not on public roads", also: "An ordinary golf cart counts as an off-highway vehicle." },
     sources: [citizensCount],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

@@ -27,7 +27,7 @@ export const newYorkRoadRules: StateRoadRules = {
   agency: "New York State Department of Motor Vehicles",
   answer: {
     text: "In New York, a low-speed vehicle with plates may use roads with a speed limit up to 35 mph. A golf cart may not be driven on any public street.",
-    inShort: { golfCart: "not on public streets" },
+    inShort: { isGolfCartAllowed: false, golfCart: "not on public streets" },
     sources: [operation, agencyPage],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

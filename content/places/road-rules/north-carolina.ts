@@ -19,7 +19,7 @@ export const northCarolinaRoadRules: StateRoadRules = {
   agency: "North Carolina Division of Motor Vehicles",
   answer: {
     text: "In North Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart may use roads with a speed limit up to 35 mph only where the town or county allows it, and the driver must be at least 16.",
-    inShort: { golfCart: "where the town allows it", also: "Golf carts may then use roads up to 35 mph, and the driver must be at least 16." },
+    inShort: { isGolfCartAllowed: true, golfCart: "where the town allows it", also: "Golf carts may then use roads up to 35 mph, and the driver must be at least 16." },
     sources: [lowSpeed, towns, counties],
     lookedUp: roadRulesLookedUp,
     status: "statute",

@@ -27,7 +27,7 @@ export const southCarolinaRoadRules: StateRoadRules = {
   agency: "South Carolina Department of Motor Vehicles",
   answer: {
     text: "In South Carolina, a low-speed vehicle with plates may use roads posted up to 35 mph. A golf cart with a DMV decal may be driven in daylight within four miles of its registered address. A town or county may set other hours and roads.",
-    inShort: { golfCart: "in daylight, with a decal", also: "With the DMV decal, a golf cart may be driven within four miles of its registered address. A town or county may set other hours and roads." },
+    inShort: { isGolfCartAllowed: true, golfCart: "in daylight, with a decal", also: "With the DMV decal, a golf cart may be driven within four miles of its registered address. A town or county may set other hours and roads." },
     sources: [lowSpeed, golfCarts, association],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

@@ -27,7 +27,7 @@ export const virginiaRoadRules: StateRoadRules = {
   agency: "Virginia Department of Motor Vehicles",
   answer: {
     text: "In Virginia, a low-speed vehicle with plates may use roads with a speed limit up to 35 mph. A golf cart may use only roads posted up to 25 mph that the county, city or town has opened to golf carts.",
-    inShort: { golfCart: "on roads opened to it", also: "The county, city or town may open roads posted up to 25 mph to golf carts." },
+    inShort: { isGolfCartAllowed: true, golfCart: "on roads opened to it", also: "The county, city or town may open roads posted up to 25 mph to golf carts." },
     sources: [lowSpeed, designation, limits],
     lookedUp: roadRulesLookedUp,
     status: "statute",
