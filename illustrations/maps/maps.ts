@@ -76,7 +76,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   };
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
-    showroom: drawShowroomMap(states, layers),
+    showroom: drawShowroomMap(states, shoreLayers),
     states: states.map((state) => ({
       state,
       shape: paintStateShape({

@@ -78,8 +78,9 @@ export function namePlaces(options: NamesOptions): Names {
     ),
   );
   const best = layouts.reduce((one, other) => (other.cost < one.cost ? other : one));
-  const neighbors = options.dots.map(({ isListed: _, ...neighbor }) => {
-    const { label, leader } = best.names.get(neighbor.href) ?? {};
+  const neighbors = options.dots.map(({ name: text, href, x, y, miles, direction, band }) => {
+    const { label, leader } = best.names.get(href) ?? {};
+    const neighbor = { name: text, href, x, y, miles, direction, band };
     return { ...neighbor, ...(label && { label }), ...(leader && { leader }) };
   });
   return { label: best.label.label, neighbors, boxes: [best.label.box, ...boxesOf(best.names)] };

@@ -9,9 +9,13 @@ import { loadAtlas } from "./atlas.ts";
 import { createGroundLayers } from "./ground.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawShowroomMap } from "./showroom-map.ts";
+import { loadShoreline } from "./shoreline.ts";
 import { paintShowroomMap } from "./showroom-picture.ts";
 
-const drawings = drawShowroomMap(states, createGroundLayers(loadAtlas()));
+const drawings = drawShowroomMap(states, {
+  ...createGroundLayers(loadAtlas()),
+  ...loadShoreline(),
+});
 
 test("every place of the page's list is in the frame with its whole name, and no name covers another", () => {
   for (const { view, places, areas } of drawings) {

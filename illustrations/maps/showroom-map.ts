@@ -5,11 +5,10 @@ import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { findShortestDrives } from "#domain/delivery/shortest-drives.ts";
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { Place, State } from "#domain/geography/place.ts";
-import { drawGround, drawOpenLines, drawRings, type GroundLayers } from "./ground.ts";
+import { drawGround, type GroundLayers } from "./ground.ts";
 import { oceanName } from "./map-picture.ts";
 import type { MapGround, PlaceDrawing } from "./drawings.ts";
 import { createPlane, type Plane } from "./plane.ts";
-import { inlets, lagoons } from "./shore-waters.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { chooseScaleBar, kilometersPerMile } from "./scale-bar.ts";
 
@@ -18,6 +17,8 @@ export interface ShowroomView {
   className: "tall" | "low";
   width: number;
   height: number;
+  /** As wide as its widest frame. */
+  groundWidth: number;
   kilometersPerPixel: number;
   /** Where the showroom is in the frame, as shares of its width and height. */
   showroom: { x: number; y: number };
@@ -33,8 +34,9 @@ export const showroomViews: readonly ShowroomView[] = [
     className: "tall",
     width: 460,
     height: 545,
+    groundWidth: 580,
     kilometersPerPixel: 0.235,
-    showroom: { x: 0.42, y: 0.43 },
+    showroom: { x: 0.42, y: 0.45 },
     fontSize: 14.5,
     dotRadius: 3.5,
     pinRadius: 7,
@@ -43,8 +45,9 @@ export const showroomViews: readonly ShowroomView[] = [
     className: "low",
     width: 340,
     height: 400,
-    kilometersPerPixel: 0.32,
-    showroom: { x: 0.45, y: 0.42 },
+    groundWidth: 960,
+    kilometersPerPixel: 0.33,
+    showroom: { x: 0.45, y: 0.44 },
     fontSize: 13,
     dotRadius: 3,
     pinRadius: 6,
@@ -54,9 +57,6 @@ export const showroomViews: readonly ShowroomView[] = [
 export interface ShowroomDrawing {
   view: ShowroomView;
   ground: MapGround;
-  /** Closed paths of the bays that the ground has as land, and open ones of their mouths. */
-  lagoons: string;
-  inlets: string;
   showroom: { x: number; y: number };
   /** The free miles as the crow flies: a road is longer. The office's change shows after the next build. */
   freeZone: { radius: number; label: MapLabel };
@@ -68,8 +68,8 @@ export interface ShowroomDrawing {
 
 /** Where they are written. */
 const areaPoints = [
-  { name: "New Jersey", kind: "state", lat: 40.44, lng: -74.42 },
-  { name: "New York", kind: "state", lat: 40.64, lng: -73.6 },
+  { name: "New Jersey", kind: "state", lat: 40.42, lng: -74.42 },
+  { name: "New York", kind: "state", lat: 40.675, lng: -73.66 },
   { name: oceanName, kind: "ocean", lat: 39.83, lng: -73.68 },
 ] as const;
 
@@ -102,14 +102,15 @@ function drawView(
   places: readonly Place[],
   layers: GroundLayers,
 ): ShowroomDrawing {
-  const { width, height, kilometersPerPixel } = view;
+  const { width, height, groundWidth, kilometersPerPixel } = view;
   const plane = createPlane({
     width,
     height,
     center: business.showroom.coordinates,
     shift: [(view.showroom.x - 0.5) * width, (view.showroom.y - 0.5) * height],
     kilometersPerPixel,
-    groundHeight: height * 1.5,
+    groundHeight: height * 1.25,
+    groundWidth,
   });
   const pin = round(plane.locate(business.showroom.coordinates));
   const radius = Math.round((saleDelivery.freeMiles * kilometersPerMile) / kilometersPerPixel);
@@ -117,12 +118,6 @@ function drawView(
   return {
     view,
     ground: drawGround(layers, plane, { countyFips: [] }),
-    lagoons: drawRings(
-      plane,
-      { type: "MultiPolygon", coordinates: lagoons.map((ring) => [ring]) },
-      { areaMin: 1, rounded: true },
-    ),
-    inlets: drawOpenLines(plane, { type: "MultiLineString", coordinates: inlets }, 0),
     showroom: pin,
     freeZone: {
       radius,

@@ -10,7 +10,6 @@ import {
   oceanStyle,
   paintNorth,
   paintScale,
-  path,
 } from "./map-picture.ts";
 import { type ShowroomDrawing, showroomViews } from "./showroom-map.ts";
 
@@ -24,8 +23,6 @@ const style = [
   oceanStyle,
   "text.free{fill:var(--brand);font-weight:600;stroke:var(--land);stroke-width:6px}",
   "text.own{font-size:18px;font-weight:800}",
-  ".bay{fill:var(--water);stroke:var(--sea);stroke-width:1.5px}",
-  ".bank{stroke:var(--sea);stroke-width:7px}.inlet{stroke:var(--water);stroke-width:4px;stroke-linecap:square}",
   "@media(min-height:500px){.low{display:none}}@media(max-height:499.99px){.tall{display:none}}",
 ].join("");
 
@@ -35,7 +32,7 @@ export function paintShowroomMap(drawings: readonly ShowroomDrawing[]): string {
 }
 
 function paintView(drawing: ShowroomDrawing): string {
-  const { view, showroom, places, lagoons, inlets } = drawing;
+  const { view, showroom, places } = drawing;
   const { width, height, className } = view;
   const size = { width, height, className };
   const own = { x: showroom.x - 14, y: showroom.y + 6, anchor: "end" } as const;
@@ -44,9 +41,6 @@ function paintView(drawing: ShowroomDrawing): string {
       size,
       [
         drawMapGround(drawing.ground, className),
-        path(inlets, "bank"),
-        path(lagoons, "bay"),
-        path(inlets, "inlet"),
         paintFreeZone(drawing),
         ...drawing.areas.map(({ name, label, kind }) => nameAt(label, name, kind)),
         dots(places, "rim"),
