@@ -27,7 +27,7 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
     shape("line", `M0 ${nearGroundTop - 8}q800-14 1600 0v18H0z`) +
     shape("shade", `M0 ${nearGroundTop + 4}q800-14 1600 0v14H0z`) +
     shape("road", `M0 ${nearGroundTop + 12}q800-14 1600 0V${height}H0z`) +
-    shape("mark", times(9, (index) => `M${index * 190} 592h96`).join("")),
+    shape("mark", times(9, (index) => `M${index * 190} 582h96`).join("")),
   sand: () =>
     shape("grass", `M0 ${nearGroundTop - 8}q400-16 800-2t800 2v30H0z`) +
     shape("sand", `M0 ${nearGroundTop + 8}q420-18 840-4t760-6V${height}H0z`) +
