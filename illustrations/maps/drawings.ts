@@ -12,7 +12,7 @@ export interface MapGround {
   height: number;
   /** Closed: fill it as land, stroke it as shore. */
   land: string;
-  /** Closed: land of other countries, whose shore is coarse. */
+  /** Closed: land of other countries, drawn faint and without a shore. */
   foreignLand: string;
   /** Closed: the part of the land that the map is about; empty where it is about all. */
   homeLand: string;

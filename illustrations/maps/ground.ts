@@ -9,7 +9,7 @@ import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
-/** The atlas's layers that every map is cut from, computed once. */
+/** The layers that every map is cut from, computed once. */
 export interface GroundLayers {
   land: MultiPolygon;
   /** Of other countries. */
@@ -95,8 +95,8 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
   return {
     width: plane.width,
     height: plane.height,
-    land: drawRings(plane, landNear(layers, plane), style),
-    foreignLand: drawRings(plane, landNear({ land: layers.foreignLand }, plane), style),
+    land: drawRings(plane, landNear(layers.land, plane), style),
+    foreignLand: drawRings(plane, landNear(layers.foreignLand, plane), style),
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(
@@ -119,7 +119,7 @@ export function otherLand(atlas: Atlas, states: readonly State[]): MultiPolygon 
 }
 
 /** The parts of the land that may touch the frame. */
-export function landNear({ land }: Pick<GroundLayers, "land">, plane: Plane): MultiPolygon {
+export function landNear(land: MultiPolygon, plane: Plane): MultiPolygon {
   const near = createNearness(plane);
   return {
     type: "MultiPolygon",

@@ -72,7 +72,7 @@ export function listStates(
   states: readonly { name: string; land: MultiPolygon }[],
 ): Region[] {
   return states.flatMap(({ name, land }) => {
-    const rings = plane.trace(landNear({ land }, plane)).filter((ring) => ring.length > 2);
+    const rings = plane.trace(landNear(land, plane)).filter((ring) => ring.length > 2);
     const bounds = boundsOf(rings.flat());
     if (!overlap(bounds, frameOf(plane))) return [];
     return [{ name, kind: "state" as const, contains: createGroundTest(rings), bounds }];

@@ -78,7 +78,8 @@ function doesSidePass(
   return Math.max(first, last) >= left && Math.min(first, last) <= right;
 }
 
-function distanceTo([x, y]: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+/** How near a point is to a straight line between two others. */
+export function distanceTo([x, y]: PlanePoint, from: PlanePoint, to: PlanePoint): number {
   const [width, height] = [to[0] - from[0], to[1] - from[1]];
   const square = width * width + height * height;
   const along = square === 0 ? 0 : ((x - from[0]) * width + (y - from[1]) * height) / square;

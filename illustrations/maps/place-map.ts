@@ -79,7 +79,7 @@ function fitOnShore(
 ): Plane {
   const plane = fitPlane(places, height);
   if (listed.length === 0) return plane;
-  const isLand = createGroundTest(plane.trace(landNear(layers, plane)));
+  const isLand = createGroundTest(plane.trace(landNear(layers.land, plane)));
   const [west, east] = [0.15, 0.85].map((share) =>
     shareOnGround([mapWidth * share, 0], [mapWidth * share, height], isLand),
   ) as [number, number];
@@ -136,7 +136,10 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   return { marker: { ...marker, label }, neighbors, ...inlandNames, regions, scaleBar, scaleSpots };
 }
 
-/** The dots with their names, and all the room that they take, without those that have none and fill no frame. */
+/**
+ * The dots with their names, and all the room that they take. A dot that has found no name is left out
+ * unless the frame was fitted to it.
+ */
 function nameDots(naming: Omit<NamesOptions, "dots" | "taken">, dots: readonly Dot[]) {
   const { marker, bands } = naming;
   const dotBoxes = [

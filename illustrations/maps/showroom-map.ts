@@ -17,7 +17,7 @@ export interface ShowroomView {
   className: "tall" | "low";
   width: number;
   height: number;
-  /** As wide as its widest frame. */
+  /** In which the ground is drawn: a little more than its widest frame on the page (559 and 941 px). */
   groundWidth: number;
   kilometersPerPixel: number;
   /** Where the showroom is in the frame, as shares of its width and height. */

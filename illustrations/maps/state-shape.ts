@@ -84,7 +84,7 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
   const ringStyle = { areaMin: 3, rounded: false };
   // Its own shore is soft; the neighbors are far enough to be cut with corners.
   const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
-  const near = drawRings(plane, landNear({ land: others }, plane), { ...ringStyle, areaMin: 5 });
+  const near = drawRings(plane, landNear(others, plane), { ...ringStyle, areaMin: 5 });
   const leaders = names.map(paintLeader).join("");
   const { className } = view;
   return [

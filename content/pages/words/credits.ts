@@ -54,7 +54,7 @@ export const credits: readonly Credit[] = [
   {
     id: "natural-earth",
     text: "world-atlas, made with Natural Earth",
-    usedFor: "the shores on the maps of places",
+    usedFor: "the shores on the maps of places and of the showroom",
     license: "ISC; Natural Earth is in the public domain",
     isRequired: false,
     url: "https://www.naturalearthdata.com/",
