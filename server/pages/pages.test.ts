@@ -63,7 +63,7 @@ test("a page that was begun before the closing and made after it is not stored",
   const { state, get } = createCountingDocuments({ validityOf: () => "always", isDone });
   state.now = "2026-11-20T21:59:59Z";
   const begun = get("/maine");
-  await expect.poll(() => state.rendered).toHaveLength(1);
+  await expect.poll(() => state.rendered, { timeout: 60_000 }).toHaveLength(1);
   state.now = "2026-11-20T22:00:00Z";
   finish();
   await begun;

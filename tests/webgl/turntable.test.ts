@@ -9,6 +9,7 @@ import {
   openPage,
   softwareGraphics,
   waitForIslands,
+  waitTimeoutMs,
 } from "#tests/browser/browser.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import {
@@ -79,7 +80,8 @@ test("keys turn it, the wheel scrolls the page until the cart is held, and nothi
   await page.mouse.wheel(0, -400);
   await page.waitForFunction(() => scrollY === 0);
   // The scroll's last frame may be under way.
-  await expect.poll(async () => (await takePicture(page)).equals(first)).toBe(true);
+  const isAsAtFirst = async () => (await takePicture(page)).equals(first);
+  await expect.poll(isAsAtFirst, { timeout: waitTimeoutMs }).toBe(true);
   const canvas = page.getByRole("application", { name: /a cart you can turn/ });
   await tabTo(page, "application");
   await page.keyboard.press("ArrowRight");
