@@ -73,8 +73,8 @@ function Hero({ scene, hoursNow }: { scene: SceneOfPage; hoursNow: string | null
     figure,
     label: (
       <>
-        {label}
-        {hoursNow && <span data-nosnippet>{`. ${hoursNow}`}</span>}
+        <span>{hoursNow ? `${label}. ` : label}</span>
+        {hoursNow && <span data-nosnippet>{hoursNow}</span>}
       </>
     ),
   }));

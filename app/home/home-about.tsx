@@ -7,13 +7,12 @@ import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture, SceneTile } from "#app/site/shore-scene.tsx";
 
 interface HomeAboutProps {
+  /** Our shop; a phone shows it without the cart, one more file than it may ask for. */
   scene: SceneOfPage;
-  /** Of pictures that a phone has loaded already: one more file is more than it may ask for. */
-  phoneScene: SceneOfPage;
 }
 
 /** Who we are and how to reach us, beside the shop, and below it what we have done, in figures. */
-export function HomeAbout({ scene, phoneScene }: HomeAboutProps) {
+export function HomeAbout({ scene }: HomeAboutProps) {
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
@@ -31,8 +30,12 @@ export function HomeAbout({ scene, phoneScene }: HomeAboutProps) {
             </a>
           </p>
         </div>
-        <ScenePicture {...scene} className="aspect-[8/5] max-lg:hidden" />
-        <SceneTile {...phoneScene} className="aspect-[3/2] *:inset-x-0! lg:hidden" />
+        <ScenePicture {...scene} className="aspect-[2/1] *:[translate:-50.5%]! max-lg:hidden" />
+        <SceneTile
+          sceneUrl={scene.sceneUrl}
+          cartId={undefined}
+          className="order-first aspect-[3/2] *:inset-[auto_0_0]! *:aspect-[3/2]! lg:hidden"
+        />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:grid-cols-4">
         {about.figures.map(({ figure, label }) => (

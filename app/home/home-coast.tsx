@@ -22,7 +22,7 @@ export function HomeCoast() {
           <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-[20fr_25fr_33fr]">
+        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-3">
           {regions.map(({ id, title, text }) => (
             <section key={id} className="self-start border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>

@@ -9,10 +9,12 @@ interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
   scenes: DepartmentScenes;
+  /** The cart that leads the page, which a phone so has loaded: it may ask for no file more. */
+  heroCartId: string | undefined;
 }
 
 /** Buy, rent, service: the three reasons to come, and where the prices of each start. */
-export function HomeDepartments({ carts, scenes }: HomeDepartmentsProps) {
+export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsProps) {
   const perDay = Math.min(
     ...rentalClasses.flatMap(({ plans }) =>
       plans.filter(({ days }) => days === 1).map(({ priceDollars }) => priceDollars),
@@ -21,14 +23,13 @@ export function HomeDepartments({ carts, scenes }: HomeDepartmentsProps) {
   const departments = [
     {
       href: "/inventory",
-      // The shop is in full view, and a phone loads no picture more than it may.
-      scene: { ...scenes.buy, cartId: undefined },
+      scene: scenes.buy,
       title: words.buy.title,
       text: carts && words.buy.formatText(carts.count, formatDollars(carts.fromDollars)),
     },
     {
       href: "/rentals",
-      scene: scenes.rent,
+      scene: { ...scenes.rent, cartId: heroCartId ?? scenes.rent.cartId },
       title: words.rent.title,
       text: words.rent.formatText(formatDollars(perDay)),
     },

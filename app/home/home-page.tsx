@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
   const page = {
-    scene: readPageScene(site.illustrations, pageScenes.about),
+    storefront: readPageScene(site.illustrations, pageScenes.showroom),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
       .sceneUrl,
@@ -45,26 +45,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { scene, departmentScenes, heroSceneUrl, hero, beside, featured, carts, isNewNoted } =
+  const { storefront, departmentScenes, heroSceneUrl, hero, beside, featured, carts, isNewNoted } =
     loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
       <JsonLd data={toDealerJsonLd} />
       <HomeHero {...words.hero} phone={business.phone} sceneUrl={heroSceneUrl} vehicle={hero} />
-      <HomeDepartments carts={carts} scenes={departmentScenes} />
+      <HomeDepartments carts={carts} scenes={departmentScenes} heroCartId={hero?.id} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />
       <WhyChoose
         picture={
           beside && (
-            <div className="max-lg:hidden">
+            <div className="my-auto max-lg:hidden">
               <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="33rem" />
             </div>
           )
         }
       />
-      <HomeAbout scene={scene} phoneScene={{ ...departmentScenes.buy, cartId: undefined }} />
+      <HomeAbout scene={storefront} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}

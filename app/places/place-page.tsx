@@ -24,12 +24,7 @@ import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
-import {
-  formatNextStep,
-  formatOpeningPrice,
-  formatSale,
-  formatSun,
-} from "#app/places/place/place-sentences.ts";
+import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
 import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
@@ -78,7 +73,6 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
         cart={page.cart}
-        price={formatOpeningPrice(page.context, page.facts)}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>
         <PlaceFactCards

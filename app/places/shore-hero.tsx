@@ -10,8 +10,6 @@ interface ShoreHeroProps {
   actions: ReactNode;
   /** The cart in the scene. */
   cart: PlaceCart | undefined;
-  /** What a cart costs there at least, as in "From $7,205 delivered". */
-  price: string;
 }
 
 /** A cart that suits a place, and what it costs there. */
@@ -19,21 +17,21 @@ export interface PlaceCart {
   id: string;
   href: string;
   name: string;
-  /** With its delivery, as in "about $9,005". */
+  /** With its delivery, as in "About $9,005 delivered". */
   price: string;
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
-export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart, price }: ShoreHeroProps) {
+export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: ShoreHeroProps) {
   const figures = cart && [
     {
-      figure: price,
+      figure: cart.price,
       label: (
         <>
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {` shown: ${cart.price}. ${pictureNotes.rendered}`}
+          {` shown. ${pictureNotes.rendered}`}
         </>
       ),
     },

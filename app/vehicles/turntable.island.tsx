@@ -49,7 +49,7 @@ export function Turntable({ vehicle, specification, palette }: TurntableProps) {
   }
 
   return (
-    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_22.5rem]">
+    <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_22.5rem]">
       <div className="studio">
         <div className="relative">
           {/* The floor of the picture pales before its lower edge. */}

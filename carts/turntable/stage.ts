@@ -12,7 +12,9 @@ import type { CartLayout } from "#carts/specification/layout.ts";
 import type { Materials } from "#carts/assembly/materials.ts";
 
 /** How much of a material's gloss is kept, and how dull its varnish is at least. */
-const varnish = { share: 0.12, roughnessMin: 0.36, specularShare: 0.4 };
+const varnishShare = 0.5;
+const varnishRoughnessMin = 0.2;
+const specularShare = 0.4;
 
 /** Throws where the browser has no WebGL; asked for here, because three would say so in the console. */
 export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
@@ -60,17 +62,20 @@ export function prepareMaterials(materials: Materials, environment: Texture): vo
     material.side = DoubleSide;
     material.forceSinglePass = true;
   }
-  // Here nothing is in the way of what a panel mirrors: at a low angle the varnish would show the
+  // Here nothing is in the way of what a panel mirrors: at a low angle a full varnish would show the
   // studio's boxes right through roof and body, white and with jagged edges.
   for (const material of [materials.paint, materials.roof, materials.gloss]) {
-    material.clearcoat *= varnish.share;
-    material.clearcoatRoughness = Math.max(material.clearcoatRoughness, varnish.roughnessMin);
-    material.specularIntensity *= varnish.specularShare;
+    material.clearcoat *= varnishShare;
+    material.clearcoatRoughness = Math.max(material.clearcoatRoughness, varnishRoughnessMin);
+    material.specularIntensity *= specularShare;
   }
   for (const name of brighterParts) {
     materials[name].envMap = environment;
     materials[name].envMapIntensity = brighterIntensity;
   }
+  // A lens whose rim mirrors a box is pink.
+  materials.red.clearcoat = 0;
+  materials.red.specularIntensity = 0.2;
   materials.chrome.color.set(thinChrome);
   makeClear(materials.glass, environment);
 }

@@ -28,11 +28,8 @@ export const homeHeroCartId = "evolution-forester-4-plus";
 /** The cart from the side beside what home says of us. */
 export const homeSideCartId = "denago-ev-rover-xl6";
 
-/** Before the shop and on the boardwalk where other pages lead there: not the carts of their own pages. */
-export const wayCartIds = {
-  buy: "evolution-d5-maverick-4-plus",
-  rent: "evolution-classic-4-plus",
-} as const;
+/** On the boardwalk where other pages lead to rentals: not the cart of that page. */
+export const rentalWayCartId = "evolution-classic-4-plus";
 
 /** The cart of a brand that stands in our workshop on the brand's page: none of those at its top. */
 export const workshopCartIds: Readonly<Record<Brand, string>> = {

@@ -59,13 +59,15 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
     shape("deep", `M0 ${nearGroundTop - 10}q400-16 800-2t800 0v30H0z`) +
     shape("grass", `M0 ${nearGroundTop - 2}q420-14 840-2t760-4v40H0z`) +
     shape("road", `M0 ${nearGroundTop + 22}q420-16 840-6t760-6V${height}H0z`) +
-    shape(
-      "crag",
-      times(26, (index) => `M${(index * 173) % 1600} ${530 + ((index * 41) % 64)}h9l-3 5h-8z`).join(
-        "",
-      ),
-    ),
+    shape("crag", times(26, drawPebble).join("")),
 };
+
+/** Flat on the lane and round, the larger the nearer, no two alike beside each other. */
+function drawPebble(index: number): string {
+  const down = (index * 41) % 64;
+  const radius = 2 + (down >> 4) + (index % 3);
+  return `M${(index * 173) % 1600} ${530 + down}q0-${radius} ${radius}-${radius}t${radius + (index % 4)} ${radius}z`;
+}
 
 /** Joints of planks or slabs, from the far edge of the ground to the near one. */
 function towardEye({ horizonY }: ShoreScenePlan, count: number): string {

@@ -23,7 +23,7 @@ export const storefrontScenePlan: ShoreScenePlan = {
       { x: 220, y: 300, width: 220 },
     ],
     gulls: [
-      { x: 920, y: 274 },
+      { x: 950, y: 250 },
       { x: 1530, y: 250 },
     ],
   },
@@ -34,12 +34,16 @@ export const storefrontScenePlan: ShoreScenePlan = {
 /** The edge of the sidewalk before the shop. */
 const frontY = 484;
 
+/** Where a phone's cart stands before the right window, nothing in it shows through the struts. */
+const pairRule = "<style>@media(max-aspect-ratio:1.4){#pair{display:none}}</style>";
+
 /** Our shop from across the street, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
   return (
     glazingRules +
+    pairRule +
     extra(drawTrees([130, 1000, 1500])) +
-    focal({ x: 376, y: frontY }, drawFront({ x: 196, y: frontY, scale: 0.78 }, business.name))
+    focal({ x: 409, y: frontY }, drawFront({ x: 246, y: frontY, scale: 0.74 }, business.name))
   );
 }
 
@@ -58,8 +62,8 @@ function drawFront(spot: Spot, name: string): string {
       shape("board", "M-12-284h904v-16h-904zM0-8h846V0H0z"),
       drawSign(name),
       place({ x: -17, y: 0 }, drawDoor()),
-      drawWindow(14, ["warm", "water"]),
-      drawWindow(466, ["leaf", "t2"]),
+      drawWindow(14, drawPair(14, ["warm", "water"])),
+      drawWindow(466, `<g id="pair">${drawPair(466, ["leaf", "t2"])}</g>`),
       shape("board", "M0-252h846v10H0z"),
       drawPlanter(10),
       drawPlanter(818),
@@ -88,20 +92,27 @@ export function drawSign(name: string): string {
   ].join("");
 }
 
-/** A window with two carts behind it, in their paint, and a striped awning over it, 366 units wide. */
-function drawWindow(x: number, [left, right]: readonly [string, string]): string {
+/** A window, what is behind it, and a striped awning over it, 366 units wide. */
+function drawWindow(x: number, behind: string): string {
   const stripes = times(6, (index) => `M${x - 9 + index * 64} -246h32v44q-16 14-32 0z`).join("");
   const scallops = times(12, () => "q-16 14-32 0").join("");
   return [
     glaze(`M${x}-34v-176h366v176z`),
-    drawCartBehindGlass(left, { x: x + 78, y: -36, scale: 0.84 }),
-    drawCartBehindGlass(right, { x: x + 288, y: -36, scale: 0.84, isFlipped: true }),
+    behind,
     shape("glass", `M${x + 60}-34l90-176h56l-90 176zM${x + 250}-34l90-176h20v6l-88 170z`),
     shape("board", `M${x - 4}-30v-180h8v172h175v-172h8v172h175v-172h8v180z`),
     shape("wall", `M${x - 9}-246h384v44${scallops}z`),
     shape("red", stripes),
     `<g class="night"><ellipse class="pool" cx="${x + 183}" cy="6" rx="230" ry="22"/></g>`,
   ].join("");
+}
+
+/** Two carts in their paint, nose to nose. */
+function drawPair(x: number, [left, right]: readonly [string, string]): string {
+  return (
+    drawCartBehindGlass(left, { x: x + 78, y: -36, scale: 0.84 }) +
+    drawCartBehindGlass(right, { x: x + 288, y: -36, scale: 0.84, isFlipped: true })
+  );
 }
 
 /** A cart from its side, its roof and wheels as dark as things are behind glass. */

@@ -73,7 +73,7 @@ const frameRules = `<style>${phoneFrames
   })
   .join(
     "",
-  )}@media(max-width:1200px){.extra{display:none}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
+  )}@media(max-width:1200px){.extra{display:none}}@media(max-width:180px){#sign{display:none}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
 
 /** The front, the pavement, and the people at work round a cart of their own hand. */
 export function drawTeam(): string {

@@ -32,14 +32,22 @@ const technician = { x: 857, y: 550, scale: 1.95 } as const;
 /** On a phone he and the lift are at the smaller cart. */
 const phone = { x: 766, y: 580, scale: 0.8 } as const;
 
+/** A small picture would show the end of the board alone. */
+const smallRule = "<style>@media(max-width:240px){#pegboard{display:none}}</style>";
+
 /** The wall with its doors and tools, the floor, and the technician at the cart on its low lift. */
 export function drawWorkshop(): string {
   return [
     boldColorRules,
+    smallRule,
     drawWall(),
     extra(drawShelf({ x: 1502, y: floorY })),
     drawFloor(),
-    wide(drawPanel() + drawPegboard({ x: 420, y: 248 }) + drawBench({ x: 400, y: floorY })),
+    wide(
+      drawPanel() +
+        `<g id="pegboard">${drawPegboard({ x: 420, y: 248 })}</g>` +
+        drawBench({ x: 400, y: floorY }),
+    ),
     extra(drawClosedDoor({ x: 16, y: floorY })),
     extra(drawToolbox({ x: 505, y: 556 })),
     focal(

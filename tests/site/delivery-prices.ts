@@ -52,14 +52,14 @@ function listKnownAmounts(path: string): ReadonlySet<string> {
   return new Set(known.map(formatDollars));
 }
 
-const aboutDelivery = /deliver|pickup|bring(?:ing)? (?:it|one)|by road|shown: /i;
+const aboutDelivery = /deliver|pickup|bring(?:ing)? (?:it|one)|by road|plus the ferry/i;
 const amountPattern = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 
 /** What the cart in the picture of a page costs with its delivery, which no other cart does. */
 function listPicturedAmounts(path: string, text: string): string[] {
   const [sale = 0] = amountsOfPages.get(path) ?? [];
   return cartsInStock
-    .filter(({ name }) => text.includes(`${name} shown: `))
+    .filter(({ name }) => text.includes(`${name} shown. `))
     .map(({ price }) => formatDollars(price + sale));
 }
 

@@ -8,6 +8,7 @@ import { choosePlaceCart } from "./place-cart.ts";
 
 const vehicles = catalogue as Vehicle[];
 const near = estimateDelivery({ miles: 5 }, saleDelivery);
+const beyondTheFerry = estimateDelivery({ ferryFrom: "Hyannis", milesToFerry: 305 }, saleDelivery);
 const far = estimateDelivery({ miles: 105 }, saleDelivery);
 
 test("every cart that places show is in the first catalogue", () => {
@@ -26,9 +27,11 @@ test("neighbors of one kind show different carts, each with its price there", ()
   expect(first?.id).not.toBe(second?.id);
   const price = vehicles.find(({ id }) => id === first?.id)?.price ?? 0;
   const shown = (price + far.dollars).toLocaleString("en-US");
-  expect(first?.price).toBe(`about $${shown}`);
+  expect(first?.price).toBe(`About $${shown} delivered`);
   const delivered = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: near });
-  expect(delivered?.price).toMatch(/^\$[\d,]+$/);
+  expect(delivered?.price).toMatch(/^\$[\d,]+ with free delivery$/);
+  const shipped = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: beyondTheFerry });
+  expect(shipped?.price).toMatch(/^About \$[\d,]+ plus the ferry$/);
 });
 
 test("a cart that is sold is not shown, and without a catalogue there is none", () => {

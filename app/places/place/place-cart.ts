@@ -1,5 +1,4 @@
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
-import { placeCartWords } from "#content/pages/words/place.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
@@ -30,10 +29,14 @@ export function choosePlaceCart(
       id: cart.id,
       name: cart.name,
       href: vehiclePath(cart),
-      price: placeCartWords.formatPrice(
-        formatDollars(cart.price + sale.dollars),
-        sale.dollars === 0,
-      ),
+      price: formatPriceThere(cart.price, sale),
     }
   );
+}
+
+/** What a cart costs there, and what that includes: "About $9,485 delivered". */
+function formatPriceThere(cartDollars: number, { dollars, ferryFrom }: DeliveryEstimate): string {
+  const total = formatDollars(cartDollars + dollars);
+  if (ferryFrom !== undefined) return `About ${total} plus the ferry`;
+  return dollars === 0 ? `${total} with free delivery` : `About ${total} delivered`;
 }

@@ -16,12 +16,13 @@ interface PlaceNoteProps {
 /** What we know of a place, and its facts in a line each: when the sun rises and sets there. */
 export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps) {
   const [first, rest] = splitFirstSentence(note);
+  const paragraphs = splitInHalf(rest);
   return (
     <Section title={title} ground="raised">
-      <div className="note-text">
+      <div className={`note-text ${paragraphs.length < 2 ? "facts-beside" : ""}`}>
         <p className="text-lead">{first}</p>
         <div>
-          {splitInHalf(rest).map((text) => (
+          {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {children}

@@ -3,13 +3,7 @@ import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealershi
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
-import {
-  formatNextStep,
-  formatOpeningPrice,
-  formatRental,
-  formatSale,
-  formatSun,
-} from "./place-sentences.ts";
+import { formatNextStep, formatRental, formatSale, formatSun } from "./place-sentences.ts";
 
 const terms = { sale: saleDelivery, rental: rentalDelivery };
 const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };
@@ -40,7 +34,6 @@ function describePlace(distance: RoadDistance, options: { water?: Water; bearing
   } as const;
   return {
     sale: formatSale(context, facts),
-    opening: formatOpeningPrice(context, facts),
     saleWithoutPrices: formatSale({ ...context, cartFromDollars: undefined }, facts),
     rental: formatRental(context, facts),
     sun: formatSun(context, facts),
@@ -69,14 +62,6 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   );
   expect(saleWithoutPrices.figure).toBe("About $510");
   expect(saleWithoutPrices.lines).toEqual(sale.lines?.slice(1));
-});
-
-test("a page opens with the same price as its bill, and says what it includes", () => {
-  expect(describePlace({ miles: 106 }).opening).toBe("From $7,205 delivered");
-  expect(describePlace({ miles: 19 }).opening).toBe("From $6,695 with free delivery");
-  expect(describePlace({ ferryFrom: "Hyannis", milesToFerry: 305 }).opening).toBe(
-    "From $8,435 plus the ferry",
-  );
 });
 
 test("within the free miles delivery is free, for a rental within its own", () => {

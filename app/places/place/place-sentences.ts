@@ -68,14 +68,6 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   };
 }
 
-/** What a cart costs at least with its delivery, where a page opens with it: "From $7,205 delivered". */
-export function formatOpeningPrice(place: PlaceContext, facts: Facts): string {
-  const { figure } = formatSale(place, facts);
-  const { dollars, ferryFrom } = facts.sale;
-  if (ferryFrom !== undefined) return figure;
-  return `${figure} ${dollars === 0 ? "with free delivery" : "delivered"}`;
-}
-
 function formatSaleFigure(
   { dollars, ferryFrom }: Facts["sale"],
   total: number | undefined,

@@ -18,12 +18,7 @@ import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
-import {
-  formatNextStep,
-  formatOpeningPrice,
-  formatSale,
-  formatSun,
-} from "#app/places/place/place-sentences.ts";
+import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "#app/places/shore-hero.tsx";
 import { listTownFigures } from "./town-figures.ts";
@@ -55,7 +50,6 @@ export function TownPage({ town, page }: TownPageProps) {
       <ShoreHero
         sceneUrl={page.sceneUrl}
         cart={page.cart}
-        price={formatOpeningPrice(page.context, page.facts)}
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}
         text={formatNextStep(page.context, page.facts)}

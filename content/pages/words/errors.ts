@@ -52,7 +52,7 @@ export const wayOn = {
   /** `department` is whose scene is beside it. */
   ways: [
     { href: "/inventory", department: "buy", title: "Buy", text: "Every cart, with its price" },
-    { href: "/rentals", department: "rent", title: "Rent", text: "By the day, week or month" },
+    { href: "/rentals", department: "rent", title: "Rent", text: "Day, week or month" },
     {
       href: "/services",
       department: "service",

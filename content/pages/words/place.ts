@@ -72,11 +72,6 @@ export const actions = {
   quoteLabel: actionLabels.quote,
 } as const;
 
-/** Beside the name of the cart in the picture at the top of the page. */
-export const placeCartWords = {
-  formatPrice: (dollars: string, isFree: boolean) => (isFree ? dollars : `about ${dollars}`),
-} as const;
-
 /** The end of the page of a place or a town. */
 export const closing = {
   formatTitle: (place: string) => `Get a price for ${formatPlaceName(place)}`,

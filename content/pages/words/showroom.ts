@@ -13,7 +13,7 @@ function findShowroomZoom(): number {
 
 export const hero = {
   title: `Come and drive\u00A0one in ${showroom.city}`,
-  text: "Bring the people who'll ride with you. Sit in the carts, drive two or three, ask us anything, and go home with a price in writing.",
+  text: "Bring whoever rides with you. Drive two or three carts, ask us anything, and go home with a price in writing.",
   testDriveLabel: actionLabels.testDrive,
 } as const;
 

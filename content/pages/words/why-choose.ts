@@ -17,7 +17,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     id: "quality",
     title: "Premium Quality",
     short: "Two brands, and the price of every cart on its page.",
-    text: "We sell two brands, and we can tell you about every model. Each cart's page has its price and specs, so you have both before you call.",
+    text: "We sell two brands and know every model. Each cart's page has its price and specs, so you have both before you call.",
   },
   {
     id: "service",
@@ -28,7 +28,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     },
     get text() {
       const { from, to } = serviceFees.repairHours;
-      return `Our own shop services what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do the manufacturers' warranty work.`;
+      return `We fix what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do manufacturers' warranty work.`;
     },
   },
   {
@@ -41,6 +41,6 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     id: "electric",
     title: "Eco-Friendly",
     short: "No exhaust and no engine noise.",
-    text: "No exhaust and no engine noise. Our calculator shows what an electric cart could save in your state, and where each figure comes from.",
+    text: "No exhaust and no engine noise. Our calculator shows what a cart could save in your state.",
   },
 ];
