@@ -7,7 +7,7 @@ import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture, SceneTile } from "#app/site/shore-scene.tsx";
 
 interface HomeAboutProps {
-  /** Our shop; a phone shows it without the cart, one more file than it may ask for. */
+  /** Our shop; a phone shows it without the cart, whose picture would be one request too many. */
   scene: SceneOfPage;
 }
 

@@ -9,7 +9,7 @@ interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
   scenes: DepartmentScenes;
-  /** The cart that leads the page, which a phone so has loaded: it may ask for no file more. */
+  /** The cart at the top of the page: a phone has its picture already and may ask for no other. */
   heroCartId: string | undefined;
 }
 

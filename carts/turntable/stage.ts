@@ -11,6 +11,8 @@ import type { Mesh, Texture } from "three";
 import type { CartLayout } from "#carts/specification/layout.ts";
 import type { Materials } from "#carts/assembly/materials.ts";
 
+/** Finer than a coarse screen, whose pixels are wider than the edges of tires and posts. */
+const pixelRatio = 2;
 /** How much of a material's gloss is kept, and how dull its varnish is at least. */
 const varnishShare = 0.5;
 const varnishRoughnessMin = 0.2;
@@ -21,6 +23,7 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   const context = canvas.getContext("webgl2", { alpha: true, antialias: true, stencil: false });
   if (!context) throw new Error("This browser has no WebGL 2");
   const renderer = new WebGLRenderer({ canvas, context });
+  renderer.setPixelRatio(pixelRatio);
   // Reading a program's log waits for the graphics process; the warm-up asks once, when it rests.
   renderer.debug.checkShaderErrors = false;
   renderer.toneMapping = NeutralToneMapping;

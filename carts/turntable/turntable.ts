@@ -33,8 +33,6 @@ export interface TurntableControls {
 }
 
 const defaultDetail = 0.35;
-/** Finer than a coarse screen, whose pixels are wider than the edges of tires and posts. */
-const pixelRatio = 2;
 
 /** Puts a cart on a canvas. The canvas keeps the size its style gives it and must be focusable. */
 export function mountTurntable(
@@ -162,7 +160,6 @@ class Turntable {
   #fitToCanvas(): void {
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#renderer?.setPixelRatio(pixelRatio);
     this.#renderer?.setSize(clientWidth, clientHeight, false);
     this.#orbit?.resize(clientWidth, clientHeight);
   }

@@ -69,7 +69,7 @@ test("home opens on a shore, and shows the scenes of the pages it leads to", asy
     `${stateSlug}/${placeSlug}-golf-carts`,
     pageScenes.services.shop,
     pageScenes.showroom.shop,
-    // On a phone, without its cart, which is one more file than it may ask for.
+    // On a phone, without its cart, whose picture would be one request too many.
     pageScenes.showroom.shop,
   ]);
 });
