@@ -8,7 +8,7 @@ export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
   formatKicker: (type: string, state: string) => `${type}, ${state}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
-  formatFiguresTitle: (place: string) => `What a cart costs ${formatInPlace(place)}`,
+  formatFiguresTitle: (place: string) => `Prices and road rules ${formatInPlace(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
     `Service and ${hasStorage ? "storage" : "warranty"} for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
