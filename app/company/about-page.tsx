@@ -109,7 +109,6 @@ function ServiceArea() {
         columns="grid-cols-2 sm:grid-cols-4 lg:grid-cols-7"
       />
       <Disclosure isQuiet title={serviceArea.townsTitle}>
-        <p className="text-quiet">{serviceArea.townsText}</p>
         {serviceArea.counties.map((county) => (
           <div key={county} className="mt-6">
             <h3 className="mb-2 text-title-3">{`${county} County`}</h3>

@@ -51,7 +51,7 @@ export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsP
             <Detail label={contactDetails.email}>
               <a
                 href={`mailto:${email}`}
-                className="-my-2.5 inline-block max-w-full py-2.5 text-brand max-sm:text-small"
+                className="-my-2.5 inline-block max-w-full py-2.5 text-brand max-[24rem]:text-small"
               >
                 {email}
               </a>

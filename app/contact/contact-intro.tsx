@@ -5,14 +5,14 @@ import { CallLink } from "#app/site/call-link.tsx";
 
 /**
  * The title and, where the details beside the form on a wide screen come only after it, the two quickest
- * ways to reach us and when somebody is there.
+ * ways to reach us. When somebody is there, the header says right above.
  */
-export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
+export function ContactIntro() {
   return (
     <div className="lg:-mt-1.5">
       <h1 className="text-title-1">{contactHero.title}</h1>
       <p className="mt-2 text-lead text-quiet sm:mt-3">{contactHero.text}</p>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 sm:items-center lg:hidden">
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 lg:hidden">
         <CallLink
           phone={business.phone}
           label={contactHero.callLabel}
@@ -22,11 +22,6 @@ export function ContactIntro({ hoursNow }: { hoursNow: string | null }) {
         <ButtonLink href={`mailto:${business.email}`} className="no-print grow sm:grow-0">
           {contactHero.mailLabel}
         </ButtonLink>
-        {hoursNow && (
-          <p data-nosnippet className="text-quiet max-sm:w-full">
-            {hoursNow}
-          </p>
-        )}
       </div>
     </div>
   );

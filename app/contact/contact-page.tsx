@@ -80,7 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="bg-raised">
         <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
         <div className="wrap grid grid-cols-1 gap-6 pb-10 sm:pt-4 sm:pb-16 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-6 xl:grid-cols-[5fr_7fr]">
-          <ContactIntro hoursNow={hoursNow} />
+          <ContactIntro />
           <FormCard form={form} subject={subject} />
           <ContactDetails scene={scene} hoursNow={hoursNow} specialDays={hours.specialDays} />
         </div>
@@ -128,7 +128,7 @@ function RequestLinks() {
   return (
     <nav aria-label={requestListLabel} className="no-print mt-2 text-small">
       <p className="text-quiet">{requestsIntro}</p>
-      <ul className="-mb-2 grid grid-cols-3 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+      <ul className="mt-1 grid grid-cols-3 gap-2 sm:-mb-2 sm:flex sm:flex-wrap sm:gap-x-6">
         {requestKinds.map((kind) => (
           <li key={kind}>
             <RequestLink path={contactPath({ topic: kind })} label={requestTexts[kind].link} />
@@ -148,7 +148,7 @@ function OtherRequestLinks({ current }: { current: RequestKind }) {
       className="no-print mt-5 border-t border-line pt-4 text-small"
     >
       <p className="text-quiet">{otherRequestsTitle}</p>
-      <ul className="-mb-2 grid grid-cols-3 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+      <ul className="mt-1 grid grid-cols-3 gap-2 sm:-mb-2 sm:flex sm:flex-wrap sm:gap-x-6">
         {others.map((kind) => (
           <li key={kind}>
             <RequestLink path={contactPath({ topic: kind })} label={requestTexts[kind].link} />
@@ -166,7 +166,7 @@ function RequestLink({ path, label }: { path: string; label: string }) {
   return (
     <a
       href={`${path}#form`}
-      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-brand underline"
+      className="flex min-h-11 items-center justify-center font-semibold whitespace-nowrap text-brand max-sm:rounded-field max-sm:border max-sm:border-line max-sm:no-underline"
     >
       {label}
     </a>

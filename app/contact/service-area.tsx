@@ -22,10 +22,10 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
               <li key={slug} className="border-t border-line">
                 <a
                   href={href}
-                  className="flex min-h-11 items-center justify-between lg:min-h-15 gap-3 text-text no-underline hover:text-brand"
+                  className="flex min-h-11 flex-col justify-center gap-x-3 py-1 sm:flex-row sm:items-center sm:justify-between lg:min-h-15 text-text no-underline hover:text-brand"
                 >
                   <b className="font-semibold">{name}</b>
-                  <span className="text-small text-quiet max-sm:hidden">
+                  <span className="text-small text-quiet">
                     {serviceArea.formatPlaceCount(placeCount)}
                   </span>
                 </a>

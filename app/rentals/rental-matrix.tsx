@@ -85,9 +85,9 @@ function KindHeading({ id, title, description, depositDollars }: RentalClass) {
           frame="aspect-4/3 [&_img]:h-full [&_img]:object-cover"
           sizes="(min-width: 64rem) 22rem, 45vw"
         />
-        <div>
+        <div className="py-2.5 pe-3 lg:p-0">
           <span className="block font-display text-title-3 font-bold">{title}</span>
-          <span className="hidden text-small text-quiet lg:block">{description}</span>
+          <span className="block text-small text-quiet">{description}</span>
           <span className="block text-small text-quiet">
             {words.formatDeposit(formatDollars(depositDollars))}
           </span>
@@ -118,6 +118,10 @@ function PlanCell({ plan, plans }: PlanCellProps) {
     >
       <span className="block text-small font-semibold lg:hidden" aria-hidden="true">
         {plan.title}
+        {/* "3 Day" says it itself. */}
+        {!plan.title.startsWith(`${plan.days} `) && (
+          <span className="font-normal text-quiet">{`, ${formatRentalDuration(plan.days)}`}</span>
+        )}
       </span>
       <span className="price-figures block text-title-2">{formatDollars(plan.priceDollars)}</span>
       {plan.days > 1 && (

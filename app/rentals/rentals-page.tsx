@@ -58,7 +58,7 @@ export default function Rentals({ loaderData: { scene, deliveryUrl } }: Route.Co
         </div>
         <RentalMatrix classes={rentalClasses} />
         <div className="mt-5 hero-actions items-center">
-          <CallLink phone={business.phone} label={words.planTable.reserveLabel} />
+          <CallLink phone={business.phone} label={words.planTable.reserveLabel} isWide />
           <p className="text-small lg:ml-3">{words.planTable.reserveNote}</p>
         </div>
       </section>

@@ -9,18 +9,21 @@ export interface VehicleFiguresProps {
   className?: string;
 }
 
-/** Seats, range where it is stated, top speed, battery and the drive system; on a phone in two columns. */
+/**
+ * Seats, range, top speed, battery and the drive system where it is known: on a phone two and two, or
+ * three and two.
+ */
 export function VehicleFigures({ specifications, drive, className = "" }: VehicleFiguresProps) {
   const { seatingCapacity, range, topSpeed, batteryType } = specifications;
   const figures = [
     [words.figures.seats, String(seatingCapacity)],
-    ...(isStated(range) ? [[words.figures.range, range] as const] : []),
+    [words.figures.range, isStated(range) ? range : words.figures.askUs],
     [words.figures.topSpeed, topSpeed],
     [words.figures.battery, batteryType],
     ...(drive ? [[words.figures.drive, drive] as const] : []),
   ] as const;
   return (
-    <dl className={`grid grid-cols-2 gap-x-4 gap-y-3 ${className}`}>
+    <dl className={`vehicle-figures ${className}`}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-quiet">{label}</dt>

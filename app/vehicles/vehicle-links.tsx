@@ -17,7 +17,7 @@ export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
-    <ul className="mt-2 grid grid-cols-2 gap-x-4 whitespace-nowrap max-lg:text-small lg:mt-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className="max-lg:lines-between border-line whitespace-nowrap max-lg:text-small lg:mt-3 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <QuietLink icon={CalendarIcon} href={contactPath({ ...ask, topic: "test-drive" })}>
         {actionLabels.testDrive}
       </QuietLink>

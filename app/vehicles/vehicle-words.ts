@@ -22,6 +22,7 @@ export const vehicleWords = {
     topSpeed: "Top speed",
     drive: "Drive system",
     battery: "Battery",
+    askUs: "Ask us",
   },
   /** Before the names of what the maker's record does not have. */
   questionsLabel: "Ask us about",

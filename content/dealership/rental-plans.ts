@@ -70,7 +70,7 @@ export const rentalClasses: readonly RentalClass[] = [
   toLiveRecord(() => ({
     id: "6-seater",
     title: "6 Seater",
-    description: "Six seats for two small families, or for a family with the grandparents along.",
+    description: "Six seats for two small families, or one with the grandparents along.",
     depositDollars: rentalFees.depositDollars.sixSeater,
     plans: buildPlans("6-seater"),
   })),

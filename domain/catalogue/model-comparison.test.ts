@@ -70,7 +70,7 @@ test.each([
   [-2, null, "35 miles", "2 fewer seats, 35-mile range"],
   [0, null, "35 miles", "35-mile range"],
   [2, null, "Ask us for this model's figure", "2 more seats"],
-  [0, null, "Ask us for this model's figure", "Same number of seats"],
+  [0, null, "Ask us for this model's figure", "Ranger series, same seats"],
 ])(
   "a difference of %s seats and %s miles from one with %j reads %j",
   (seatDifference, rangeDifferenceMiles, range, text) => {

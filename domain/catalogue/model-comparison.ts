@@ -50,7 +50,8 @@ function compare(vehicle: Vehicle, other: Vehicle): ModelComparison {
 
 /**
  * "2 more seats, 5 fewer miles", or what is the same. The range of the other one on its own where the
- * page's has none in miles, and nothing of it where the other has none.
+ * page's has none in miles, and nothing of it where the other has none: with as many seats, which series
+ * that one is of.
  */
 export function formatModelDifference(comparison: ModelComparison): string {
   const { vehicle, seatDifference, rangeDifferenceMiles } = comparison;
@@ -71,7 +72,9 @@ export function formatModelDifference(comparison: ModelComparison): string {
   }
   const text = parts.join(", ");
   if (text === "") {
-    return rangeDifferenceMiles === null ? "Same number of seats" : "Same seats and range";
+    return rangeDifferenceMiles === null
+      ? `${vehicle.category} series, same seats`
+      : "Same seats and range";
   }
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

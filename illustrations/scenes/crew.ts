@@ -165,5 +165,5 @@ export function drawKneelingTechnician(spot: Spot): string {
 
 /** Its middle is the origin; its jaw is above it. */
 function drawWrench(transform: string): string {
-  return `<g transform="${transform}">${stroke("steel", 2.6, "M0 8V-7") + stroke("steel", 2.8, "M-2.700-13.500a3.600 3.600 0 1 0 5.400 0M-1.200 9.500a1.700 1.700 0 1 0 2.400 0")}</g>`;
+  return `<g transform="${transform}">${stroke("night", 2.8, "M0 8V-7") + stroke("night", 3, "M-2.700-13.500a3.600 3.600 0 1 0 5.400 0M-1.200 9.500a1.700 1.700 0 1 0 2.400 0")}</g>`;
 }

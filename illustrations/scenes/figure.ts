@@ -113,7 +113,7 @@ export function drawArm({ skin, sleeve, at, side, isLong = false }: Arm): string
 export function drawTorso(skin: BoldColor, shirt: BoldColor, side: DarkSide): string {
   return [
     fill(skin, "M-4.500-120h9v10q-4.500 6-9 0z"),
-    tone("M-4.500-117h9v4q-6 3-9-1z"),
+    tone("M-4.500-117.500h9q-2.500 3.500-9 1.500z"),
     fill(
       shirt,
       "M-14-101q0-8 9.500-10.500q4.500 5 9 0q9.500 2.500 9.500 10.500l-2 22v17q-12 5-24 0v-17z",

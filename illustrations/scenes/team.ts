@@ -22,37 +22,39 @@ export const teamScenePlan: ShoreScenePlan = {
 /** Where the wall meets the pavement. */
 const floorY = 478;
 /** Everything is lower than the sky that a title stands on. */
-const wallTop = 264;
+const wallTop = 254;
 const sillY = 456;
-const awningY = 292;
+/** The awnings hang above the roof of the cart before them. */
+const awningY = 282;
+const awningDepth = 20;
 const door = { left: 692, right: 788 };
 /** Of an awning. */
 const stripe = 40;
-const groundY = 562;
+const groundY = 570;
 /** One scale for the people and their cart. */
-const scale = 1.72;
+const scale = 1.6;
 /** From left to right. */
 const xs = {
-  truck: 126,
+  truck: 131,
   driver: 194,
   rentals: 396,
-  sales: 630,
-  buyer: 772,
-  cart: 1036,
-  technician: 1312,
+  sales: 655,
+  buyer: 787,
+  cart: 1032,
+  technician: 1289,
 } as const;
 /** Those at the cart, whom a phone shows too. */
-const core = { left: 587, right: 1377 } as const;
+const core = { left: 615, right: 1349 } as const;
 /**
  * What a phone's frame of an aspect ratio, or a narrower one, shows of the core: its scale, its middle and
  * that of the sign, which is over it where the cart's roof is lower.
  */
 const phoneFrames = [
-  [2.4, 1, 1180, 913],
-  [1.5, 0.88, 1228, 1228],
-  [1.22, 0.76, 1278, 1278],
-  [1.05, 0.67, 1315, 1315],
-  [0.92, 0.6, 1342, 1342],
+  [2.4, 1.07, 1180, 913],
+  [1.5, 0.94, 1228, 1228],
+  [1.22, 0.82, 1278, 1278],
+  [1.05, 0.72, 1315, 1315],
+  [0.92, 0.64, 1342, 1342],
 ] as const;
 /** The left and the right edge of each. */
 const windows = [
@@ -61,9 +63,9 @@ const windows = [
   [814, 1146],
   [1166, 1564],
 ] as const;
-/** On the wall, above the awning, left of the cart's roof; lit by night. */
+/** On the wall, above the door; lit by night. */
 const signScale = 0.62;
-const signX = 715;
+const signX = 740;
 /** A small picture, which cuts off the left end, leaves out who stands there. */
 const frameRules = `<style>${phoneFrames
   .map(([ratio, size, middleX, phoneSignX]) => {
@@ -84,8 +86,8 @@ export function drawTeam(): string {
     drawPavement(),
     extra(
       [
-        drawShadow(xs.driver - 20, 130),
-        drawShadow(xs.rentals, 62),
+        drawShadow(xs.driver - 20, 121),
+        drawShadow(xs.rentals, 58),
         place({ x: xs.truck, y: groundY, scale }, drawHandTruck()),
         drawDriver({ x: xs.driver, y: groundY, scale, isFlipped: true }),
         drawRentals({ x: xs.rentals, y: groundY - 6, scale }),
@@ -99,17 +101,17 @@ export function drawTeam(): string {
 function drawCore(): string {
   const rider = drawRider({ x: 28, y: -8.5, scale: 0.95, isFlipped: true });
   return [
-    drawShadow(xs.sales, 66),
-    drawShadow(xs.buyer, 66),
-    drawShadow(xs.cart, 250),
-    drawShadow(xs.cart - 142, 44),
-    drawShadow(xs.cart + 128, 44),
-    drawShadow(xs.technician, 66),
+    drawShadow(xs.sales, 61),
+    drawShadow(xs.buyer, 61),
+    drawShadow(xs.cart, 232),
+    drawShadow(xs.cart - 132, 41),
+    drawShadow(xs.cart + 119, 41),
+    drawShadow(xs.technician, 61),
     drawSales({ x: xs.sales, y: groundY + 4, scale }),
     drawBuyer({ x: xs.buyer, y: groundY + 2, scale, isFlipped: true }),
     place({ x: xs.cart, y: groundY, scale }, drawFlatCart("coral", rider)),
     drawTechnician({ x: xs.technician, y: groundY + 4, scale, isFlipped: true }),
-    extra(place({ x: 1432, y: groundY + 8, scale }, drawToolbox())),
+    extra(place({ x: 1400, y: groundY + 8, scale }, drawToolbox())),
   ].join("");
 }
 
@@ -188,7 +190,8 @@ function drawAwnings(): string {
       .flatMap(([left, count]) =>
         times(
           Math.ceil(count / every),
-          (index) => `M${left + index * stripe * every} ${awningY}v40a20 14 0 0 0 ${stripe} 0v-40z`,
+          (index) =>
+            `M${left + index * stripe * every} ${awningY}v${awningDepth}a20 14 0 0 0 ${stripe} 0v-${awningDepth}z`,
         ),
       )
       .join("");

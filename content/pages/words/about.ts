@@ -82,8 +82,7 @@ export const closing = {
 export const serviceArea = {
   title: "Where we deliver",
   text: "To your door, anywhere on the coast. Choose your state to see what delivery costs and where you can drive.",
-  townsTitle: `All ${municipalities.length} towns in Delaware`,
-  townsText: `Each of the ${municipalities.length} cities, towns and villages has its own page.`,
+  townsTitle: `In Delaware, each of the ${municipalities.length} towns has its own page`,
   counties: ["New Castle", "Kent", "Sussex"],
 } as const;
 

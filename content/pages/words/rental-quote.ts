@@ -113,7 +113,7 @@ export const quoteResult = {
     `The ${plan.toLowerCase()} plan is your best price: your days alone would cost ${exact}. You can keep the cart until ${until} at the same price.`,
   formatEarlierReturn: (by: string, saved: string) =>
     `Bring it back by ${by} and you save ${saved}.`,
-  reserveLabel: "RESERVE TODAY",
+  reserveLabel: "Reserve today",
   formatReference: (reference: string) => `Your quote: ${reference}`,
   referenceHint: "Give us this code when you call, and we'll see the same quote.",
   sendLabel: "Send us this quote",

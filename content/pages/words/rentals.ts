@@ -45,9 +45,9 @@ export const benefits = [
 ] as const;
 
 export const help = {
-  title: "Need Help Choosing?",
+  title: "Need help choosing?",
   text: "Tell us how many people are riding, where and for how long. We'll tell you which cart fits, what it costs with delivery, and whether it's available on your dates.",
-  contactLabel: "Send us a message",
+  contactLabel: "Send a message",
 } as const;
 
 export const planTable = {
@@ -61,7 +61,7 @@ export const planTable = {
   formatDeposit: (deposit: string) => `${deposit} deposit`,
   formatPerDay: (rate: string) => `${rate} a day`,
   formatSaving: (percent: number) => `Save ${percent}%`,
-  reserveLabel: "RESERVE TODAY",
+  reserveLabel: "Reserve today",
   reserveNote: "You reserve by phone. We'll check your dates while you're on the line.",
 } as const;
 
