@@ -108,10 +108,12 @@ function ServiceArea() {
         pathOf={statePath}
         columns="grid-cols-2 sm:grid-cols-4 lg:grid-cols-7"
       />
+      <h3 className="mt-8 text-title-3">{serviceArea.townsHeading}</h3>
+      <p className="mt-1 mb-3 text-quiet">{serviceArea.townsText}</p>
       <Disclosure isQuiet title={serviceArea.townsTitle}>
         {serviceArea.counties.map((county) => (
           <div key={county} className="mt-6">
-            <h3 className="mb-2 text-title-3">{`${county} County`}</h3>
+            <h4 className="mb-2 text-title-3">{`${county} County`}</h4>
             <AboutTowns
               towns={municipalities.filter((town) => town.county === county)}
               pathOf={townPath}

@@ -18,7 +18,7 @@ export function AboutTowns({ towns, pathOf, columns }: AboutTownsProps) {
         <li key={town.slug} className="border-t border-line">
           <a
             href={pathOf(town)}
-            className="flex min-h-11 items-center text-text no-underline hover:text-brand"
+            className="flex min-h-11 items-center font-semibold text-brand no-underline hover:underline"
           >
             {town.name}
           </a>

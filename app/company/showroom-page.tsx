@@ -8,7 +8,7 @@ import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
-import { findAnnouncedDays, formatHoursNow } from "#app/site/hours-now.ts";
+import { findAnnouncedDays, formatHoursNow, formatNextHours } from "#app/site/hours-now.ts";
 import { readPageScene, SceneHero, type SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { PhoneBar } from "#app/site/phone-bar.tsx";
@@ -44,20 +44,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       specialDays: findAnnouncedDays(site.now()),
     },
     carts: chooseShowroomCarts(catalogue),
-    hoursNow: formatHoursNow(site.now()),
+    hours: { now: formatHoursNow(site.now()), next: formatNextHours(site.now()) },
   };
   return catalogue ? data(shown) : data(shown, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Showroom({
-  loaderData: { scene, people, visit, carts, hoursNow },
+  loaderData: { scene, people, visit, carts, hours },
 }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={page.name} />
       <JsonLd data={toDealerWithDepartmentsJsonLd} />
       <div className="storefront">
-        <Hero scene={scene} hoursNow={hoursNow} />
+        <Hero scene={scene} hours={hours} />
       </div>
       <ShowroomVisit {...visit} />
       {carts.vehicles.length > 0 && <Carts {...carts} />}
@@ -68,16 +68,20 @@ export default function Showroom({
   );
 }
 
-function Hero({ scene, hoursNow }: { scene: SceneOfPage; hoursNow: string | null }) {
-  const figures = listUsualHours().map(({ figure, label }) => ({
-    figure,
-    label: (
-      <>
-        <span>{hoursNow ? `${label}. ` : label}</span>
-        {hoursNow && <span data-nosnippet>{hoursNow}</span>}
-      </>
-    ),
-  }));
+interface HeroProps {
+  scene: SceneOfPage;
+  hours: { now: string | null; next: string | null };
+}
+
+/** Whoever is about to come asks first when somebody is there next. */
+function Hero({ scene, hours: { now, next } }: HeroProps) {
+  const figures = listUsualHours().map(({ figure, label }) => {
+    if (next === null) return { figure, label };
+    const usual = `${figure.replaceAll(" ", "\u00A0")}, ${label}`;
+    // On a day that is closed out of turn it says so, too.
+    const note = now === next ? usual : <span data-nosnippet>{`${now}. Usually ${usual}`}</span>;
+    return { figure: next, label: note, isOfNow: true };
+  });
   return (
     <SceneHero
       scene={scene}

@@ -87,7 +87,7 @@ function DriveList({ drives, className = "" }: DriveListProps) {
             href={href}
             className="block min-h-11 py-1.5 text-text no-underline hover:text-brand lg:py-3"
           >
-            <b className="block font-semibold">{name}</b>
+            <b className="block font-semibold text-brand">{name}</b>
             <span className="block text-small whitespace-nowrap text-quiet">
               {formatRoadMiles(roadMiles)}
             </span>

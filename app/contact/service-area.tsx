@@ -24,7 +24,7 @@ export function ServiceArea({ map }: { map: CoastlineMap }) {
                   href={href}
                   className="flex min-h-11 flex-col justify-center gap-x-3 py-1 sm:flex-row sm:items-center sm:justify-between lg:min-h-15 text-text no-underline hover:text-brand"
                 >
-                  <b className="font-semibold">{name}</b>
+                  <b className="font-semibold text-brand">{name}</b>
                   <span className="text-small text-quiet">
                     {serviceArea.formatPlaceCount(placeCount)}
                   </span>

@@ -91,14 +91,20 @@ interface BarProps {
   className: string;
 }
 
-/** What it is of and its figure on one line over the bar; on a phone the name comes last. */
+/** What it is of and its figure on one line over the bar; on a phone on two. Rows of a fixed height keep bars side by side level. */
 function Bar({ label, figure, detail, sharePercent, className }: BarProps) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:gap-x-3">
-      <span className="order-3 w-full lg:order-none lg:w-auto">{label}</span>
-      <b className="price-figures lg:order-1 lg:ml-auto lg:text-title-3">{figure}</b>
-      {detail && <span className="ml-auto text-quiet lg:ml-0">{detail}</span>}
-      <svg className="order-2 h-5 w-full rounded-[4px] bg-raised lg:h-9" aria-hidden="true">
+    <span className="flex flex-wrap items-center gap-x-2 lg:items-baseline lg:gap-x-3 lg:gap-y-1">
+      <span className="w-full lg:w-auto">{label}</span>
+      <b className="price-figures max-lg:h-6 max-lg:[line-height:1.5rem] lg:ml-auto lg:text-title-3">
+        {figure}
+      </b>
+      {detail && (
+        <span className="ml-auto max-lg:h-6 max-lg:[line-height:1.5rem] text-quiet lg:ml-0">
+          {detail}
+        </span>
+      )}
+      <svg className="h-5 w-full rounded-[4px] bg-raised lg:h-9" aria-hidden="true">
         <rect width={`${sharePercent}%`} height="100%" className={className} />
       </svg>
     </span>

@@ -2,6 +2,7 @@ import { coastSpine } from "#content/places/coastline.ts";
 import { coastMap, listRegionPlaces, regions } from "#content/pages/words/home.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { states, type CoastalPlace } from "#content/places/states.ts";
+import { ChevronIcon } from "#app/ui/icons.tsx";
 import coastUrl from "./coast.svg";
 import { MarkCart } from "#app/site/logo-mark.tsx";
 
@@ -41,8 +42,8 @@ function CoastDrive() {
     <div className="relative mb-8 ml-[14%] max-[22rem]:ml-[8%] h-[39rem] w-[46%] xl:m-0 xl:w-60">
       <div className="coast-frame absolute inset-0">
         <CoastLand />
-        {/* On a phone the map ends where Canada begins, and the words stand on land. */}
-        <div className="absolute right-[-100vw] bottom-[calc(100%+1.5rem)] left-[-100vw] h-[60rem] bg-land xl:hidden" />
+        {/* On a phone the map begins where Canada ends, and the words are on land that fades into it. */}
+        <div className="absolute right-[-100vw] bottom-[calc(100%-2.5rem)] left-[-100vw] h-[60rem] coast-fade xl:hidden" />
         <StateNames />
         <span className="coast-cart no-print grid size-12 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
           <svg
@@ -141,11 +142,11 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
 
 /** Places of a region, in its block. */
 function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
-  const names = [...new Set(places.map(({ state }) => state.name))];
   return (
     <details>
-      <summary className="min-h-11 py-2.5 text-small font-semibold text-brand">
-        {coastMap.formatPlaces(names)}
+      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-brand">
+        {coastMap.placesLabel}
+        <ChevronIcon />
       </summary>
       <ul className="grid grid-cols-2 gap-x-4 text-small">
         {places.map(({ state, place }) => (

@@ -29,7 +29,7 @@ export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsPr
     },
     {
       href: "/rentals",
-      scene: { ...scenes.rent, cartId: heroCartId ?? scenes.rent.cartId },
+      scene: { ...scenes.rent, phoneCartId: heroCartId },
       title: words.rent.title,
       text: words.rent.formatText(formatDollars(perDay)),
     },

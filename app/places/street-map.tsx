@@ -20,12 +20,12 @@ export interface StreetMapProps {
  */
 export function StreetMap(props: StreetMapProps) {
   return (
-    <div className="flex flex-wrap gap-x-6 text-small font-semibold">
+    <div className="map-links text-small">
       {props.directionsHref ? (
         <MapLink href={props.directionsHref}>{streetMapWords.directionsLabel}</MapLink>
       ) : null}
       <MapLink href={props.searchHref}>{props.searchLabel ?? streetMapWords.searchLabel}</MapLink>
-      <details className="no-print [&[open]]:w-full">
+      <details className="no-print">
         <summary className="inline-block min-h-11 py-3 text-brand">
           {streetMapWords.openLabel}
           <span className="font-normal text-quiet">

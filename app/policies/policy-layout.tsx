@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Heading } from "#app/site/prose.tsx";
 import { PolicyContact, type PolicyContactProps } from "./policy-contact.tsx";
-import { ShoreDivider } from "#app/site/shore-divider.tsx";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 
 interface PolicyHead {
@@ -14,7 +13,7 @@ interface PolicyLayoutProps {
   head: PolicyHead;
   /** Under the introduction: the effective date, or the period of a report. */
   note: ReactNode;
-  /** What a report opens with, over the width of the banner, in place of the shore; its body is as wide. */
+  /** What a report opens with, over the width of the banner, its body is as wide. */
   figures?: ReactNode;
   headings: readonly Heading[];
   /** Before the contents list on a phone: what the document says in short. */
@@ -37,7 +36,7 @@ export function PolicyLayout({
   return (
     <>
       <header className="under-crumbs bg-raised print:bg-transparent">
-        <div className="wrap pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 print:py-0">
+        <div className="wrap pt-5 pb-6 sm:pt-8 sm:pb-10 lg:pt-12 print:py-0">
           <h1 className="max-w-[22ch] text-title-1">{bodyTitle}</h1>
           <div className="mt-3 items-end justify-between gap-x-10 sm:mt-4 lg:flex">
             <p className="max-w-prose text-lead text-quiet">{intro}</p>
@@ -47,12 +46,6 @@ export function PolicyLayout({
           </div>
           {figures}
         </div>
-        {!figures && (
-          <ShoreDivider
-            className="block h-5 w-full text-sea sm:h-9 print:hidden"
-            landClassName="fill-page"
-          />
-        )}
       </header>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <nav aria-label="On this page" className="hidden lg:block print:hidden">

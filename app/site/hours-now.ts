@@ -1,6 +1,10 @@
 import { business } from "#content/dealership/business.ts";
 import { daysAnnouncedMax, departmentHours, listSpecialDays } from "#content/dealership/hours.ts";
-import { findSpecialDays, formatOpenState } from "#domain/calendar/open-state.ts";
+import {
+  findSpecialDays,
+  formatNextOpening,
+  formatOpenState,
+} from "#domain/calendar/open-state.ts";
 import type { DepartmentHours } from "#domain/calendar/opening-hours.ts";
 import type { SpecialDay } from "#domain/calendar/special-day.ts";
 
@@ -11,6 +15,12 @@ import type { SpecialDay } from "#domain/calendar/special-day.ts";
 export function formatHoursNow(now: Date, id: DepartmentHours["id"] = "showroom"): string | null {
   const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
   return formatOpenState(now, periods, listSpecialDays(), business.timeZone);
+}
+
+/** The same of the showroom, but on a day that is closed out of turn when it opens next: "Opens Friday 9 AM". */
+export function formatNextHours(now: Date): string | null {
+  const periods = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
+  return formatNextOpening(now, periods, listSpecialDays(), business.timeZone);
 }
 
 /** The special days that are near. */

@@ -8,6 +8,8 @@ import { ShoreScene } from "./shore-scene.tsx";
 export interface SceneOfPage {
   sceneUrl: string;
   cartId: string | undefined;
+  /** Another cart for a phone, which has its picture already. */
+  phoneCartId?: string | undefined;
   family?: Brand | undefined;
 }
 
@@ -43,6 +45,8 @@ interface SceneHeroProps extends SceneTextProps {
 export interface HeroFigure {
   figure: string;
   label: ReactNode;
+  /** Whether it is so at this hour only, which a search result must not say of another. */
+  isOfNow?: boolean;
 }
 
 /** The top of a page that shows a cart in its place: what this is, the next step and what decides. */
@@ -66,10 +70,13 @@ export function SceneHero({
       <p className="max-w-prose text-lead">{text}</p>
       {figures && figures.length > 0 && (
         <dl>
-          {figures.map(({ figure, label }) => (
+          {figures.map(({ figure, label, isOfNow }) => (
             <div key={figure}>
               <dt className="text-small text-quiet">{label}</dt>
-              <dd className="price-figures text-title-2 text-brand">
+              <dd
+                {...(isOfNow && { "data-nosnippet": true })}
+                className="price-figures text-title-2 text-brand"
+              >
                 <PriceText text={figure} />
               </dd>
             </div>

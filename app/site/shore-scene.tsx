@@ -8,6 +8,8 @@ interface SceneProps {
   sceneUrl: string;
   /** The id of a vehicle whose front view is one of our own pictures; none where nothing is for sale. */
   cartId: string | undefined;
+  /** Another one for a phone. */
+  phoneCartId?: string | undefined;
   /** Then its carts stand there instead of one. */
   family?: Brand | undefined;
   /** Whether it is at the top of its page, and so loaded first. */
@@ -59,7 +61,7 @@ export function SceneTile({ className, ...scene }: SceneProps & { className: str
  * A cart's picture on the ground of a drawn shore, by day at sunset, in dark mode at dusk. `scene-cart`
  * says where the cart stands.
  */
-function SceneFrame({ sceneUrl, cartId, family, isFirst = false }: SceneProps) {
+function SceneFrame({ sceneUrl, cartId, phoneCartId, family, isFirst = false }: SceneProps) {
   const loading = isFirst ? undefined : "lazy";
   return (
     <div className="scene no-print">
@@ -81,14 +83,17 @@ function SceneFrame({ sceneUrl, cartId, family, isFirst = false }: SceneProps) {
           className="scene-cart scene-family"
         />
       ) : cartId === undefined ? null : (
-        <img
-          src={scenePicturePath(cartId)}
-          alt=""
-          width="960"
-          height="600"
-          loading={loading}
-          className="scene-cart"
-        />
+        <picture>
+          {phoneCartId && <source media="(width < 40rem)" srcSet={scenePicturePath(phoneCartId)} />}
+          <img
+            src={scenePicturePath(cartId)}
+            alt=""
+            width="960"
+            height="600"
+            loading={loading}
+            className="scene-cart"
+          />
+        </picture>
       )}
     </div>
   );

@@ -9,15 +9,12 @@ export interface VehicleFiguresProps {
   className?: string;
 }
 
-/**
- * Seats, range, top speed, battery and the drive system where it is known: on a phone two and two, or
- * three and two.
- */
+/** Seats, top speed, battery, and where they are known range and drive system; on a phone without a hole. */
 export function VehicleFigures({ specifications, drive, className = "" }: VehicleFiguresProps) {
   const { seatingCapacity, range, topSpeed, batteryType } = specifications;
   const figures = [
     [words.figures.seats, String(seatingCapacity)],
-    [words.figures.range, isStated(range) ? range : words.figures.askUs],
+    ...(isStated(range) ? [[words.figures.range, range] as const] : []),
     [words.figures.topSpeed, topSpeed],
     [words.figures.battery, batteryType],
     ...(drive ? [[words.figures.drive, drive] as const] : []),

@@ -22,11 +22,10 @@ export const vehicleWords = {
     topSpeed: "Top speed",
     drive: "Drive system",
     battery: "Battery",
-    askUs: "Ask us",
   },
   /** Before the names of what the maker's record does not have. */
   questionsLabel: "Ask us about",
-  factsTitle: "What you get",
+  factsTitle: "Good to know",
   featuresTitle: "Features",
   specificationsTitle: "Specifications",
   /** Under the pictures from other sides. */

@@ -21,6 +21,16 @@ export function formatOpenState(
 ): string | null {
   const closed = findClosure(now, periods, specialDays, timeZone);
   if (closed !== null) return `Closed today, ${shortDate.format(closed)}`;
+  return formatNextOpening(now, periods, specialDays, timeZone);
+}
+
+/** The same, but on a date that is closed out of turn when it opens next. */
+export function formatNextOpening(
+  now: Date,
+  periods: readonly OpeningPeriod[],
+  specialDays: readonly SpecialDay[],
+  timeZone: string,
+): string | null {
   for (const opening of listOpenings(now, periods, specialDays, timeZone)) {
     if (opening.closesAt <= now.getTime()) continue;
     if (opening.opensAt <= now.getTime()) return `Open until ${formatHour(opening.to)}`;

@@ -77,7 +77,7 @@ function locate(plane: Plane, place: Coordinates): { x: number; y: number } {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The outer edge of the union where it meets the sea, not a lake and not another country. */
+/** The outer edge of the union where it meets the sea, from Maine to where Florida ends on the Gulf. */
 function seaShore({ topology }: Atlas): MultiLineString {
   const edges = mesh(topology, topology.objects.states, (a, b) => a === b);
   const coordinates = edges.coordinates.flatMap((line) => {
@@ -94,6 +94,6 @@ function seaShore({ topology }: Atlas): MultiLineString {
 function isAtSea([lng = 0, lat = 0]: Position): boolean {
   const isCanadianBorder = lat > 45.15 || (lat > 44.9 && lng < -70);
   const isGreatLake = lat > 41.2 && lng < -75;
-  const isMexicanBorder = lng < -97.3;
-  return !isCanadianBorder && !isGreatLake && !isMexicanBorder;
+  const isBeyondFlorida = lng < -87.52;
+  return !isCanadianBorder && !isGreatLake && !isBeyondFlorida;
 }

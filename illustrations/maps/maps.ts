@@ -38,7 +38,6 @@ export interface Maps {
 export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const atlas = loadAtlas();
   const layers = createGroundLayers(atlas);
-  // A town's land is told by its county, whose border is the Census Bureau's; a place's, by its shore.
   const shoreLayers = { ...layers, ...loadShoreline() };
   const stateLands = listStateLands(atlas);
   const findLandNear = createLandSearch(atlas);
@@ -63,11 +62,11 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     const towns = without(linkedTowns, here);
     const listed = nearest(here.coordinates, towns, townsListedCount).map(({ item }) => item);
     const others = [...towns, ...without(linkedPlaces, here, ...towns)];
-    return drawPlaceMap(here, others, layers, {
+    return drawPlaceMap(here, others, shoreLayers, {
       filledBy: [...listed, ...listed.map((town) => mirrorAt(here, town))],
       height: townMapHeight,
       inland: {
-        home: countyParts(atlas, county),
+        home: stateParts(atlas, "delaware"),
         areas: [{ name: `${county} County`, land: countyParts(atlas, county) }],
       },
       // Its county tells its own.

@@ -34,7 +34,7 @@ interface PlaceMapOptions {
   listed?: readonly LinkedPlace[];
   /** Of the frame. */
   height?: number;
-  /** What a map away from the shore is told by: its county. */
+  /** What a map away from the shore is told by: its state and its county. */
   inland?: { home: MultiPolygon; areas: readonly NamedArea[] };
   /** The states that it may name, its own first. */
   states?: readonly NamedArea[];

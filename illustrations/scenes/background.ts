@@ -28,7 +28,9 @@ function drawSky({ sky, horizonY, randoms }: ShoreScenePlan): string {
     `<rect width="${width}" height="${horizonY + 2}" fill="url(#s)"/>`,
     `<g class="night">${shape("star", stars.join(""))}</g>`,
     sun
-      ? `<circle class="glow" cx="${sun.x}" cy="${sun.y}" r="250"/><circle class="sun" cx="${sun.x}" cy="${sun.y}" r="30"/>`
+      ? `<circle class="glow" cx="${sun.x}" cy="${sun.y}" r="250"/>` +
+        // A phone's frame would cut it off at its left.
+        extra(`<circle class="sun" cx="${sun.x}" cy="${sun.y}" r="30"/>`)
       : "",
     shape("under", clouds.map(({ x, y, width: long }) => lens(x + 14, y + 9, long, 0.11)).join("")),
     shape("cloud", clouds.map(({ x, y, width: long }) => cloud(x, y, long)).join("")),
@@ -103,7 +105,7 @@ function drawWater(plan: ShoreScenePlan): string {
   return [
     `<path d="M0 ${horizonY}H${width}V${backgroundBottom}H0z" fill="url(#w)"/>`,
     shape("wave", waves.join("")),
-    shape("glint", glints.join("")),
+    extra(glints.length > 0 ? shape("glint", glints.join("")) : ""),
     water === "river" || plan.motif === "harbor" || (plan.randoms[7] ?? 0) < 0.35
       ? ""
       : drawSailboat({ x: 1510 + span(plan, 6, 40), y: horizonY + 16, scale: 0.55 }),

@@ -30,32 +30,32 @@ export function drawCanal(plan: ShoreScenePlan): string {
         shape("leaf", `M0 ${near - 3}q800 10 1600 0v9q-800 8-1600 0z`),
     ),
     focal(
-      { x: 560, y: near, scale: 0.7 },
+      { x: 546, y: near, scale: 0.76 },
       drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }) +
-        drawWorkboat({ x: 562, y: near - 14, scale: 0.8 }, "red"),
+        drawWorkboat({ x: 562, y: near - 26, scale: 0.8 }, "red"),
       8,
     ),
   ].join("");
 }
 
-const leaf = { long: 92, angle: 40 } as const;
+const leaf = { long: 110, angle: 56 } as const;
 
 /** Two piers in the water with a tower each, the road to them from both banks, and two raised leaves. */
 function drawDrawbridge(spot: Spot): string {
-  const pier = "M-144 0v-50h40v50zM104 0v-50h40v50z";
-  const posts = times(3, (index) => `M${-194 + index * 20}-50v-14M${154 + index * 20}-50v-14`);
+  const pier = "M-124 0v-50h40v50zM84 0v-50h40v50z";
+  const posts = times(3, (index) => `M${-174 + index * 20}-50v-14M${134 + index * 20}-50v-14`);
   return place(
     spot,
     [
       drawApproaches(),
       shape("dim", pier),
-      shape("shade", "M-118 0v-50h14v50zM130 0v-50h14v50z"),
-      shape("roof", "M-208-52h104v12h-104zM104-52h104v12h-104z"),
-      shape("wire", `M-204-62h60M144-62h60${posts.join("")}`),
-      drawLeaf(-104, false),
-      drawLeaf(104, true),
-      drawTower(-124),
-      drawTower(124),
+      shape("shade", "M-98 0v-50h14v50zM110 0v-50h14v50z"),
+      shape("roof", "M-188-52h104v12h-104zM84-52h104v12h-104z"),
+      shape("wire", `M-184-62h60M124-62h60${posts.join("")}`),
+      drawLeaf(-84, false),
+      drawLeaf(84, true),
+      drawTower(-104),
+      drawTower(104),
     ].join(""),
   );
 }
@@ -63,18 +63,18 @@ function drawDrawbridge(spot: Spot): string {
 /** The banks that the road comes from: the left one out of the frame, the right one to behind the cart. */
 function drawApproaches(): string {
   return [
-    shape("grass", "M-900-44h706v52h-706zM194-44h150q60 2 130 20l-40 32h-240z"),
-    shape("leaf", "M-900 2q360-12 706 0v6h-706zM194 2q120-8 250 0l-10 6h-240z"),
-    shape("road", "M-900-52h700v12h-700zM200-52h150q60 4 130 24l-20 4q-60-16-110-16h-150z"),
-    shape("rock", "M-216 4v-46h28l8 46zM216 4v-46h-28l-8 46z"),
-    shape("wall", "M-212-42v-26h10v26zM202-42v-26h10v26z"),
+    shape("grass", "M-900-44h726v52h-726zM174-44h110q60 2 130 20l-40 32h-200z"),
+    shape("leaf", "M-900 2q370-12 726 0v6h-726zM174 2q100-8 210 0l-10 6h-200z"),
+    shape("road", "M-900-52h720v12h-720zM180-52h110q60 4 130 24l-20 4q-60-16-110-16h-110z"),
+    shape("rock", "M-196 4v-46h28l8 46zM196 4v-46h-28l-8 46z"),
+    shape("wall", "M-192-42v-26h10v26zM182-42v-26h10v26z"),
   ].join("");
 }
 
 /** A half of the roadway, hinged at its pier, with the truss that holds it. */
 function drawLeaf(x: number, isFlipped: boolean): string {
   const { long, angle } = leaf;
-  const truss = times(3, (index) => `M${index * 28 + 6}-12l14-22 14 22`).join("");
+  const truss = times(3, (index) => `M${index * 34 + 6}-12l17-22 17 22`).join("");
   return `<g transform="translate(${x} -46)${isFlipped ? "scale(-1 1)" : ""}rotate(-${angle})">${shape("roof", `M0 0h${long}v-12H0z`)}${shape("wire", `${truss}M6-34h${long - 14}`)}${shape("red", `M${long - 8} 0h8v-12h-8z`)}</g>`;
 }
 

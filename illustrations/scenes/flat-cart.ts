@@ -2,21 +2,23 @@ import { type BoldColor, fill, stroke, tone } from "./bold-colors.ts";
 import { times } from "./parts.ts";
 
 // A golf cart from its left side, its hood to the left, to the scale of our people: 142 units are a
-// person. Its origin is the ground under its middle; it is of no make.
+// person. Its origin is the ground under its middle. It has the outline of the carts we sell (traced from
+// the side view of a D5 Ranger, with a longer footwell for the rider's legs), and no badge.
 
-const wheelXs = { front: -80, rear: 76 } as const;
-const body =
-  "M-118-29Q-121-48-110-57Q-95-69-67-74.500Q-59-76-58-69L-53-40Q-51.500-32-44-32H-5Q1-32 2-38L5-51Q6-56 11-56H97Q110-56 113-45L117-28Q117-22 112-22H104.500A28.500 28.500 0 0 0 47.500-22V-19H-51.500V-22A28.500 28.500 0 0 0-108.500-22H-114Q-118-22-118-29z";
-/** Its lower half, which the light from above does not reach. */
+const wheelXs = { front: -66, rear: 71 } as const;
+const hood =
+  "M-99-54Q-100-65-94-71Q-76-82-49-85H-33Q-32.500-60-30-35H-40.600A28.500 28.500 0 0 0-91.400-35L-96.400-40z";
+const rear = "M14-44V-52q0-5 5-5H97q7 0 6 7l-1 6H89.100A28.500 28.500 0 0 0 52.900-44z";
+/** The lower half of both, which the light from above does not reach. */
 const underside =
-  "M-118-29Q-119-35-118.500-39.500Q-86-66-53-40Q-51.500-32-44-32H-5Q1-32 2-38L3.400-44Q80-66 115-36.500L117-28Q117-22 112-22H104.500A28.500 28.500 0 0 0 47.500-22V-19H-51.500V-22A28.500 28.500 0 0 0-108.500-22H-114Q-118-22-118-29z";
+  "M-99-54q.1-4 1-6q36-10 66 2l2 23h-10.600a28.500 28.500 0 0 0-50.800 0l-5-5zM14-50q44-4 89-1l-1 7H89.100A28.500 28.500 0 0 0 52.900-44H14z";
 
-/** The cart; `rider` is drawn in it, before its body and behind its front strut. */
+/** The cart; `rider` is drawn in it, before its body and behind its struts. */
 export function drawFlatCart(paint: BoldColor, rider = ""): string {
   return [
     drawSeats(),
-    stroke("night", 3.4, "M-46-66L-11-92M-16-101l9 18") +
-      fill("night", "M-62-74h18q4 0 4 4l-2 9h-16z"),
+    stroke("night", 3.4, "M-30-78L-12-92M-16.500-101l9 18") +
+      fill("night", "M-38-87h13q4 0 3 5l-3 12h-11z"),
     rider,
     drawRoof(),
     drawBody(paint),
@@ -27,36 +29,48 @@ export function drawFlatCart(paint: BoldColor, rider = ""): string {
 
 function drawBody(paint: BoldColor): string {
   return [
-    fill("night", "M-56-27h108v8h-108zM112-31h24q3 0 3 3t-3 3h-24z"),
-    fill("black", "M-110-22a30 30 0 0 1 60 0zM46-22a30 30 0 0 1 60 0z"),
-    fill(paint, body),
+    // The floor with its step bar, the skirt and the step behind.
+    fill("night", "M-40-36H48v6h-88zM14-45h39v11h-39zM92-44h10l-2 12h-6zM98-37h38v4h-38z"),
+    stroke(
+      "night",
+      2.4,
+      "M-34-30v6q0 2 2 2h38q2 0 2-2v-6M129-37v-34q0-3.500 3.500-3.500t3.500 3.500v34",
+    ),
+    fill("black", "M-96-22a30 30 0 0 1 60 0zM41-22a30 30 0 0 1 60 0z"),
+    fill(paint, hood + rear),
     tone(underside),
-    '<path class="gleam" d="M-108-55q15-11 41-16.500M15-53h82"/>',
-    stroke("night", 1.2, "M44-54v24M-72-70q-9 8-10 22"),
-    stroke("night", 3.6, "M-109-23a29 29 0 0 1 58 0M47-23a29 29 0 0 1 58 0"),
-    fill("night", "M-123-37q0-3 3-3h6v16h-4q-5 0-5-5z"),
-    fill("paper", "M-114.500-49q3-7 14-10l-1 8.500q-6 4-13 4.500z"),
-    fill("sun", "M112.500-45l4 0l2.500 10h-5z"),
+    '<path class="gleam" d="M-90-69q18-8 42-11M19-54h76"/>',
+    stroke("night", 1.2, "M-56-84q-6 12-8 31M52-57v13"),
+    stroke("night", 3.6, "M-95-22a29 29 0 0 1 58 0M42-22a29 29 0 0 1 58 0"),
+    fill("night", "M-101-54h9q-1 8 3 18h-6q-8-8-6-18zM28-52h7v6h-7zM-44-66l8 3v3l-8-3z"),
+    fill("paper", "M-97-67q4-2 7-1l-1 10q-3 2-7 1q0-6 1-10z"),
+    fill("sun", "M98-55h4q2 0 1.500 3l-1 6h-4.500z"),
   ].join("");
 }
 
 function drawSeats(): string {
   return [
-    stroke("night", 3.4, "M100-58v-24q0-3-3-3h-14"),
-    fill("cream", "M40-58l8-46q1.500-6 7.500-5q5.500 1 5 7l-4 44zM62-58l-1-44q0-6 5-6t6 6l4 44z"),
-    tone("M51-58l6.500-50.500q3.500 2 3 6.500l-4 44zM68-58l-2-50q5 0 6 6l4 44z"),
-    fill("cream", "M-3-58q0-6.500 7-6.500h42v4h20v-4h30q6 0 6 6v3.500H-1q-2 0-2-3z"),
-    tone("M-3-58q0 3 2 3h103v-4.500H-2.800z"),
+    fill(
+      "cream",
+      "M41-60l6-46q1-6 6.500-5.500q5.500.5 5 7l-3 44.500zM60-60l-1-45q0-6 4.500-6t5.500 6l4 45z",
+    ),
+    tone("M51-60l5.500-50.500q2.500 1.500 2 6l-3 44.500zM66-60l-1.500-51q4 .5 4.500 6l4 45z"),
+    fill("cream", "M8-57q0-7.500 7-7.500h30v7.500zM68-57v-6q0-1.500 2-1.500h22q6 0 6 5v2.500z"),
+    tone("M8-58.500h37v1.500h-37zM68-58.500h30v1.500h-30z"),
+    stroke("night", 2.8, "M22-64v-9q0-4 4-4h13M76-64v-9q0-4 4-4h9"),
   ].join("");
 }
 
 function drawRoof(): string {
   return [
-    '<path class="glass" d="M-62-74L-48-144h9L-50-74z"/>',
-    stroke("night", 3.4, "M-62-74L-47-146M62-58L74-146"),
-    stroke("night", 2.2, "M-38-146L-52-71"),
-    fill("night", "M-68-147q0-7 14-8q75-5 150 1q9 1 9 6q0 4-5 4h-163q-5 0-5-3z"),
-    '<path class="gleam" d="M-63-149q85-8 163 0"/>',
+    '<path class="glass" d="M-36-84L-20-143h6L-29-84z"/>',
+    stroke("night", 3.4, "M-36-84L-19-144M57-60L59-144M94-58L89.500-144"),
+    stroke("night", 2.2, "M-12-144L-30-80M-35-103l7-2"),
+    fill(
+      "night",
+      "M-41-110h6v9h-5q-2 0-1.500-3zM-42-150q1-4 9-4.500q72-2.500 130 0q13 .5 17 5q1.500 1.500-2 3l-8 4q-2 .5-4 .5h-133q-6 0-8-5z",
+    ),
+    '<path class="gleam" d="M-36-151q70-3.500 140 0"/>',
   ].join("");
 }
 

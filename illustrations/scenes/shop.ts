@@ -34,8 +34,12 @@ export const storefrontScenePlan: ShoreScenePlan = {
 /** The edge of the sidewalk before the shop. */
 const frontY = 484;
 
-/** Where a phone's cart stands before the right window, nothing in it shows through the struts. */
-const pairRule = "<style>@media(max-aspect-ratio:1.4){#pair{display:none}}</style>";
+/**
+ * Where a phone's cart stands before the right window, nothing in it shows through the struts, and the
+ * left window is whole. A wider picture has the shop in its middle.
+ */
+const pairRule =
+  "<style>@media(max-aspect-ratio:1.4){#pair{display:none}}@media(max-aspect-ratio:2.4){#shop{translate:-80px}}@media(max-aspect-ratio:1.2){#shop{translate:36px}}@media(max-width:200px){#sign{display:none}}</style>";
 
 /** Our shop from across the street, where no cart hides its sign, its door or its windows. */
 export function drawStorefront(): string {
@@ -43,7 +47,10 @@ export function drawStorefront(): string {
     glazingRules +
     pairRule +
     extra(drawTrees([130, 1000, 1500])) +
-    focal({ x: 409, y: frontY }, drawFront({ x: 246, y: frontY, scale: 0.74 }, business.name))
+    focal(
+      { x: 409, y: frontY },
+      `<g id="shop">${drawFront({ x: 246, y: frontY, scale: 0.74 }, business.name)}</g>`,
+    )
   );
 }
 
@@ -60,7 +67,7 @@ function drawFront(spot: Spot, name: string): string {
       shape("wall", "M0 0v-286h846V0z"),
       shape("shingle", "M0 0v-28h880V0z"),
       shape("board", "M-12-284h904v-16h-904zM0-8h846V0H0z"),
-      drawSign(name),
+      `<g id="sign">${drawSign(name)}</g>`,
       place({ x: -17, y: 0 }, drawDoor()),
       drawWindow(14, drawPair(14, ["warm", "water"])),
       drawWindow(466, `<g id="pair">${drawPair(466, ["leaf", "t2"])}</g>`),

@@ -66,7 +66,7 @@ const windows = [
 /** On the wall, above the door; lit by night. */
 const signScale = 0.62;
 const signX = 740;
-/** A small picture, which cuts off the left end, leaves out who stands there. */
+/** A small picture, which would cut off the left end, leaves out who stands there. */
 const frameRules = `<style>${phoneFrames
   .map(([ratio, size, middleX, phoneSignX]) => {
     const x = Math.round(middleX - ((core.left + core.right) / 2) * size);
@@ -75,7 +75,7 @@ const frameRules = `<style>${phoneFrames
   })
   .join(
     "",
-  )}@media(max-width:1200px){.extra{display:none}}@media(max-width:180px){#sign{display:none}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
+  )}@media(max-width:1200px){.extra{display:none}}@media(max-width:240px){#sale{display:none}.focal{translate:-106px}}@media(max-width:180px){#sign{display:none}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
 
 /** The front, the pavement, and the people at work round a cart of their own hand. */
 export function drawTeam(): string {
@@ -101,14 +101,16 @@ export function drawTeam(): string {
 function drawCore(): string {
   const rider = drawRider({ x: 28, y: -8.5, scale: 0.95, isFlipped: true });
   return [
-    drawShadow(xs.sales, 61),
-    drawShadow(xs.buyer, 61),
+    `<g id="sale">${[
+      drawShadow(xs.sales, 61),
+      drawShadow(xs.buyer, 61),
+      drawSales({ x: xs.sales, y: groundY + 4, scale }),
+      drawBuyer({ x: xs.buyer, y: groundY + 2, scale, isFlipped: true }),
+    ].join("")}</g>`,
     drawShadow(xs.cart, 232),
-    drawShadow(xs.cart - 132, 41),
-    drawShadow(xs.cart + 119, 41),
+    drawShadow(xs.cart - 106, 41),
+    drawShadow(xs.cart + 114, 41),
     drawShadow(xs.technician, 61),
-    drawSales({ x: xs.sales, y: groundY + 4, scale }),
-    drawBuyer({ x: xs.buyer, y: groundY + 2, scale, isFlipped: true }),
     place({ x: xs.cart, y: groundY, scale }, drawFlatCart("coral", rider)),
     drawTechnician({ x: xs.technician, y: groundY + 4, scale, isFlipped: true }),
     extra(place({ x: 1400, y: groundY + 8, scale }, drawToolbox())),

@@ -9,6 +9,8 @@ export interface ListedPlace {
   /** Straight line. */
   miles: number;
   direction: CompassDirection;
+  /** The state, where it is another one than that of the page. */
+  elsewhere?: string;
 }
 
 /** Places as rows of links, with distance and direction. */

@@ -7,6 +7,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 /** A cart's picture above its price. */
 export interface PricedCart {
   pictureUrl: string;
+  frontPictureUrl: string;
   name: string;
   /** Its page, where the price is its own; a rental is of a kind, not of a model. */
   href?: string;
@@ -31,5 +32,10 @@ function showCart(
   href?: string,
 ): PricedCart | undefined {
   if (!pictureViewsOf(id).includes(view)) return undefined;
-  return { pictureUrl: picturePath(id, view, 480, "avif"), name, ...(href && { href }) };
+  return {
+    pictureUrl: picturePath(id, view, 480, "avif"),
+    frontPictureUrl: picturePath(id, "front", 480, "avif"),
+    name,
+    ...(href && { href }),
+  };
 }

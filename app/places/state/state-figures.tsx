@@ -22,7 +22,8 @@ interface Answer {
   /** The cart whose price it is. */
   cart: PricedCart | undefined;
   /** Whether it has a long way to go. */
-  isOnItsWay?: boolean;
+  /** Whether the column before has the same cart: a desk shows it from its front. */
+  isAgain?: boolean;
   term: string;
   figure: string;
   text: string;
@@ -42,7 +43,7 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
     },
     {
       cart: carts.near,
-      isOnItsWay: true,
+      isAgain: true,
       term: figureTerms.formatSale(farthest.place.name),
       ...formatStateSale(farthest, prices),
     },
@@ -85,22 +86,21 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
 const termLook = "text-small font-semibold text-quiet";
 
 /** A cart on the line, its price under the term, and what it includes; on a phone the cart is at the right. */
-function Price({ cart, isOnItsWay, term, figure, text }: Answer) {
+function Price({ cart, isAgain, term, figure, text }: Answer) {
   return (
     <div className="price-row">
       <dt className={termLook}>
         {cart && (
           <div className="stage">
-            {isOnItsWay ? (
-              <WayThere pictureUrl={cart.pictureUrl} />
-            ) : (
+            <picture>
+              {isAgain && <source media="(width >= 64rem)" srcSet={cart.frontPictureUrl} />}
               <img
                 src={cart.pictureUrl}
                 alt={figureTerms.formatPictureText(cart.name)}
                 width="480"
                 height="300"
               />
-            )}
+            </picture>
           </div>
         )}
         {term}
@@ -118,23 +118,5 @@ function Price({ cart, isOnItsWay, term, figure, text }: Answer) {
         {text}
       </dd>
     </div>
-  );
-}
-
-/** The cart, smaller, at the start of its way to a pin at the place. */
-function WayThere({ pictureUrl }: { pictureUrl: string }) {
-  return (
-    <svg viewBox="0 0 352 152" aria-hidden="true" className="text-brand" fill="none">
-      <image href={pictureUrl} x="-12" y="8" width="246" />
-      <path
-        d="M220 132C246 98 284 98 309 140"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="1 9"
-      />
-      <path d="M316 149c-5-15-24-27-24-48a24 24 0 0 1 48 0c0 21-19 33-24 48z" fill="currentColor" />
-      <circle cx="316" cy="100" r="9" className="fill-page" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PriceText } from "#app/ui/price-text.tsx";
 
 interface StateHeroProps {
   title: string;
@@ -13,15 +14,18 @@ interface StateHeroProps {
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
-    <div className="relative overflow-hidden lg:-mt-[45px] lg:bg-water">
-      <div className="wrap py-5 lg:flex lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
+    <div className="relative overflow-hidden bg-land -mt-[45px] lg:bg-water">
+      <div className="wrap pt-15 pb-5 lg:flex lg:pt-5 lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
         <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%] xl:text-[1.5rem]">
           {text}
         </p>
         {price && (
-          <p className="relative z-1 mt-4 text-quiet">
-            <b className="price-figures text-title-3 text-text">{price.figure}</b> {price.text}
+          <p className="relative z-1 mt-4 text-small text-quiet">
+            <b className="price-figures block text-title-2 text-brand">
+              <PriceText text={price.figure} />
+            </b>
+            {price.text}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>

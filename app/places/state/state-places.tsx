@@ -29,7 +29,8 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
         <li key={href}>
           <a href={href}>
             <span>
-              <b>{name}</b> <small>{formatKind(name, typeName, hasFerry)}</small>
+              <b>{name}</b>
+              <small>{formatKind(name, typeName, hasFerry)}</small>
             </span>
             {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
             {deliveryDollars > 0 ? (
@@ -52,10 +53,10 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   );
 }
 
-/** What a place is, where its name does not end with it, and that a ferry goes there. */
+/** After its name, what a place is, where the name does not end with it, and that a ferry goes there. */
 function formatKind(name: string, typeName: string, hasFerry: boolean): string {
-  const kind = name.endsWith(typeName) ? [] : [typeName];
-  return [...kind, ...(hasFerry ? [words.plusFerry] : [])].join(", ");
+  const kind = name.endsWith(typeName) ? [] : [typeName.toLowerCase()];
+  return [...kind, ...(hasFerry ? [words.plusFerry] : [])].map((note) => `, ${note}`).join("");
 }
 
 /** The price beside it as a length on a track; nothing where it is free. */

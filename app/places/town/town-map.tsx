@@ -29,11 +29,14 @@ function Distances({ title, places }: { title: string; places: readonly ListedPl
     <div>
       <h3 className="mb-2 font-body text-small font-semibold text-quiet">{title}</h3>
       <ul>
-        {places.map(({ href, name, miles, direction }) => (
+        {places.map(({ href, name, miles, direction, elsewhere }) => (
           <li key={href} className="border-t border-line">
             <a href={href} className="block py-2 text-text no-underline hover:text-brand">
-              <b className="block font-semibold">{name}</b>
-              <span className="block text-small text-quiet">{formatWay(miles, direction)}</span>
+              <b className="block font-semibold text-brand">{name}</b>
+              <span className="block text-small text-quiet">
+                {formatWay(miles, direction)}
+                {elsewhere && `, ${elsewhere}`}
+              </span>
             </a>
           </li>
         ))}

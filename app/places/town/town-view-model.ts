@@ -38,7 +38,10 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       turn: municipalities.indexOf(town),
       sale: facts.sale,
     }),
-    coast: listNeighbors(facts.nearest),
+    coast: listNeighbors(facts.nearest).map((place) =>
+      // Its kind is its state: the shore across the bay is New Jersey's.
+      place.kind === delaware.name ? place : { ...place, elsewhere: place.kind },
+    ),
     towns: nearest(town.coordinates, others, townsListedCount).map(
       ({ item, miles, direction }): ListedPlace => ({
         href: townPath(item),

@@ -1,13 +1,16 @@
+import { business } from "#content/dealership/business.ts";
 import { ratings } from "#content/dealership/reviews.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { comparePath, contactPath, withDeliveryPlace } from "#content/pages/paths.ts";
 import * as words from "#content/pages/words/model.ts";
+import { entryStories } from "#content/vehicles/entry-stories.ts";
 import { comparedMax } from "#domain/catalogue/comparison.ts";
 import type { ModelComparison } from "#domain/catalogue/model-comparison.ts";
 import type { Model } from "#domain/catalogue/model.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
+import { CallLink } from "#app/site/call-link.tsx";
 import { ShoreScene } from "#app/site/shore-scene.tsx";
 import { ComparedCarts } from "./model-comparison.tsx";
 import { ModelNotes } from "./model-notes.tsx";
@@ -16,7 +19,7 @@ import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
 import type { VehicleScene } from "./vehicle-scene.ts";
 
 interface VehicleSectionsProps {
-  /** Null for a cart without texts of its own. */
+  /** Null for a cart that is none of the models: its story is a shorter one. */
   model: Model | null;
   vehicle: Vehicle;
   comparisons: readonly ModelComparison[];
@@ -26,9 +29,10 @@ interface VehicleSectionsProps {
 
 /** What follows the facts on a cart's page: its texts, carts to compare, our notes, the next step. */
 export function VehicleSections({ model, vehicle, comparisons, scene }: VehicleSectionsProps) {
+  const story = model ?? entryStories[vehicle.id];
   return (
     <>
-      {model && <ModelStory model={model} />}
+      {story && <ModelStory model={story} />}
       {comparisons.length > 0 && <Comparison vehicle={vehicle} comparisons={comparisons} />}
       <div className="pb-4">
         {model && ratings && <ModelNotes title={words.notesTitle} {...ratings} />}
@@ -76,9 +80,12 @@ function Closing({ vehicle, scene }: Pick<VehicleSectionsProps, "vehicle" | "sce
     <>
       <p className="max-w-prose text-lead">{words.closing.text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink look="act" href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
-          {actionLabels.testDrive}
-        </ButtonLink>
+        <div className="hero-actions">
+          <CallLink phone={business.phone} label="Call" isWide />
+          <ButtonLink href={contactPath({ vehicle: vehicle.id, topic: "test-drive" })}>
+            {actionLabels.testDrive}
+          </ButtonLink>
+        </div>
         <a
           href={contactPath({ vehicle: vehicle.id, topic: "trade-in" })}
           className="inline-flex min-h-11 items-center font-semibold text-brand"

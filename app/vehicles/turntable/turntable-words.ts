@@ -19,7 +19,7 @@ export const statusTexts: Record<TurntableStatus, string> = {
 
 export const turntableWords = {
   breadcrumb: "3D",
-  formatTitle: (vehicleName: string) => `See the ${vehicleName} in 3D`,
+  formatTitle: (vehicleName: string) => `${vehicleName} in 3D`,
   backLabel: "Specs and pricing",
   noScriptText: "The 3D view needs JavaScript. You can still tell us the colors you'd like.",
 } as const;

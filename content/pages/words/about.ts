@@ -1,8 +1,9 @@
 import { business } from "#content/dealership/business.ts";
 import { actionLabels } from "./actions.ts";
 import { municipalities } from "#content/places/municipalities.ts";
+import { states } from "#content/places/states.ts";
 
-const { yearsInBusiness, happyCustomers, beachLocations } = business.claims;
+const { yearsInBusiness } = business.claims;
 
 export const aboutHero = {
   title: "The shop behind your cart",
@@ -39,8 +40,8 @@ export const bothBrands = [
 /** The figures of the copy; `plus` says that the source writes "over" or "+". */
 export const stats = [
   { figure: yearsInBusiness, plus: true, label: "years in business" },
-  { figure: happyCustomers, plus: true, label: "happy customers" },
-  { figure: beachLocations, plus: true, label: "beach locations served" },
+  { figure: 2, plus: false, label: "brands, every model" },
+  { figure: states.length, plus: false, label: "states, Maine to Florida" },
 ] as const;
 
 export const valuesTitle = "What we hold ourselves to";
@@ -82,7 +83,10 @@ export const closing = {
 export const serviceArea = {
   title: "Where we deliver",
   text: "To your door, anywhere on the coast. Choose your state to see what delivery costs and where you can drive.",
-  townsTitle: `In Delaware, each of the ${municipalities.length} towns has its own page`,
+  townsTitle: `See all ${municipalities.length}`,
+  townsHeading: "Delaware, town by town",
+  townsText:
+    "In Delaware we have a page for every city and town: its delivery price, its rules and its shore.",
   counties: ["New Castle", "Kent", "Sussex"],
 } as const;
 

@@ -55,9 +55,8 @@ export const coastMap = {
   /** Beside its pin. */
   showroomLabel: "Our showroom",
   text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
-  /** Opens the list of places in the states named, from north to south. */
-  formatPlaces: (stateNames: readonly string[]) =>
-    `Places, ${stateNames[0]} to ${stateNames.at(-1)}`,
+  /** Opens a list of the first places of a region. */
+  placesLabel: "A few of its places",
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */

@@ -44,7 +44,7 @@ export const statePage = {
 
 export const closing = {
   formatTitle: (state: string) => `Get a price for ${state}`,
-  text: `Tell us your town. We answer within ${business.replyTimes.answerWithinHours} hours.`,
+  text: `Tell us your town. We\u00A0answer within ${business.replyTimes.answerWithinHours} hours.`,
   quoteLabel: actionLabels.quote,
 } as const;
 
