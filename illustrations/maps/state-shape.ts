@@ -1,6 +1,6 @@
 import type { MultiPolygon } from "geojson";
 import { statePage } from "#content/pages/words/state.ts";
-import type { State } from "#domain/geography/place.ts";
+import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, path } from "./map-picture.ts";
@@ -91,7 +91,7 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
-    `<use href="#s${className}" class="coast"/><use href="#n${className}" class="near"/>`,
+    `${clipCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
     className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
     path(leaders, "gap"),
@@ -102,6 +102,19 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     drawShop(shop, { fontSize: fontSize || view.fontSizes[0]!, home, plane }),
     "</svg>",
   ].join("");
+}
+
+/** Where the shore's line ends in a river's mouth: north and west of it the banks are too close for a line. */
+const riverMouths: Readonly<Record<string, Coordinates>> = {
+  "new-jersey": { lat: 39.42, lng: -75 },
+};
+
+function clipCoast({ slug }: State, { className, width, height }: View, plane: Plane): string {
+  const mouth = riverMouths[slug];
+  const use = (clip: string) => `<use href="#s${className}" class="coast"${clip}/>`;
+  if (!mouth) return use("");
+  const [x, y] = plane.locate(mouth).map(Math.round);
+  return `<clipPath id="m${className}"><path d="M${x}-99H${2 * width}V${2 * height}H-${width}V${y}H${x}z"/></clipPath>${use(` clip-path="url(#m${className})"`)}`;
 }
 
 /** The westernmost of some lines. */

@@ -11,7 +11,7 @@ interface PlaceClosingProps {
   quote: { href: string; label: string };
   /** The place, and the figure of a cart that is bought and delivered there. */
   bar: { title: string; price?: string };
-  /** A shore with a cart, the title on its sky; none where a page has one at its top. */
+  /** A shore with a cart, over the words; none where a page has one at its top. */
   scene?: { sceneUrl: string; cartId: string | undefined };
 }
 
@@ -21,9 +21,12 @@ export function PlaceClosing({ title, text, phone, quote, bar, scene }: PlaceClo
   return (
     <>
       {scene ? (
-        <section>
-          <ShoreScene {...scene} heading={<h2 className="text-title-2">{title}</h2>}>
-            {text && <p className="max-w-prose text-lead">{text}</p>}
+        <section className="low-shore">
+          <ShoreScene {...scene}>
+            <div>
+              <h2 className="text-title-2">{title}</h2>
+              {text && <p className="mt-2 max-w-prose text-lead text-quiet">{text}</p>}
+            </div>
             <div className="hero-actions">
               <CallLink phone={phone} label="Call" isWide />
               {quoteLink}

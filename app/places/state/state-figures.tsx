@@ -1,7 +1,8 @@
+import { vehiclePath } from "#content/pages/paths.ts";
 import { figureTerms } from "#content/pages/words/state.ts";
 import { isPriceText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
-import type { chooseStateCarts, PricedCart } from "./state-carts.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import {
   formatStatePickup,
   formatStateRental,
@@ -13,17 +14,15 @@ interface StateFiguresProps {
   stateName: string;
   facts: StateFacts<{ name: string }>;
   prices: StatePrices;
-  carts: ReturnType<typeof chooseStateCarts>;
+  /** The cart with the lowest price, whose price a sale is. */
+  lowest: Pick<Vehicle, "id" | "name"> | undefined;
   /** May a cart be driven in the state, in short. */
   driving: string;
 }
 
 interface Answer {
-  /** The cart whose price it is. */
-  cart: PricedCart | undefined;
-  /** Whether it has a long way to go. */
-  /** Whether the column before has the same cart: a desk shows it from its front. */
-  isAgain?: boolean;
+  /** The cart whose price it is; a rental is of a kind, not of a model. */
+  cart?: Pick<Vehicle, "id" | "name"> | undefined;
   term: string;
   figure: string;
   text: string;
@@ -33,23 +32,21 @@ interface Answer {
  * What a cart costs in the nearest and the farthest place of a state, bought and rented: a price each in
  * columns of one kind. An answer that is no price has a row of its own below, and so has the law.
  */
-export function StateFigures({ stateName, facts, prices, carts, driving }: StateFiguresProps) {
+export function StateFigures({ stateName, facts, prices, lowest, driving }: StateFiguresProps) {
   const { nearestToShowroom: nearest, farthestFromShowroom: farthest } = facts;
   const sales: Answer[] = [
     {
-      cart: carts.near,
+      cart: lowest,
       term: figureTerms.formatSale(nearest.place.name),
       ...formatStateSale(nearest, prices),
     },
     {
-      cart: carts.near,
-      isAgain: true,
+      cart: lowest,
       term: figureTerms.formatSale(farthest.place.name),
       ...formatStateSale(farthest, prices),
     },
   ];
   const rental = {
-    cart: carts.rental,
     term: figureTerms.rental,
     ...formatStateRental(nearest, prices),
   };
@@ -58,7 +55,7 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
   const term = figureTerms.formatPickup(prices.showroomCity);
   const columns = isPrice
     ? [...sales, rental]
-    : [...sales, ...(pickup ? [{ cart: carts.pickup, term, ...pickup }] : [])];
+    : [...sales, ...(pickup ? [{ term, ...pickup }] : [])];
   return (
     <dl className="grid gap-x-10 lg:grid-cols-3">
       {columns.map((answer) => (
@@ -85,31 +82,16 @@ export function StateFigures({ stateName, facts, prices, carts, driving }: State
 }
 const termLook = "text-small font-semibold text-quiet";
 
-/** A cart on the line, its price under the term, and what it includes; on a phone the cart is at the right. */
-function Price({ cart, isAgain, term, figure, text }: Answer) {
+/** What is priced, the price, and what it includes. */
+function Price({ cart, term, figure, text }: Answer) {
   return (
     <div className="price-row">
-      <dt className={termLook}>
-        {cart && (
-          <div className="stage">
-            <picture>
-              {isAgain && <source media="(width >= 64rem)" srcSet={cart.frontPictureUrl} />}
-              <img
-                src={cart.pictureUrl}
-                alt={figureTerms.formatPictureText(cart.name)}
-                width="480"
-                height="300"
-              />
-            </picture>
-          </div>
-        )}
-        {term}
-      </dt>
+      <dt className={termLook}>{term}</dt>
       <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
       <dd className="text-small text-quiet">
-        {cart?.href && (
+        {cart && (
           <>
-            <a href={cart.href} className="text-brand">
+            <a href={vehiclePath(cart)} className="text-brand">
               {cart.name}
             </a>
             {". "}

@@ -20,7 +20,6 @@ import { formatStateFrom } from "./state-sentences.ts";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
-import { WhyChooseLine } from "#app/site/why-choose-line.tsx";
 import { ServiceRows } from "#app/places/service-rows.tsx";
 import { SceneTile } from "#app/site/shore-scene.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
@@ -68,7 +67,7 @@ export function StatePage({ state, page }: StatePageProps) {
           stateName={state.name}
           facts={page.facts}
           prices={page.prices}
-          carts={page.carts}
+          lowest={page.lowest}
           driving={driving.figure}
         />
       </Section>
@@ -115,7 +114,6 @@ function StateServices({
           <SceneTile key={scene.sceneUrl} {...scene} className="w-full" />
         ))}
       />
-      <WhyChooseLine className="mt-4 border-t border-line pt-4 sm:mt-8 sm:pt-6" />
     </Section>
   );
 }

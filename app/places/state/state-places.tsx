@@ -11,26 +11,25 @@ interface StatePlacesProps {
 interface StatePlace {
   href: string;
   name: string;
-  typeName: string;
   /** Whole dollars, not counting a ferry. */
   deliveryDollars: number;
   hasFerry: boolean;
 }
 
 /**
- * A state's places as links below each other in two columns: name and kind, the delivery price as a bar, and in
+ * A state's places as links below each other in two columns: name, the delivery price as a bar, and in
  * figures. Where their number is odd, the way to any other town's price ends the second column.
  */
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   const dearest = Math.max(1, ...places.map(({ deliveryDollars }) => deliveryDollars));
   return (
     <ul className="place-rows">
-      {places.map(({ href, name, typeName, deliveryDollars, hasFerry }) => (
+      {places.map(({ href, name, deliveryDollars, hasFerry }) => (
         <li key={href}>
           <a href={href}>
             <span>
               <b>{name}</b>
-              <small>{formatKind(name, typeName, hasFerry)}</small>
+              {hasFerry && <small>{`, ${words.plusFerry}`}</small>}
             </span>
             {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
             {deliveryDollars > 0 ? (
@@ -51,12 +50,6 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
       )}
     </ul>
   );
-}
-
-/** After its name, what a place is, where the name does not end with it, and that a ferry goes there. */
-function formatKind(name: string, typeName: string, hasFerry: boolean): string {
-  const kind = name.endsWith(typeName) ? [] : [typeName.toLowerCase()];
-  return [...kind, ...(hasFerry ? [words.plusFerry] : [])].map((note) => `, ${note}`).join("");
 }
 
 /** The price beside it as a length on a track; nothing where it is free. */

@@ -3,7 +3,7 @@ import { business } from "#content/dealership/business.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { pageScenes } from "#content/places/page-scenes.ts";
-import { placeTypeNames } from "#content/places/places.ts";
+
 import { stateScenes } from "#content/places/state-scenes.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
@@ -15,7 +15,7 @@ import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
-import { chooseStateCarts } from "./state-carts.ts";
+import { findLowestPriced } from "#domain/catalogue/availability.ts";
 
 /** The figures, links and map of the page of a state. */
 export async function readStatePage(site: SiteContext, state: State) {
@@ -46,13 +46,12 @@ export async function readStatePage(site: SiteContext, state: State) {
     }),
     map: site.illustrations.state(state.slug),
     scene: readScene(site, state, vehicles),
-    carts: chooseStateCarts(vehicles),
+    lowest: findLowestPriced(vehicles),
     serviceScenes: readServiceScenes(site),
     /** From north to south, as the map names them. */
     places: byLatitude.map(({ place, sale }) => ({
       href: placePath(state, place),
       name: place.name,
-      typeName: placeTypeNames[place.type],
       deliveryDollars: sale.dollars,
       hasFerry: sale.ferryFrom !== undefined,
     })),

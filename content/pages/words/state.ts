@@ -79,7 +79,6 @@ export const figureTerms = {
   formatPickup: (city: string) => `A cart you pick up in ${city}`,
   drivingLabel: "See the road rules",
   /** For those who do not see a cart's picture. */
-  formatPictureText: (cart: string) => `Illustration of the ${cart}`,
 } as const;
 
 /** What the dealership does in a state or a place. */
