@@ -1,3 +1,4 @@
+import { PriceText } from "#app/ui/price-text.tsx";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { figureTerms } from "#content/pages/words/state.ts";
 import { isPriceText } from "#app/places/figure-text.tsx";
@@ -29,23 +30,18 @@ interface Answer {
 }
 
 /**
- * What a cart costs in the nearest and the farthest place of a state, bought and rented: a price each in
+ * What a cart costs halfway and in the farthest place of a state, and what one rents for: a price each in
  * columns of one kind. An answer that is no price has a row of its own below, and so has the law.
  */
 export function StateFigures({ stateName, facts, prices, lowest, driving }: StateFiguresProps) {
   const { nearestToShowroom: nearest, farthestFromShowroom: farthest } = facts;
-  const sales: Answer[] = [
-    {
-      cart: lowest,
-      term: figureTerms.formatSale(nearest.place.name),
-      ...formatStateSale(nearest, prices),
-    },
-    {
-      cart: lowest,
-      term: figureTerms.formatSale(farthest.place.name),
-      ...formatStateSale(farthest, prices),
-    },
-  ];
+  // The price at the nearest place is at the top of the page, once it can be read.
+  const near = prices.cartFromDollars === undefined ? nearest : facts.midway;
+  const sales = [near, farthest].map((delivery): Answer => ({
+    cart: lowest,
+    term: figureTerms.formatSale(delivery.place.name),
+    ...formatStateSale(delivery, prices),
+  }));
   const rental = {
     term: figureTerms.rental,
     ...formatStateRental(nearest, prices),
@@ -87,7 +83,9 @@ function Price({ cart, term, figure, text }: Answer) {
   return (
     <div className="price-row">
       <dt className={termLook}>{term}</dt>
-      <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
+      <dd className="price-figures text-title-2 lg:text-[2.75rem]">
+        <PriceText text={figure} />
+      </dd>
       <dd className="text-small text-quiet">
         {cart && (
           <>

@@ -78,7 +78,6 @@ export const figureTerms = {
   rental: "A four-seater rented for a week",
   formatPickup: (city: string) => `A cart you pick up in ${city}`,
   drivingLabel: "See the road rules",
-  /** For those who do not see a cart's picture. */
 } as const;
 
 /** What the dealership does in a state or a place. */
