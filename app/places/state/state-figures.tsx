@@ -1,4 +1,3 @@
-import { PriceText } from "#app/ui/price-text.tsx";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { figureTerms } from "#content/pages/words/state.ts";
 import { isPriceText } from "#app/places/figure-text.tsx";
@@ -83,9 +82,7 @@ function Price({ cart, term, figure, text }: Answer) {
   return (
     <div className="price-row">
       <dt className={termLook}>{term}</dt>
-      <dd className="price-figures text-title-2 lg:text-[2.75rem]">
-        <PriceText text={figure} />
-      </dd>
+      <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
       <dd className="text-small text-quiet">
         {cart && (
           <>
