@@ -13,14 +13,16 @@ import type { SpecialDay } from "#domain/calendar/special-day.ts";
  * `server/pages/page-period.ts` knows when they are outdated.
  */
 export function formatHoursNow(now: Date, id: DepartmentHours["id"] = "showroom"): string | null {
-  const periods = departmentHours.find((department) => department.id === id)?.periods ?? [];
-  return formatOpenState(now, periods, listSpecialDays(), business.timeZone);
+  return formatOpenState(now, periodsOf(id), listSpecialDays(), business.timeZone);
 }
 
 /** The same of the showroom, but on a day that is closed out of turn when it opens next: "Opens Friday 9 AM". */
 export function formatNextHours(now: Date): string | null {
-  const periods = departmentHours.find(({ id }) => id === "showroom")?.periods ?? [];
-  return formatNextOpening(now, periods, listSpecialDays(), business.timeZone);
+  return formatNextOpening(now, periodsOf("showroom"), listSpecialDays(), business.timeZone);
+}
+
+function periodsOf(id: DepartmentHours["id"]): DepartmentHours["periods"] {
+  return departmentHours.find((department) => department.id === id)?.periods ?? [];
 }
 
 /** The special days that are near. */

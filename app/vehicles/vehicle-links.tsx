@@ -17,7 +17,7 @@ export function VehicleLinks({ vehicle, financingUrl }: VehicleLinksProps) {
   const delivery = useDeliveryPlace();
   const ask = { vehicle: vehicle.id, ...(delivery && { place: delivery.path }) };
   return (
-    <ul className="max-lg:lines-between border-line whitespace-nowrap max-lg:text-small gap-x-4 lg:mt-3 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className="max-lg:lines-between whitespace-nowrap max-lg:text-small gap-x-4 lg:mt-3 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <QuietLink icon={CalendarIcon} href={contactPath({ ...ask, topic: "test-drive" })}>
         {actionLabels.testDrive}
       </QuietLink>

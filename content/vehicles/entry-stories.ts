@@ -1,7 +1,7 @@
 import type { Model } from "#domain/catalogue/model.ts";
 
 /**
- * What is told of a cart that is none of the twelve models: what it is good for, who it suits and what
+ * What is told of a cart that is none of `models.ts`: what it is good for, who it suits and what
  * to ask, by its id in the catalogue. Figures that its maker has not given are no part of it.
  */
 export const entryStories: Readonly<Record<string, Pick<Model, "goodFor" | "suits" | "check">>> = {
@@ -15,7 +15,7 @@ export const entryStories: Readonly<Record<string, Pick<Model, "goodFor" | "suit
   },
   "evolution-d5-maverick-2-plus": {
     goodFor:
-      "The drive for two that needs no reason: to dinner, to the marina, around the block at dusk. It's a Maverick with one row instead of two, for people who are never four.",
+      "The drive for two that needs no reason: to dinner, to the marina, around the block at dusk. It's a Maverick with one row instead of two, for couples who never use the back seat.",
     suits:
       "A couple who likes the Maverick and has no use for a second row. If you think you might someday, drive it right after the four-seat Maverick, then decide.",
     check:
@@ -27,7 +27,7 @@ export const entryStories: Readonly<Record<string, Pick<Model, "goodFor" | "suit
     suits:
       "First-time owners, and couples who mostly drive inside one community. If you drive far every day, choose a cart whose range is quoted; the comparison below is a good place to start.",
     check:
-      "Tell us your longest day and ask us for this model's range. Ask how its lead-acid battery wants to be charged and kept over the winter, and try the seat on a test drive.",
+      "Tell us your longest day and ask us for this model's range. Ask how to charge its lead-acid battery and store it over the winter, and try the seat on a test drive.",
   },
   "evolution-forester-4-plus": {
     goodFor:

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { describeSpecialDay, findSpecialDays, formatOpenState } from "./open-state.ts";
+import {
+  describeSpecialDay,
+  findSpecialDays,
+  formatNextOpening,
+  formatOpenState,
+} from "./open-state.ts";
 import type { OpeningPeriod } from "./opening-hours.ts";
 import type { SpecialDay } from "./special-day.ts";
 
@@ -43,6 +48,14 @@ test.each([
   ["2026-12-24T18:30:00Z", "Opens Saturday 9 AM"],
 ])("a closed day is passed over and a short one ends early: %s, %s", (instant, text) => {
   expect(at(instant)).toBe(text);
+});
+
+test.each([
+  ["2026-11-26T15:00:00Z", "Opens Friday 9 AM"],
+  ["2026-12-25T15:00:00Z", "Opens Saturday 9 AM"],
+  ["2026-11-20T15:00:00Z", "Open until 5 PM"],
+])("the next opening on a closed day is that of the day after: %s, %s", (instant, text) => {
+  expect(formatNextOpening(new Date(instant), periods, specialDays, timeZone)).toBe(text);
 });
 
 test.each([

@@ -24,7 +24,10 @@ export function formatOpenState(
   return formatNextOpening(now, periods, specialDays, timeZone);
 }
 
-/** The same, but on a date that is closed out of turn when it opens next. */
+/**
+ * As `formatOpenState`, but a date that is closed out of turn is passed over like a Sunday: on
+ * Thanksgiving it says "Opens Friday 9 AM".
+ */
 export function formatNextOpening(
   now: Date,
   periods: readonly OpeningPeriod[],

@@ -2,6 +2,7 @@ import { business } from "#content/dealership/business.ts";
 import { actionLabels } from "./actions.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
+import { brandTexts } from "#content/vehicles/brands.ts";
 
 const { yearsInBusiness } = business.claims;
 
@@ -40,7 +41,7 @@ export const bothBrands = [
 /** The figures of the copy; `plus` says that the source writes "over" or "+". */
 export const stats = [
   { figure: yearsInBusiness, plus: true, label: "years in business" },
-  { figure: 2, plus: false, label: "brands, every model" },
+  { figure: Object.keys(brandTexts).length, plus: false, label: "brands, every model" },
   { figure: states.length, plus: false, label: "states, Maine to Florida" },
 ] as const;
 
