@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { formatDatabasePlace, MissingDatabaseError, sqliteFileName } from "./database-place.ts";
 import { openDatabase, openExistingDatabase } from "./open-database.ts";
+import { createInquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 import { createInquiries } from "#server/inquiries/inquiry-store.ts";
 import { makeInquiry } from "#tests/fixtures/inquiries.ts";
 import { describeOnEachDatabase, makeDatabase, makeDirectory } from "#tests/fixtures/databases.ts";
@@ -207,6 +208,22 @@ test("while another program reads, forgetting says that a copy may be left", asy
   await database.scrub();
   expect(statSync(join(place.dataDir, `${sqliteFileName}-wal`)).size).toBe(0);
   await database.close();
+  await remove();
+});
+
+test("a command reads while another program writes", async () => {
+  const { place, remove } = makeDirectory();
+  const site = await openDatabase(place);
+  await createInquiries(site, () => {}).receive(makeInquiry(), { idempotencyKey: null });
+  const writer = new DatabaseSync(join(place.dataDir, sqliteFileName));
+  writer.exec("begin immediate");
+  const command = await openExistingDatabase(place);
+  expect(await createInquiryAdmin(command).list()).toHaveLength(1);
+  expect(await command.readCatalogueRevision()).toBe(0);
+  await command.close();
+  writer.exec("rollback");
+  writer.close();
+  await site.close();
   await remove();
 });
 

@@ -87,7 +87,7 @@ async function openFile(
   }
   // With a write-ahead log, readers never wait for writers, so this one can be on the main thread:
   // reading one row takes microseconds, a message to the other thread and back takes a hundred.
-  const reader = new DatabaseSync(path, { readOnly: true });
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
   const statement = reader.prepare("select revision from catalogue where id = 1");
   // A row as a list takes a third less time than one as a record.
   statement.setReturnArrays(true);

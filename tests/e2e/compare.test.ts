@@ -52,9 +52,11 @@ test.each([
     if (isScripted) await waitForIslands(page);
     const lastName = isScripted ? "Scripted" : "Plain";
     await sendInquiry(page, lastName);
-    const { stdout } = await runCommand(site, "inquiries", ["list"]);
-    const id = /^\S+/.exec(stdout.split("\n").find((line) => line.includes(lastName)) ?? "")?.[0];
-    expect((await runCommand(site, "inquiries", ["show", id ?? ""])).stdout).toMatch(about);
+    const listed = await runCommand(site, "inquiries", ["list"]);
+    expect(listed).toMatchObject({ code: 0, stdout: expect.stringContaining(lastName) as string });
+    const line = listed.stdout.split("\n").find((one) => one.includes(lastName));
+    const shown = await runCommand(site, "inquiries", ["show", /^\S+/.exec(line ?? "")?.[0] ?? ""]);
+    expect(shown).toMatchObject({ code: 0, stdout: expect.stringMatching(about) as string });
   },
 );
 
