@@ -1,7 +1,7 @@
 import { PriceText } from "#app/ui/price-text.tsx";
 
 /** Whether an answer is an amount of money, to be set like every price of the site. */
-export function isPriceText(figure: string): boolean {
+function isPriceText(figure: string): boolean {
   return figure.includes("$");
 }
 

@@ -10,7 +10,8 @@ export interface StreetMapProps {
   frameUrl: string;
   /** Missing where there is no one point to go to. */
   directionsHref?: string;
-  searchHref: string;
+  /** Missing where the frame is enough. */
+  searchHref?: string;
   searchLabel?: string;
 }
 
@@ -24,7 +25,9 @@ export function StreetMap(props: StreetMapProps) {
       {props.directionsHref ? (
         <MapLink href={props.directionsHref}>{streetMapWords.directionsLabel}</MapLink>
       ) : null}
-      <MapLink href={props.searchHref}>{props.searchLabel ?? streetMapWords.searchLabel}</MapLink>
+      {props.searchHref ? (
+        <MapLink href={props.searchHref}>{props.searchLabel ?? streetMapWords.searchLabel}</MapLink>
+      ) : null}
       <details className="no-print">
         <summary className="inline-block min-h-11 py-3 text-brand">
           {streetMapWords.openLabel}

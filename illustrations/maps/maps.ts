@@ -82,6 +82,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
         state,
         home: stateParts(atlas, state.slug),
         others: otherLand(atlas, [state]),
+        neighbors: stateLands.filter(({ name }) => name !== state.name),
       }),
     })),
     places: states.flatMap((state) =>

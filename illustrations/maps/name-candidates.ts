@@ -31,6 +31,8 @@ export interface PlacingOptions {
   isHome: GroundTest;
   /** Other land, where a name is worse to read than in the sea. */
   isOther: GroundTest;
+  /** Whether all names are in the sea: none is on other land or, where it can be helped, in the west. */
+  isSeaward: boolean;
 }
 
 /** Where a name may be. */
@@ -46,6 +48,8 @@ export interface Candidate {
 
 /** From one name to the next at least, as a share of the letters' size. */
 export const lineShare = 1.3;
+/** A line nearer than this to the shore runs along it. */
+const shoreReach = 8;
 /** A line nearer than this to a dot, or to another line's bend, touches it. */
 export const touchReach = 5.5;
 /** The last part of a line, level with its name. */
@@ -53,10 +57,11 @@ const level = { min: 5, max: 150, step: 5 };
 /** How much higher or lower than its dot a name may be. */
 const rise = { max: 171, step: 3 };
 /** From the shore to a name, and from the dots to one. */
-const clearOfShore = 9;
+export const clearOfShore = 9;
 const clearOfDots = 7;
-/** What a pixel of a line on the state costs, a name on other land, one in the west, a dot touched. */
-const costs = { ground: 10, otherLand: 55, west: 22, touch: 90 };
+const clearOfOthers = 4;
+/** What a pixel of a line on the state costs, a name on other land, one in the west, one there where all have room in the sea, a dot touched, a pixel along the shore. */
+const costs = { ground: 10, otherLand: 55, west: 22, seawardWest: 150, touch: 90, alongShore: 4 };
 
 /** Every height and side for a name, each as near to its dot as the shore and the dots allow. */
 export function listCandidates(
@@ -79,19 +84,17 @@ function findNearest(
   places: readonly NamedPoint[],
   options: PlacingOptions,
 ): Candidate | undefined {
-  const { frame, fontSize, isHome } = options;
+  const { frame, fontSize, isHome, isOther, isSeaward } = options;
   const { x, y, labelY } = place;
   const sign = place.anchor === "start" ? 1 : -1;
-  const width = place.name.length * fontSize * 0.55;
-  const half = (fontSize * lineShare) / 2;
   for (let last = level.min; last <= level.max; last += level.step) {
     const labelX = x + sign * (Math.abs(labelY - y) + last + leaderGap);
-    const left = sign === 1 ? labelX : labelX - width;
-    const box = { left, right: left + width, top: labelY - half, bottom: labelY + half };
+    const box = boxOfName({ ...place, labelX }, fontSize);
     if (!isWithin(box, frame)) return undefined;
     const isFree =
       !places.some((dot) => isIn(dot, grow(box, clearOfDots))) &&
-      !touches(grow(box, clearOfShore), isHome);
+      !touches(grow(box, clearOfShore), isHome) &&
+      !(isSeaward && touches(grow(box, clearOfOthers), isOther));
     if (!isFree) continue;
     const name = { ...place, labelX };
     const leader = drawLeader(name, labelX, labelY);
@@ -106,29 +109,42 @@ function findNearest(
   return undefined;
 }
 
+/** What a name takes, from line to line. */
+export function boxOfName({ name, labelX, labelY, anchor }: PlacedName, fontSize: number): Box {
+  const width = name.length * fontSize * 0.55;
+  const half = (fontSize * lineShare) / 2;
+  const left = anchor === "start" ? labelX : labelX - width;
+  return { left, right: left + width, top: labelY - half, bottom: labelY + half };
+}
+
 /** How long a line is, how much of it and of its name is on land, and which dots it touches. */
 function costOf(
   { x, y, anchor }: PlacedName,
   leader: Leader,
   box: Box,
   places: readonly NamedPoint[],
-  { isHome, isOther }: PlacingOptions,
+  { isHome, isOther, isSeaward }: PlacingOptions,
 ): number {
   const { length, onGround } = measureLeader(leader, isHome);
+  // A line that runs along the shore looks like a part of it.
+  const alongShore = isSeaward
+    ? measureLeader(leader, ([left, top]) => isHome([left - shoreReach, top])).onGround
+    : 0;
   const touched = places.filter(
     (dot) => (dot.x !== x || dot.y !== y) && distanceToLeader([dot.x, dot.y], leader) < touchReach,
   );
   return (
     length +
     onGround * costs.ground +
+    alongShore * costs.alongShore +
     costs.otherLand * shareOfBox(box, isOther) +
     costs.touch * touched.length +
-    (anchor === "end" ? costs.west : 0)
+    (anchor === "start" ? 0 : isSeaward ? costs.seawardWest : costs.west)
   );
 }
 
 /** Whether the upper edge, the middle or the lower edge of a box has a point on the ground. */
-function touches({ left, right, top, bottom }: Box, isGround: GroundTest): boolean {
+export function touches({ left, right, top, bottom }: Box, isGround: GroundTest): boolean {
   const step = (right - left) / Math.ceil((right - left) / 9);
   for (const y of [top, (top + bottom) / 2, bottom]) {
     for (let x = left; x <= right + 1; x += step) if (isGround([x, y])) return true;

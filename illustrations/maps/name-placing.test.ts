@@ -9,6 +9,7 @@ const options = {
   fontSize: 15,
   isHome: ([x]: readonly [number, number]) => x < 100,
   isOther: () => false,
+  isSeaward: false,
 };
 const list = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -4,6 +4,7 @@ import { northToSouth } from "#domain/geography/geography.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { drawLeader, measureLeader } from "./name-leader.ts";
 import type { NamedPoint, PlacedName } from "./name-candidates.ts";
+import { alignNames } from "./name-columns.ts";
 import { placeNames } from "./name-placing.ts";
 import { createGroundTest, type GroundTest } from "./on-ground.ts";
 import { createPlane, type Plane } from "./plane.ts";
@@ -34,19 +35,19 @@ export const views: readonly View[] = [
     className: "narrow",
     width: 360,
     height: 420,
-    state: { left: 14, right: 250, top: 14, bottom: 340 },
-    rooms: [{}, { right: 210 }, { right: 180 }],
+    state: { left: 8, right: 250, top: 14, bottom: 340 },
+    rooms: [{}, { right: 210 }, { right: 176 }],
     names: { left: 8, right: 354, top: 8, bottom: 412 },
     fontSizes: [14, 13],
-    dotRadius: 3,
+    dotRadius: 2.5,
   },
   {
     className: "wide",
     width: 1200,
-    height: 528,
-    state: { left: 590, right: 985, top: 24, bottom: 484 },
-    rooms: [{}, { bottom: 440 }, { bottom: 390 }],
-    names: { left: 560, right: 1160, top: 14, bottom: 516 },
+    height: 560,
+    state: { left: 590, right: 985, top: 24, bottom: 514 },
+    rooms: [{}, { bottom: 468 }, { bottom: 415 }],
+    names: { left: 560, right: 1160, top: 14, bottom: 548 },
     fontSizes: [16, 15.5, 15, 14.5],
     dotRadius: 3.5,
   },
@@ -55,6 +56,10 @@ export const views: readonly View[] = [
 const shrinkMin = 0.6;
 /** Neither has one whose lines would lie on the state itself by more than this share. */
 const groundShareMax = 0.3;
+/** States whose names all have room in the sea. */
+const seawardStates: ReadonlySet<string> = new Set(["new-hampshire", "new-jersey"]);
+/** What a name that is not on the edge of its column costs, as a length of lines in pixels. */
+const raggedCost = 60;
 /** The widest screen that the sea and the neighbors reach over. */
 const groundWidth = 3000;
 /** Coarse enough for any state of this coast, to measure it with. */
@@ -114,21 +119,23 @@ function nameAll(
   { plane, view, fontSize }: { plane: Plane; view: View; fontSize: number },
 ): Fit | undefined {
   const isHome = createGroundTest(plane.trace(home));
-  const placed = placeNames(locatePlaces(state, plane), {
+  const options = {
     frame: view.names,
     fontSize,
     isHome,
     isOther: createGroundTest(plane.trace(others)),
-  });
-  return (
-    placed && {
-      plane,
-      fontSize,
-      names: placed.names,
-      cost: placed.cost,
-      onGround: shareOfLeaders(placed.names, isHome),
-    }
-  );
+    isSeaward: seawardStates.has(state.slug),
+  };
+  const placed = placeNames(locatePlaces(state, plane, view), options);
+  if (!placed) return undefined;
+  const { names, raggedCount } = alignNames(placed.names, options);
+  return {
+    plane,
+    fontSize,
+    names,
+    cost: placed.cost + raggedCount * raggedCost,
+    onGround: shareOfLeaders(placed.names, isHome),
+  };
 }
 
 /** The share of all lines that lies on the ground. */
@@ -177,12 +184,30 @@ function rangeOf(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** A state's places in a frame, from north to south. */
-export function locatePlaces(state: State, plane: Plane): NamedPoint[] {
-  return northToSouth(state.places).map(({ name, coordinates }) => {
+/** A state's places in a frame, from north to south: two whose dots would be one are moved apart a little. */
+export function locatePlaces(state: State, plane: Plane, { dotRadius }: View): NamedPoint[] {
+  const places = northToSouth(state.places).map(({ name, coordinates }) => {
     const [x, y] = plane.locate(coordinates);
-    return { name, x: Math.round(x), y: Math.round(y) };
+    return { name, x, y };
   });
+  for (const [index, place] of places.entries()) {
+    for (const other of places.slice(index + 1)) moveApart(place, other, 2 * dotRadius + dotGap);
+  }
+  return places.map(({ name, x, y }) => ({ name, x: Math.round(x), y: Math.round(y) }));
+}
+
+/** From one dot to the next, in pixels. */
+const dotGap = 1;
+
+function moveApart(one: NamedPoint, other: NamedPoint, distance: number): void {
+  const [x, y] = [other.x - one.x, other.y - one.y];
+  const now = Math.hypot(x, y);
+  const by = (distance - now) / 2;
+  if (by <= 0 || now === 0) return;
+  one.x -= (x / now) * by;
+  one.y -= (y / now) * by;
+  other.x += (x / now) * by;
+  other.y += (y / now) * by;
 }
 
 /** Our own shop in the state where it is. */

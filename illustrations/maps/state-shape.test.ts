@@ -64,6 +64,26 @@ test("no name lies on another, on the state's ground or beyond the frame", async
   }
 });
 
+test("our shop is named on its own state's land, and the ocean off every shore that has room", async () => {
+  const withShop = shapes.filter(({ svg }) => svg.includes('class="shop"'));
+  expect(withShop.map(({ state }) => state.name)).toEqual(["New Jersey", "New Jersey"]);
+  for (const { svg, view } of withShop) {
+    const isGround = await readGround(/<path id="s[^>]*>/.exec(svg)?.[0] ?? "", view);
+    const [, x, y] = /<text x="(-?\d+)" y="(-?\d+)" text-anchor="end" class="shop"/.exec(svg)!;
+    expect([Number(x) - 2, Number(x) - 60].every((at) => isGround(at, Number(y) - 5))).toBe(true);
+  }
+  const wide = shapes.filter(({ view }) => view.className === "wide");
+  // Long Island and Block Island leave Connecticut's chart no open sea that is wide enough.
+  const named = wide.filter(({ svg }) => svg.includes('class="ocean"'));
+  expect(named.length).toBeGreaterThanOrEqual(13);
+});
+
+test("no place of New Jersey is lettered on another state's land", () => {
+  for (const { svg } of shapes.filter(({ state }) => state.slug === "new-jersey")) {
+    expect(readNames(svg).filter(({ isEnd }) => isEnd)).toEqual([]);
+  }
+});
+
 test("no line to a name crosses another", () => {
   for (const { state, svg } of shapes) {
     const lines = readLines(

@@ -1,10 +1,10 @@
 import type { MultiPolygon } from "geojson";
-import { statePage } from "#content/pages/words/state.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { drawRings, landNear } from "./ground.ts";
-import { dots, nameAt, path } from "./map-picture.ts";
-import { createGroundTest, type GroundTest } from "./on-ground.ts";
+import { dots, nameAt, oceanStyle, path } from "./map-picture.ts";
+import { layShop } from "./state-shop.ts";
+import { listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
@@ -20,24 +20,26 @@ import {
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "act", "water", "land"]),
-  ":root{--state:var(--page);--mark:var(--brand)}",
+  ":root{--state:color-mix(in oklab,var(--page) 62%,var(--land));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:13px}",
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
-  ".near{fill:var(--land);stroke:var(--land);stroke-width:10px}",
+  ".near{fill:var(--land);stroke:var(--land);stroke-width:8px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
   ".lead{fill:none;stroke:var(--text);stroke-width:1px;transform:translateY(.5px)}",
   ".gap{fill:none;stroke:var(--page);stroke-opacity:.6;stroke-width:4px}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   ".pin{stroke:var(--mark)}",
-  ".here{fill:var(--act);stroke:var(--state);stroke-width:2px}",
+  ".here{fill:var(--state);stroke:var(--text);stroke-width:3px}",
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700}",
+  oceanStyle,
+  ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
   "stop{stop-color:var(--land)}",
   ...views.map(
     ({ className, dotRadius }) =>
@@ -62,6 +64,8 @@ interface StateShapeOptions {
   home: MultiPolygon;
   /** All other land. */
   others: MultiPolygon;
+  /** All other states. */
+  neighbors: readonly Neighbor[];
 }
 
 /**
@@ -77,10 +81,14 @@ export function paintStateShape(options: StateShapeOptions): string {
   ].join("");
 }
 
-function paintView({ state, home, others }: StateShapeOptions, view: View): string {
+function paintView({ state, home, others, neighbors }: StateShapeOptions, view: View): string {
   const { plane, names, fontSize } = fitView(state, { home, others }, view);
-  const places = locatePlaces(state, plane);
-  const shop = locateShop(state, plane);
+  const places = locatePlaces(state, plane, view);
+  const shop = layShop(locateShop(state, plane), {
+    fontSize: fontSize || view.fontSizes[0]!,
+    home,
+    plane,
+  });
   const ringStyle = { areaMin: 3, rounded: false };
   // Its own shore is soft; the neighbors are far enough to be cut with corners.
   const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
@@ -99,7 +107,16 @@ function paintView({ state, home, others }: StateShapeOptions, view: View): stri
     dots(places, "rim"),
     dots(places, "pin"),
     drawNames(names, fontSize),
-    drawShop(shop, { fontSize: fontSize || view.fontSizes[0]!, home, plane }),
+    shop?.drawing ?? "",
+    paintSurroundings({
+      home,
+      others,
+      neighbors,
+      plane,
+      view,
+      places,
+      taken: [...listTaken(names, fontSize), ...(shop ? [shop.box] : [])],
+    }),
     "</svg>",
   ].join("");
 }
@@ -133,34 +150,4 @@ function drawNames(names: readonly PlacedName[], fontSize: number): string {
     nameAt({ x: labelX, y: Math.round(labelY + fontSize * 0.35), anchor }, name),
   );
   return `<g font-size="${fontSize}">${texts.join("")}</g>`;
-}
-
-/** From our shop's door on the map to its dot, clear of the places on the shore. */
-const shopInland = 11;
-/** From the land's edge to the shop's name, and to the line that leads to it. */
-const shopNameGap = 10;
-
-/** Our own shop, named on the next state's land behind ours: on a narrow state no name has room. */
-function drawShop(
-  shop: ReturnType<typeof locateShop>,
-  { fontSize, home, plane }: { fontSize: number; home: MultiPolygon; plane: Plane },
-): string {
-  if (!shop) return "";
-  const x = shop.x - shopInland;
-  const edge = findWestEdge(shop, createGroundTest(plane.trace(home)));
-  const y = Math.round(shop.y + fontSize * 0.35);
-  const at = { x: edge - shopNameGap, y, anchor: "end" as const };
-  return [
-    path(`M${edge - shopNameGap + 5} ${Math.round(shop.y)}H${x}`, "way"),
-    `<circle cx="${x}" cy="${shop.y}" r="6" class="here"/>`,
-    `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
-  ].join("");
-}
-
-/** Where the land that a point is on ends in the west, at the height of a name. */
-function findWestEdge({ x, y }: { x: number; y: number }, isGround: GroundTest): number {
-  let edge = x - shopInland;
-  const isLand = () => [y - 8, y, y + 8].some((height) => isGround([edge, height]));
-  while (edge > 0 && isLand()) edge -= 1;
-  return edge;
 }

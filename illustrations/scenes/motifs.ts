@@ -225,6 +225,9 @@ function drawHeadlandRock(plan: ShoreScenePlan): string {
   );
 }
 
+/** From the left: low at both ends, where the dune ends. */
+const duneGrassScales = [0.7, 0.98, 1.04, 0.86, 0.98, 0.55];
+
 function drawDunes(plan: ShoreScenePlan): string {
   const { x, y } = middleOf(plan);
   return (
@@ -237,7 +240,7 @@ function drawDunes(plan: ShoreScenePlan): string {
       drawDuneGrass({
         x: x - 300 + index * 104,
         y: y + 6 + ((index * 19) % 30),
-        scale: 0.92 + ((index * 13) % 4) * 0.06,
+        scale: duneGrassScales[index] ?? 1,
       }),
     ).join("")
   );

@@ -132,8 +132,13 @@ function row(
   draw: (spot: { x: number; y: number; scale: number }) => string,
 ) {
   if (isPaved(plan.ground)) return "";
-  const tufts = [560, 640, 720, 1480, 1560].map((x, index) =>
-    draw({ x: x + span(plan, index, 24), y: 596, scale: 0.7 + span(plan, index + 4, 4) / 10 }),
+  const tufts = [520, 600, 690, 1480, 1560].map((x, index) =>
+    draw({
+      x: x + span(plan, index, 24),
+      y: 596,
+      // Low toward the cart: a row of one height would end as if it were cut off.
+      scale: (0.7 + span(plan, index + 4, 4) / 10) * (x === 690 ? 0.55 : 1),
+    }),
   );
   return drawVerges(plan) + tufts.join("");
 }

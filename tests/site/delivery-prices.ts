@@ -55,12 +55,18 @@ function listKnownAmounts(path: string): ReadonlySet<string> {
 const aboutDelivery = /deliver|pickup|bring(?:ing)? (?:it|one)|by road|plus the ferry/i;
 const amountPattern = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 
-/** What the cart in the picture of a page costs with its delivery, which no other cart does. */
+/** What the carts in the pictures of a page cost with their delivery, to any place of a state. */
 function listPicturedAmounts(path: string, text: string): string[] {
+  const ofState = coastalPlaces.filter(({ state }) => statePath(state) === path);
+  const sales = ofState.map(
+    ({ state, place }) =>
+      estimateDelivery(roadDistanceToPlace(state.slug, place.slug), saleDelivery).dollars,
+  );
   const [sale = 0] = amountsOfPages.get(path) ?? [];
   return cartsInStock
-    .filter(({ name }) => text.includes(`${name} shown. `))
-    .map(({ price }) => formatDollars(price + sale));
+    .filter(({ name }) => text.includes(ofState.length > 0 ? `${name} ` : `${name} shown. `))
+    .flatMap(({ price }) => (ofState.length > 0 ? sales : [sale]).map((one) => price + one))
+    .map(formatDollars);
 }
 
 /** What a text says of a delivery's price and free miles that the delivery module does not. */

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, inject, test } from "vitest";
-import { pageScenes } from "#content/places/page-scenes.ts";
-import { stateScenes } from "#content/places/state-scenes.ts";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import { municipalities } from "#content/places/municipalities.ts";
-import { statePath } from "#content/pages/paths.ts";
 import { pages } from "#content/pages/pages.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
@@ -40,21 +37,8 @@ test("every state, place and town has its map, and every place and town its scen
   expect(own.filter(({ url }) => url.startsWith("/assets/scenes/"))).toHaveLength(
     coastalPlaces.length + municipalities.length,
   );
-  // A state's page ends in the scene of one of its places, after those of the pages that it leads to.
-  const others = pictures
-    .filter((picture) => !own.includes(picture))
-    .map(({ path, url }) => `${path}: ${url.replace(/-[\da-f]+\.svg$/, "")}`);
-  const { showroom, services, rentals } = pageScenes;
-  const expected = states.flatMap((state) =>
-    [
-      showroom.shop,
-      services.shop,
-      `${rentals.stateSlug}/${rentals.placeSlug}-golf-carts`,
-      `${state.slug}/${stateScenes[state.slug]!.placeSlug}-golf-carts`,
-    ].map((scene) => `${statePath(state)}: /assets/scenes/${scene}`),
-  );
-  // Pages are asked for several at once, and come in any order.
-  expect(others.toSorted()).toEqual(expected.toSorted());
+  // A state's page has its map alone.
+  expect(pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path)).toEqual([]);
 });
 
 test("every picture of a place is SVG, at most 6 KB, and kept for good by browsers", () => {

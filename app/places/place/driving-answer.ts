@@ -7,14 +7,38 @@ import type { LocalRoadRule, StateRoadRules } from "#domain/geography/road-rules
 import type { DrivingAnswer } from "./place-fact-cards.tsx";
 import type { Sentences } from "./place-sentences.ts";
 
-/** May a cart be driven in a state: its answer, without any town's rule. */
-export function buildStateDrivingAnswer(rules: StateRoadRules): Sentences {
-  return { figure: formatLimit(rules), text: rules.answer.text };
+/** What a state's law says of a kind of vehicle: an answer, and what else is to be known. */
+export interface DrivingVerdict {
+  vehicle: string;
+  text: string;
+  more?: string | undefined;
 }
 
-/** The highest posted limit of roads that are open to a low-speed vehicle, where the state names one. */
-function formatLimit({ lowSpeedVehicle: { postedLimitMph } }: StateRoadRules): string {
-  return postedLimitMph === null ? drivingWords.askFirst : drivingWords.formatLimit(postedLimitMph);
+/** May a cart be driven in a state: a verdict for each kind of vehicle, without any town's rule. */
+export function buildStateVerdicts({
+  answer,
+  lowSpeedVehicle: { postedLimitMph },
+}: StateRoadRules): Record<"lowSpeedVehicle" | "golfCart", DrivingVerdict> {
+  const { isGolfCartAllowed, golfCart, also } = answer.inShort;
+  return {
+    lowSpeedVehicle: {
+      vehicle: drivingWords.vehicle,
+      text:
+        postedLimitMph === null
+          ? drivingWords.askFirst
+          : drivingWords.formatVerdict(postedLimitMph),
+      more: isGolfCartAllowed ? undefined : also,
+    },
+    golfCart: {
+      vehicle: drivingWords.golfCart,
+      text: drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
+      more: isGolfCartAllowed
+        ? also
+        : golfCart.startsWith("not")
+          ? undefined
+          : drivingWords.noLawFound,
+    },
+  };
 }
 
 /**

@@ -95,8 +95,6 @@ export interface StateFacts<Item> {
   /** By road; places behind a ferry count only where the state has no others. */
   nearestToShowroom: PlaceDelivery<Item>;
   farthestFromShowroom: PlaceDelivery<Item>;
-  /** As many are nearer as are farther. */
-  midway: PlaceDelivery<Item>;
 }
 
 /** Delivery to the places of a state. @throws RangeError without places. */
@@ -116,9 +114,8 @@ export function buildStateFacts<Item>(
   );
   const [nearestToShowroom] = byDistance;
   const farthestFromShowroom = byDistance.at(-1);
-  const midway = byDistance[Math.floor(byDistance.length / 2)];
-  if (!nearestToShowroom || !farthestFromShowroom || !midway) {
+  if (!nearestToShowroom || !farthestFromShowroom) {
     throw new RangeError("A state without places");
   }
-  return { deliveries, nearestToShowroom, farthestFromShowroom, midway };
+  return { deliveries, nearestToShowroom, farthestFromShowroom };
 }

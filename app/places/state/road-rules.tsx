@@ -1,4 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+import { drivingWords } from "#content/pages/words/place.ts";
+import type { DrivingVerdict } from "#app/places/place/driving-answer.ts";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 import { roadRulesSection as words } from "#content/pages/words/state.ts";
 import {
@@ -12,37 +14,55 @@ import {
 
 const summaryLook = "flex items-center justify-between gap-3 py-2.5 font-semibold text-brand";
 
-interface RoadRulesProps {
-  stateName: string;
-  /** May a cart be driven in this state: the sentence under the short answer, which stands above. */
-  text: string;
+export interface RoadRulesProps {
+  /** May a cart be driven in this state. */
+  verdicts: Record<"lowSpeedVehicle" | "golfCart", DrivingVerdict>;
   rules: StateRoadRules;
   federal: FederalRoadRules;
   disclaimer: string;
 }
 
-/** What the law allows; beside it each kind of vehicle's rules, closed, and where all was read. */
-export function RoadRules({ stateName, text, rules, federal, disclaimer }: RoadRulesProps) {
+/** What the law says of each kind of vehicle, with its rules closed below, and where all was read. */
+export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesProps) {
   const { answer, unconfirmed } = rules;
+  const isOfGolfCarts = /golf cart/.test(unconfirmed ?? "");
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-      <div className="border-t border-line pt-3">
-        <p>{text}</p>
-        <p className="mt-2">{words.text}</p>
-        {unconfirmed ? <p className="mt-2 text-quiet">{unconfirmed}</p> : null}
+    <>
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+        <Verdict
+          {...verdicts.lowSpeedVehicle}
+          notes={[drivingWords.certificate, ...(isOfGolfCarts ? [] : [unconfirmed])]}
+        >
+          <VehicleTable title={words.lowSpeedVehicleTitle} rules={rules.lowSpeedVehicle} />
+        </Verdict>
+        <Verdict {...verdicts.golfCart} notes={isOfGolfCarts ? [unconfirmed] : []}>
+          <VehicleTable title={words.golfCartTitle} rules={rules.golfCart} />
+        </Verdict>
       </div>
-      <div>
-        <VehicleTable
-          title={words.formatLowSpeedVehicleTitle(stateName)}
-          rules={rules.lowSpeedVehicle}
-        />
-        <VehicleTable title={words.formatGolfCartTitle(stateName)} rules={rules.golfCart} />
-        <FederalRules federal={federal} />
-        <p className="border-t border-line pt-3 text-small text-quiet">
-          <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
-          {`. ${disclaimer}`}
-        </p>
-      </div>
+      <FederalRules federal={federal} />
+      <p className="border-t border-line pt-3 text-small text-quiet">
+        <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
+        {`. ${disclaimer}`}
+      </p>
+    </>
+  );
+}
+
+/** The answer in large letters, what else is to be known, and the rules. */
+function Verdict({
+  vehicle,
+  text,
+  more,
+  notes,
+  children,
+}: DrivingVerdict & { notes: readonly (string | undefined)[]; children: ReactNode }) {
+  const said = [more, ...notes].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col border-t border-line pt-3">
+      <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
+      <p className="font-display text-title-3 font-bold text-balance">{text}</p>
+      {said && <p className="mt-1">{said}</p>}
+      <div className="mt-auto pt-3">{children}</div>
     </div>
   );
 }

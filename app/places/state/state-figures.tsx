@@ -1,99 +1,67 @@
 import { vehiclePath } from "#content/pages/paths.ts";
 import { figureTerms } from "#content/pages/words/state.ts";
-import { isPriceText } from "#app/places/figure-text.tsx";
+import { FigureText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import {
-  formatStatePickup,
-  formatStateRental,
-  formatStateSale,
-  type StatePrices,
-} from "./state-sentences.ts";
+import { CartPicture, type CartPictureProps, pictureNotes } from "#app/vehicles/index.ts";
+import { type DeliveredPrice, listDeliveredPrices } from "./state-sentences.ts";
+
+type PricedVehicle = CartPictureProps["vehicle"] & Pick<Vehicle, "price" | "streetLegal">;
 
 interface StateFiguresProps {
-  stateName: string;
   facts: StateFacts<{ name: string }>;
-  prices: StatePrices;
-  /** The cart with the lowest price, whose price a sale is. */
-  lowest: Pick<Vehicle, "id" | "name"> | undefined;
-  /** May a cart be driven in the state, in short. */
-  driving: string;
-}
-
-interface Answer {
-  /** The cart whose price it is; a rental is of a kind, not of a model. */
-  cart?: Pick<Vehicle, "id" | "name"> | undefined;
-  term: string;
-  figure: string;
-  text: string;
+  /** The cart with the lowest price, and one that can get plates. */
+  carts: readonly PricedVehicle[];
 }
 
 /**
- * What a cart costs halfway and in the farthest place of a state, and what one rents for: a price each in
- * columns of one kind. An answer that is no price has a row of its own below, and so has the law.
+ * What a cart costs in a state: the lowest-priced one and one that can get plates side by side, each with its
+ * price in the nearest place and the farthest. While no cart can be read, what delivery costs.
  */
-export function StateFigures({ stateName, facts, prices, lowest, driving }: StateFiguresProps) {
-  const { nearestToShowroom: nearest, farthestFromShowroom: farthest } = facts;
-  // The price at the nearest place is at the top of the page, once it can be read.
-  const near = prices.cartFromDollars === undefined ? nearest : facts.midway;
-  const sales = [near, farthest].map((delivery): Answer => ({
-    cart: lowest,
-    term: figureTerms.formatSale(delivery.place.name),
-    ...formatStateSale(delivery, prices),
-  }));
-  const rental = {
-    term: figureTerms.rental,
-    ...formatStateRental(nearest, prices),
-  };
-  const isPrice = isPriceText(rental.figure);
-  const pickup = formatStatePickup(prices);
-  const term = figureTerms.formatPickup(prices.showroomCity);
-  const columns = isPrice
-    ? [...sales, rental]
-    : [...sales, ...(pickup ? [{ term, ...pickup }] : [])];
+export function StateFigures({ facts, carts }: StateFiguresProps) {
+  if (carts.length === 0) return <PriceRows rows={listDeliveredPrices(facts, undefined)} />;
   return (
-    <dl className="grid gap-x-10 lg:grid-cols-3">
-      {columns.map((answer) => (
-        <Price key={answer.term} {...answer} />
-      ))}
-      {isPrice || (
-        <div className="grid gap-x-10 py-3 lg:border-t lg:border-line lg:col-span-full lg:grid-cols-subgrid lg:items-baseline">
-          <dt className={termLook}>{rental.term}</dt>
-          <dd className="font-semibold">{rental.figure}</dd>
-          <dd className="text-small text-quiet">{rental.text}</dd>
-        </div>
-      )}
-      <div className="gap-x-10 rounded-card bg-raised p-4 max-lg:mt-4 lg:col-span-full lg:flex lg:items-baseline lg:px-6">
-        <dt className={termLook}>{figureTerms.formatDriving(stateName)}</dt>
-        <dd className="font-display text-title-3 font-bold text-balance">{driving}</dd>
-        <dd className="lg:ms-auto">
-          <a href="#road-rules" className="inline-block py-1 font-semibold text-brand">
-            {figureTerms.drivingLabel}
-          </a>
-        </dd>
+    <>
+      <div className="state-prices">
+        {carts.map((cart) => (
+          <div key={cart.id} className="large-cart">
+            <CartPicture vehicle={cart} sizes="(min-width: 64rem) 38rem, 92vw" frame="" />
+            <h3 className="text-title-3">
+              <a href={vehiclePath(cart)} className="text-brand no-underline">
+                {cart.name}
+              </a>
+            </h3>
+            <div className="mb-2 flex flex-wrap gap-x-2 font-semibold">
+              <p>{figureTerms.plates[cart.streetLegal]}</p>
+              {cart.streetLegal === "unconfirmed" && (
+                <a href="#road-rules" className="text-brand no-underline">
+                  {figureTerms.rulesLabel}
+                </a>
+              )}
+            </div>
+            <PriceRows rows={listDeliveredPrices(facts, cart.price)} />
+          </div>
+        ))}
       </div>
-    </dl>
+      <p className="mt-3 text-small text-quiet">{pictureNotes.rendered}</p>
+    </>
   );
 }
-const termLook = "text-small font-semibold text-quiet";
 
-/** What is priced, the price, and what it includes. */
-function Price({ cart, term, figure, text }: Answer) {
+function PriceRows({ rows }: { rows: readonly DeliveredPrice[] }) {
   return (
-    <div className="price-row">
-      <dt className={termLook}>{term}</dt>
-      <dd className="price-figures text-title-2 lg:text-[2.75rem]">{figure}</dd>
-      <dd className="text-small text-quiet">
-        {cart && (
-          <>
-            <a href={vehiclePath(cart)} className="text-brand">
-              {cart.name}
-            </a>
-            {". "}
-          </>
-        )}
-        {text}
-      </dd>
-    </div>
+    <dl className="price-rows">
+      {rows.map(({ place, delivery, figure }) => (
+        <div key={place}>
+          <dt>
+            <b>{place}</b>
+            <small>{delivery}</small>
+          </dt>
+          <dd>
+            <FigureText figure={figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -15,26 +15,26 @@ interface StateHeroProps {
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden bg-land -mt-[45px] lg:bg-water">
-      <div className="wrap pt-15 pb-5 lg:flex lg:pt-5 lg:min-h-[33rem] lg:flex-col lg:items-start lg:justify-center">
+      <div className="wrap pt-15 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
-        <p className="relative z-1 mt-3 max-w-prose text-lead text-quiet lg:w-[34%] lg:text-text xl:w-[38%] xl:text-[1.5rem]">
+        <p className="relative z-1 mt-3 max-w-prose text-lead lg:w-[34%] xl:w-[38%] xl:text-[1.5rem]">
           {text}
         </p>
         {price && (
-          <p className="relative z-1 mt-4 text-small text-quiet">
-            <b className="price-figures block text-title-2 text-brand">
+          <p className="relative z-1 mt-3 text-small text-balance lg:mt-4 text-quiet lg:max-w-[36%]">
+            <b className="price-figures block text-title-2 text-text">
               <PriceText text={price.figure} />
             </b>
             {price.text}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>
-        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-6 max-lg:-mb-5">
+        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-3 max-lg:-mb-5">
           <img
             src={map.pictureUrl}
             alt={map.label}
             width="1200"
-            height="528"
+            height="560"
             className="block h-[420px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>

@@ -7,21 +7,19 @@ import {
 } from "#content/places/road-rules.ts";
 import * as words from "#content/pages/words/state.ts";
 import type { State } from "#domain/geography/place.ts";
-import { buildMapSearchUrl, buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
+import { buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { buildStateDrivingAnswer } from "#app/places/place/driving-answer.ts";
+import { buildStateVerdicts } from "#app/places/place/driving-answer.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
-import { RoadRules } from "./road-rules.tsx";
+import { RoadRules, type RoadRulesProps } from "./road-rules.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { formatStateFrom } from "./state-sentences.ts";
 import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
-import { ServiceRows } from "#app/places/service-rows.tsx";
-import { SceneTile } from "#app/site/shore-scene.tsx";
+import { StateServices } from "./state-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath, deliverToPath, statePath } from "#content/pages/paths.ts";
@@ -36,7 +34,7 @@ interface StatePageProps {
 export function StatePage({ state, page }: StatePageProps) {
   const [first, last] = [state.places[0], state.places.at(-1)];
   const rules = requireRoadRules(state);
-  const driving = buildStateDrivingAnswer(rules);
+  const verdicts = buildStateVerdicts(rules);
   return (
     <>
       <Breadcrumbs trail={[{ href: "/", label: "Home" }]} current={state.name} />
@@ -50,7 +48,7 @@ export function StatePage({ state, page }: StatePageProps) {
           furtherCount: state.places.length - 2,
           isRentable: page.isRentable,
         })}
-        price={formatStateFrom(page.facts.nearestToShowroom, page.prices)}
+        price={page.from}
         actions={
           <>
             <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
@@ -62,14 +60,9 @@ export function StatePage({ state, page }: StatePageProps) {
           label: words.statePage.formatMapLabel(state.name, state.places.length),
         }}
       />
-      <Section title={words.statePage.formatFiguresTitle(state.name)}>
-        <StateFigures
-          stateName={state.name}
-          facts={page.facts}
-          prices={page.prices}
-          lowest={page.lowest}
-          driving={driving.figure}
-        />
+      <Section title={words.statePage.figuresTitle}>
+        <StateFigures facts={page.facts} carts={page.carts} />
+        <StateServices services={page.services} />
       </Section>
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
@@ -80,8 +73,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <StateRoadRules state={state} rules={rules} text={driving.text} />
-      <StateServices name={state.name} services={page.services} scenes={page.serviceScenes} />
+      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}
@@ -91,30 +83,8 @@ export function StatePage({ state, page }: StatePageProps) {
           label: words.closing.quoteLabel,
         }}
         bar={{ title: state.name }}
-        scene={page.scene}
       />
     </>
-  );
-}
-
-function StateServices({
-  name,
-  services,
-  scenes,
-}: {
-  name: string;
-  services: StatePageProps["page"]["services"];
-  scenes: StatePageProps["page"]["serviceScenes"];
-}) {
-  return (
-    <Section title={words.statePage.formatServicesTitle(name)} ground="raised">
-      <ServiceRows
-        services={services}
-        pictures={scenes.map((scene) => (
-          <SceneTile key={scene.sceneUrl} {...scene} className="w-full" />
-        ))}
-      />
-    </Section>
   );
 }
 
@@ -128,32 +98,21 @@ function StateStreetMap({ state }: { state: State }) {
         findStreetMapView(state.slug),
         false,
       )}
-      searchHref={buildMapSearchUrl(
-        business.directions.origin,
-        words.statePage.formatMapSearch(state.name),
-      )}
     />
   );
 }
 
 function StateRoadRules({
   state,
-  rules,
-  text,
-}: {
-  state: State;
-  text: string;
-  rules: ReturnType<typeof requireRoadRules>;
-}) {
+  ...answer
+}: { state: State } & Pick<RoadRulesProps, "verdicts" | "rules">) {
   return (
-    <Section title={words.roadRulesSection.formatTitle(state.name)} id="road-rules">
-      <RoadRules
-        stateName={state.name}
-        text={text}
-        rules={rules}
-        federal={federalRoadRules}
-        disclaimer={roadRulesDisclaimer}
-      />
+    <Section
+      title={words.roadRulesSection.formatTitle(state.name)}
+      intro={words.roadRulesSection.intro}
+      id="road-rules"
+    >
+      <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
     </Section>
   );
 }

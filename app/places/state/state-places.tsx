@@ -1,4 +1,5 @@
 import { statePage as words } from "#content/pages/words/state.ts";
+import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
 interface StatePlacesProps {
@@ -14,24 +15,25 @@ interface StatePlace {
   /** Whole dollars, not counting a ferry. */
   deliveryDollars: number;
   hasFerry: boolean;
+  /** By road from the showroom, rounded. */
+  roadMiles: number;
 }
 
 /**
- * A state's places as links below each other in two columns: name, the delivery price as a bar, and in
- * figures. Where their number is odd, the way to any other town's price ends the second column.
+ * A state's places as links below each other in two columns, each with its price. Where their number is odd,
+ * the way to any other town's price ends the second column.
  */
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
-  const dearest = Math.max(1, ...places.map(({ deliveryDollars }) => deliveryDollars));
   return (
     <ul className="place-rows">
-      {places.map(({ href, name, deliveryDollars, hasFerry }) => (
+      {places.map(({ href, name, deliveryDollars, hasFerry, roadMiles }) => (
         <li key={href}>
           <a href={href}>
             <span>
               <b>{name}</b>
               {hasFerry && <small>{`, ${words.plusFerry}`}</small>}
             </span>
-            {deliveryDollars > 0 && <Bar percent={Math.round((deliveryDollars / dearest) * 100)} />}
+            <small>{formatRoadMiles(roadMiles)}</small>
             {deliveryDollars > 0 ? (
               <b>{formatDollars(deliveryDollars)}</b>
             ) : (
@@ -49,14 +51,5 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
         </li>
       )}
     </ul>
-  );
-}
-
-/** The price beside it as a length on a track; nothing where it is free. */
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg aria-hidden="true">
-      <rect width={`${percent}%`} height="8" rx="4" />
-    </svg>
   );
 }

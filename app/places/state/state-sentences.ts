@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money/money.ts";
-import type { DeliveryEstimate, DeliveryTiming } from "#domain/delivery/delivery.ts";
+import type { DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly, isTooFarToFetch } from "#app/places/place/place-sentences.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
@@ -17,48 +17,63 @@ export interface StatePrices {
   cartFromDollars: number | undefined;
   /** A four-seater for a week, in whole dollars. */
   weekDollars: number;
+  depositDollars: number;
   showroomCity: string;
   timing: DeliveryTiming;
 }
 
-/** What a cart that is bought costs, delivered to a place of the state, and how far that is. */
-export function formatStateSale(
-  { sale }: PlaceDelivery,
-  { cartFromDollars, showroomCity }: StatePrices,
-): DeliverySentence {
-  const delivery = formatPlaceDelivery(sale);
-  const way = `${formatRoadMiles(sale.roadMiles)} from ${showroomCity}`;
-  return cartFromDollars === undefined
-    ? { figure: delivery, text: capitalize(`${way}.`) }
-    : {
-        figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
-        text: `${delivery}, ${way}.`,
-      };
+type StateDeliveries = Pick<
+  StateFacts<{ name: string }>,
+  "nearestToShowroom" | "farthestFromShowroom"
+>;
+
+/** What a cart costs in a place, and its delivery there. */
+export interface DeliveredPrice {
+  place: string;
+  delivery: string;
+  figure: string;
 }
 
-/** The least that a cart costs in a state, and what that includes; undefined while no price can be read. */
+/** What a cart of a price costs in the nearest place of the state and the farthest; without one, the delivery. */
+export function listDeliveredPrices(
+  { nearestToShowroom: near, farthestFromShowroom: far }: StateDeliveries,
+  cartDollars: number | undefined,
+): DeliveredPrice[] {
+  const places = near.place === far.place ? [near] : [near, far];
+  return places.map(({ place, sale }) => {
+    const cost = formatCost(sale);
+    return cartDollars === undefined
+      ? { place: place.name, delivery: formatRoadMiles(sale.roadMiles), figure: capitalize(cost) }
+      : {
+          place: place.name,
+          delivery: cost,
+          figure: `From ${formatDollars(cartDollars + sale.dollars)}`,
+        };
+  });
+}
+
+function formatCost({ dollars, ferryFrom }: PlaceDelivery["sale"]): string {
+  if (dollars === 0) return "free delivery";
+  return `delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus the ferry"}`;
+}
+
+/** The least that a cart costs in a state, which cart, and where; undefined while no price can be read. */
 export function formatStateFrom(
   { place, sale }: PlaceDelivery,
   { cartFromDollars }: StatePrices,
+  cart: { name: string; isConfirmed: boolean } | undefined,
 ): DeliverySentence | undefined {
   if (cartFromDollars === undefined) return undefined;
   return {
     figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
-    text: `delivered to ${formatPlaceName(place.name)}`,
+    text: `${cart?.name ?? "A new cart"}${cart?.isConfirmed === false ? ", for private roads" : ""}, delivered to ${formatPlaceName(place.name).replaceAll(" ", nonBreakingSpace)}`,
   };
-}
-
-/** A new cart that the customer fetches, or undefined while its price cannot be read. */
-export function formatStatePickup({ cartFromDollars }: StatePrices): DeliverySentence | undefined {
-  return cartFromDollars === undefined
-    ? undefined
-    : { figure: `From ${formatDollars(cartFromDollars)}`, text: "Nothing to pay for delivery." };
 }
 
 /** A four-seater for a week, delivered to a place of the state, or what makes more sense. */
 export function formatStateRental(
   { place, rental }: PlaceDelivery,
-  { weekDollars, showroomCity, timing }: StatePrices,
+  { weekDollars, depositDollars, showroomCity, timing }: StatePrices,
 ): DeliverySentence {
   const delivery = `delivery and pickup ${formatInPlace(place.name)}`;
   if (isRentalCostly(rental, weekDollars)) {
@@ -70,20 +85,21 @@ export function formatStateRental(
           text: `${cost} If you have a trailer, pick one up in ${showroomCity}, ${formatRoadMiles(rental.roadMiles)} each way.`,
         };
   }
+  const deposit = `refundable ${formatDollars(depositDollars)} deposit`;
   return rental.dollars === 0
-    ? { figure: `From ${formatDollars(weekDollars)}`, text: `Free ${delivery}.` }
+    ? {
+        figure: `From ${formatDollars(weekDollars)} a week`,
+        text: `Four-seater, free ${delivery}, ${deposit}.`,
+      }
     : {
-        figure: `About ${formatDollars(weekDollars + rental.dollars)}`,
-        text: `With ${delivery}, about ${formatDollars(rental.dollars)}.`,
+        figure: `About ${formatDollars(weekDollars + rental.dollars)} a week`,
+        text: `Four-seater with ${delivery}, about ${formatDollars(rental.dollars)}, ${deposit}.`,
       };
 }
 
+/** The name of a place stays on one line. */
+const nonBreakingSpace = "\u00A0";
+
 function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** Delivery of a cart that is bought, beside the name of a place. */
-function formatPlaceDelivery({ dollars, ferryFrom }: DeliveryEstimate): string {
-  if (dollars === 0) return "Free delivery";
-  return `Delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus ferry"}`;
 }

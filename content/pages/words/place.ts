@@ -54,10 +54,16 @@ export const drivingWords = {
   vehicle: "Low-speed vehicle",
   golfCart: "Golf cart",
   formatRoads: (mph: number) => `roads up to ${mph} mph`,
+  formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
+  formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) => {
+    if (isAllowed) return `Yes, ${golfCart}`;
+    return golfCart.startsWith("not") ? `No, ${golfCart}` : "Not on public streets";
+  },
+  /** Where no law is known that says so. */
+  noLawFound: "We found no state law that allows it.",
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),
-  formatLimit: (mph: number) => `Low-speed vehicles on roads up to ${mph} mph`,
   formatRulesLabel: (state: string) => `Road rules for ${state}`,
 } as const;
 

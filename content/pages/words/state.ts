@@ -2,7 +2,8 @@ import { business } from "#content/dealership/business.ts";
 import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
-import { serviceWords } from "./place.ts";
+import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
+import { factLinks, serviceWords } from "./place.ts";
 import { actionLabels } from "./actions.ts";
 
 /** Shores that people call by a name of their own. */
@@ -28,7 +29,7 @@ export const statePage = {
   callLabel: "Call",
   formatServicesTitle: (state: string) => `What we do in ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  placesText: "From north to south, with about what delivery costs when you buy a cart.",
+  placesText: `By road from ${business.showroom.city}, with estimated delivery when you buy.`,
   free: "Free",
   plusFerry: "plus ferry",
   otherTown: "Another town?",
@@ -36,8 +37,7 @@ export const statePage = {
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   /** Among the names on the state's chart. */
   showroomLabel: "Showroom",
-  formatMapSearch: (state: string) => `${state} coast`,
-  formatFiguresTitle: (state: string) => `What a cart costs in ${state}`,
+  figuresTitle: "What a cart costs, delivered",
   /** The first places of a state are its keywords, since people search for their names. */
   keywordPlacesCount: 5,
 } as const;
@@ -51,9 +51,9 @@ export const closing = {
 /** Above and between the rules, which are in content/places/road-rules/. */
 export const roadRulesSection = {
   formatTitle: (state: string) => `Road rules in ${state}`,
-  text: "Golf carts and low-speed vehicles are treated differently by law. A cart's top speed and equipment decide which one it is, so ask us before you buy.",
-  formatGolfCartTitle: (state: string) => `Golf carts in ${state}`,
-  formatLowSpeedVehicleTitle: (state: string) => `Low-speed vehicles in ${state}`,
+  intro: "Can you drive one on the street?",
+  golfCartTitle: "Rules for golf carts",
+  lowSpeedVehicleTitle: "Rules for low-speed vehicles",
   topics: {
     roads: "Where",
     crossings: "Crossing",
@@ -73,11 +73,15 @@ export const roadRulesSection = {
 
 /** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
 export const figureTerms = {
-  formatDriving: (state: string) => `Can I drive it in ${state}?`,
-  formatSale: (place: string) => `A cart delivered to ${formatPlaceName(place)}`,
-  rental: "A four-seater rented for a week",
-  formatPickup: (city: string) => `A cart you pick up in ${city}`,
-  drivingLabel: "See the road rules",
+  /** May a cart get plates. */
+  plates: {
+    unconfirmed: "For private roads. Not confirmed for plates yet.",
+    lsv: "Can get plates.",
+    "golf-cart": "A golf cart, without plates.",
+    "off-road": "Not for public roads.",
+    "street-legal": "Listed as street-legal.",
+  } satisfies Record<StreetLegalStatus, string>,
+  rulesLabel: "See the road rules",
 } as const;
 
 /** What the dealership does in a state or a place. */
@@ -95,35 +99,44 @@ interface StateReach {
   isShopFar: boolean;
 }
 
-/** The three cards of a state page. */
+export interface StateService extends AreaService {
+  /** In large letters over the text. */
+  figure: string;
+}
+
+/** The cards of sales and repairs of a state's page; that of rentals says what one costs there. */
 export function listStateServices(
   state: string,
   { isRentable, isShopFar }: StateReach,
-): AreaService[] {
-  const { city, state: home } = business.showroom;
+  { cartCount, rental }: { cartCount: number; rental: { figure: string; text: string } },
+): StateService[] {
+  const { city } = business.showroom;
   const { from, to } = serviceFees.repairHours;
   return [
     {
       title: "Sales",
-      text: `New Denago and Evolution carts, every one with its price. Choose one here, ${isShopFar ? "ask us anything by phone" : "drive it at our showroom"}, and we'll deliver it.`,
+      figure: cartCount === 0 ? "Denago and Evolution" : `${cartCount} carts`,
+      text: `Every new Denago and Evolution cart, each with its price. ${isShopFar ? "Ask us anything by phone." : `Drive one at our showroom in ${city}.`}`,
       href: "/inventory",
       linkText: actionLabels.inventory,
     },
     {
-      title: "Service & Repair",
-      text: isShopFar
-        ? `Our shop is in ${city}, ${home}. If that's too far to bring your cart, call us first. We may be able to tell you over the phone what's wrong, and a shop near you can make the repair.`
-        : `Our shop repairs what we sell and other brands too. Most repairs take ${from} to ${to} hours. If you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
-      href: "/services",
-      linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
+      title: "Rentals",
+      figure: rental.figure,
+      text: isRentable
+        ? rental.text
+        : `Delivering a rental to ${state} costs more than renting it for a week. ${rental.text}`,
+      href: isRentable ? "/rentals/quote" : "/rentals",
+      linkText: isRentable ? factLinks.rentalLabel : "Rental prices",
     },
     {
-      title: "Rentals",
-      text: isRentable
-        ? "Rent a four-seater, a six-seater or a utility cart for a day, a long weekend, a week or a month. Reserve by phone."
-        : `Delivering a rental to ${state} costs more than renting it for a week. If you'll be near ${city}, you can pick up a cart there for a day, a long weekend, a week or a month.`,
-      href: "/rentals",
-      linkText: "Rental prices",
+      title: "Service & Repair",
+      figure: isShopFar ? "Call us first" : `Most repairs: ${from} to ${to} hours`,
+      text: isShopFar
+        ? `If ${city} is too far to bring your cart, we may be able to tell you by phone what's wrong, and a shop near you can repair it.`
+        : `We repair other brands too. Within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
+      href: "/services",
+      linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
   ];
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { alignNames } from "./name-columns.ts";
+import type { PlacedName } from "./name-candidates.ts";
+
+const options = {
+  frame: { left: 0, top: 0, right: 400, bottom: 300 },
+  fontSize: 10,
+  isHome: ([x]: readonly [number, number]) => x < 100,
+  isOther: () => false,
+  isSeaward: false,
+};
+
+function nameAt(labelX: number, labelY: number, name = "Place"): PlacedName {
+  return { name, x: 98, y: labelY, labelX, labelY, anchor: "start" };
+}
+
+test("names close below each other begin on one edge, one farther down on its own", () => {
+  const { names, raggedCount } = alignNames(
+    [nameAt(120, 50), nameAt(140, 65), nameAt(130, 80), nameAt(115, 200)],
+    options,
+  );
+  expect(names.map(({ labelX }) => labelX)).toEqual([140, 140, 140, 115]);
+  expect(raggedCount).toBe(0);
+});
+
+test("a name that would leave the frame stays, and is counted", () => {
+  const long = nameAt(120, 65, "A name as long as the sea is wide, from shore to edge");
+  const { names, raggedCount } = alignNames([nameAt(150, 50), long], options);
+  expect(names.map(({ labelX }) => labelX)).toEqual([150, 120]);
+  expect(raggedCount).toBe(1);
+});
+
+test("no name is moved over land", () => {
+  const isOther = ([x, y]: readonly [number, number]) => x > 135 && y > 60 && y < 70;
+  const { names } = alignNames([nameAt(150, 50), nameAt(105, 65, "Bay")], {
+    ...options,
+    isOther,
+  });
+  expect(names.map(({ labelX }) => labelX)).toEqual([150, 105]);
+});

@@ -1,0 +1,91 @@
+import { overlap } from "./labels.ts";
+import {
+  boxOfName,
+  clearOfShore,
+  grow,
+  lineShare,
+  type PlacedName,
+  type PlacingOptions,
+  touches,
+} from "./name-candidates.ts";
+import { doCross, doesPass, drawLeader, measureLeader } from "./name-leader.ts";
+
+/** From one name of a column to the next, at most, as a share of the least. */
+const gapMax = 3.2;
+/** How far apart the edges of a column may have been, in pixels. */
+const spreadMax = 130;
+
+/**
+ * Moves names that stand close below each other out to one edge, as far as the shore, the frame and the other
+ * names let them; `raggedCount` are those that could not be moved there.
+ */
+export function alignNames(
+  names: readonly PlacedName[],
+  options: PlacingOptions,
+): { names: PlacedName[]; raggedCount: number } {
+  const aligned = [...names];
+  let raggedCount = 0;
+  for (const column of listColumns(names, options.fontSize)) {
+    const edges = column.map((index) => aligned[index]!.labelX);
+    const isEast = aligned[column[0]!]!.anchor === "start";
+    const edge = isEast ? Math.max(...edges) : Math.min(...edges);
+    // Each is checked against where the others are, so one may be free only after another has moved.
+    for (const index of [...column, ...column]) {
+      const moved = { ...aligned[index]!, labelX: edge };
+      const others = aligned.filter((_, other) => other !== index);
+      if (isFree(moved, aligned[index]!, others, options)) aligned[index] = moved;
+    }
+    raggedCount += column.filter((index) => aligned[index]!.labelX !== edge).length;
+  }
+  return { names: aligned, raggedCount };
+}
+
+/** The names of each column, by their index, from the top down. */
+function listColumns(names: readonly PlacedName[], fontSize: number): number[][] {
+  const columns: number[][] = [];
+  const sorted = Array.from(names.keys()).toSorted(
+    (one, other) => names[one]!.labelY - names[other]!.labelY,
+  );
+  for (const anchor of ["start", "end"] as const) {
+    let column: number[] = [];
+    for (const index of sorted.filter((one) => names[one]!.anchor === anchor)) {
+      const last = names[column.at(-1) ?? -1];
+      const edges = [...column, index].map((one) => names[one]!.labelX);
+      const isNext =
+        last !== undefined &&
+        names[index]!.labelY - last.labelY <= fontSize * lineShare * gapMax &&
+        Math.max(...edges) - Math.min(...edges) <= spreadMax;
+      if (!isNext) columns.push((column = []));
+      column.push(index);
+    }
+  }
+  return columns;
+}
+
+function isFree(
+  moved: PlacedName,
+  before: PlacedName,
+  others: readonly PlacedName[],
+  { frame, fontSize, isHome, isOther }: PlacingOptions,
+): boolean {
+  const box = boxOfName(moved, fontSize);
+  const leaderOf = (name: PlacedName) => drawLeader(name, name.labelX, name.labelY);
+  const leader = leaderOf(moved);
+  const onGround = (name: PlacedName) => measureLeader(leaderOf(name), isHome).onGround;
+  return (
+    box.left >= frame.left &&
+    box.right <= frame.right &&
+    !touches(grow(box, clearOfShore), isHome) &&
+    !touches(box, isOther) &&
+    onGround(moved) <= onGround(before) + 1 &&
+    others.every((other) => {
+      const otherBox = boxOfName(other, fontSize);
+      return !(
+        overlap(box, otherBox) ||
+        doCross(leader, leaderOf(other)) ||
+        doesPass(leader, grow(otherBox, 4)) ||
+        doesPass(leaderOf(other), grow(box, 4))
+      );
+    })
+  );
+}

@@ -1,0 +1,93 @@
+import type { MultiPolygon } from "geojson";
+import { type Box, boxOfLabel } from "./labels.ts";
+import { nameAt, oceanName } from "./map-picture.ts";
+import type { NamedPoint, PlacedName } from "./name-candidates.ts";
+import { createGroundTest, type GroundTest } from "./on-ground.ts";
+import { findOpenSpot, type OpenName } from "./open-names.ts";
+import type { Plane } from "./plane.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
+import type { View } from "./state-shape-view.ts";
+
+export interface Neighbor {
+  name: string;
+  land: MultiPolygon;
+}
+
+interface SurroundingsOptions {
+  home: MultiPolygon;
+  others: MultiPolygon;
+  neighbors: readonly Neighbor[];
+  plane: Plane;
+  view: View;
+  places: readonly NamedPoint[];
+  /** The places' names and their lines, and that of our shop. */
+  taken: readonly Box[];
+}
+
+/** How large the letters are: on a phone no land has room beside the state. */
+const sizes = { narrow: 13, wide: 15 } as const;
+/** Of the states around, the nearest. */
+const neighborsMax = 3;
+
+/** The ocean's name and, on a desk, those of the states around, where nothing else is. */
+export function paintSurroundings(options: SurroundingsOptions): string {
+  const { home, others, neighbors, plane, view, places } = options;
+  const fontSize = view.className === "wide" ? sizes.wide : sizes.narrow;
+  const isHome = createGroundTest(plane.trace(home));
+  const isOther = createGroundTest(plane.trace(others));
+  const isWater: GroundTest = (point) => !isHome(point) && !isOther(point);
+  // A state between two seas has the ocean in the east.
+  const west = places.reduce((sum, { x }) => sum + x, 0) / places.length;
+  const ocean = findOpenSpot(oceanName, {
+    frame: { ...view.names, left: Math.max(view.names.left, west) },
+    fontSize,
+    taken: options.taken,
+    isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
+  });
+  const lands = view.className === "wide" ? nameLands(neighbors, fontSize, options) : [];
+  return [
+    ...(ocean ? [paintName(ocean, fontSize, "ocean")] : []),
+    ...lands.map((land) => paintName(land, fontSize, "open")),
+  ].join("");
+}
+
+function nameLands(
+  neighbors: readonly Neighbor[],
+  fontSize: number,
+  { plane, view, taken, home }: SurroundingsOptions,
+): OpenName[] {
+  const ground = plane.trace(home).flat();
+  const far = ({ x, y }: OpenName) =>
+    Math.min(...ground.map((point) => Math.hypot(point[0] - x, point[1] - y)));
+  return neighbors
+    .flatMap(({ name, land }) => {
+      const isOpen = createGroundTest(plane.trace(land));
+      return findOpenSpot(name, { frame: view.names, fontSize, taken, isOpen }) ?? [];
+    })
+    .toSorted((one, other) => far(one) - far(other))
+    .slice(0, neighborsMax);
+}
+
+/** A bay or a lake has land in the east. */
+function isOpenToTheEast([x, y]: PlanePoint, { width }: View, isWater: GroundTest): boolean {
+  for (let east = x; east < width; east += 12) if (!isWater([east, y])) return false;
+  return true;
+}
+
+function paintName({ text, x, y }: OpenName, fontSize: number, className: string): string {
+  return nameAt({ x, y: Math.round(y + fontSize * 0.35), anchor: "middle" }, text, className);
+}
+
+/** What the names of places and the lines to them take. */
+export function listTaken(names: readonly PlacedName[], fontSize: number): Box[] {
+  return names.flatMap(({ name, x, y, labelX, labelY, anchor }) => {
+    const label = { x: labelX, y: Math.round(labelY + fontSize * 0.35), anchor };
+    const line = {
+      left: Math.min(x, labelX),
+      right: Math.max(x, labelX),
+      top: Math.min(y, labelY),
+      bottom: Math.max(y, labelY),
+    };
+    return [boxOfLabel(label, { text: name, fontSize }), line];
+  });
+}
