@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { states } from "#content/places/states.ts";
-import { buildDrivingAnswer } from "./driving-answer.ts";
+import { findRoadRules } from "#content/places/road-rules.ts";
+import { buildDrivingAnswer, buildStateVerdicts } from "./driving-answer.ts";
 
 function answerFor(stateSlug: string, placeSlug: string) {
   const state = states.find(({ slug }) => slug === stateSlug);
@@ -48,5 +49,28 @@ test("a place's own rule comes first, before the rest of its state's answer, and
     const all = [...(lines ?? []).map(({ label }) => label), text].join(" ");
     expect(all, slug).toMatch(/golf cart/i);
     expect(all, slug).toMatch(/low-speed vehicle/i);
+  }
+});
+
+test("a state's verdicts say of each kind of vehicle what is known of it, and nothing of the other", () => {
+  const verdictsOf = (slug: string) => buildStateVerdicts(findRoadRules(slug)!);
+  expect(verdictsOf("new-jersey")).toEqual({
+    lowSpeedVehicle: {
+      vehicle: "Low-speed vehicle",
+      text: "Yes, with plates, on roads up to 25 mph",
+      more: "Up to 35 mph where the town, the county or the state allows it.",
+    },
+    golfCart: {
+      vehicle: "Golf cart",
+      text: "Not on public streets",
+      more: "We found no state law that allows it.",
+    },
+  });
+  expect(verdictsOf("new-hampshire").golfCart.more).toMatch(/^An ordinary golf cart/);
+  expect(verdictsOf("delaware").golfCart.text).toBe("No, not on public streets");
+  for (const { slug } of states) {
+    const { lowSpeedVehicle, golfCart } = verdictsOf(slug);
+    expect(lowSpeedVehicle.more ?? "", slug).not.toMatch(/golf cart/i);
+    expect(golfCart.text, slug).toMatch(/^(?:Yes|No), |^Not on public streets$/);
   }
 });

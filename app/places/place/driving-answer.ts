@@ -20,6 +20,9 @@ export function buildStateVerdicts({
   lowSpeedVehicle: { postedLimitMph },
 }: StateRoadRules): Record<"lowSpeedVehicle" | "golfCart", DrivingVerdict> {
   const { isGolfCartAllowed, golfCart, also } = answer.inShort;
+  const isAlsoOfGolfCarts = /golf cart/i.test(also ?? "");
+  const notFound =
+    isGolfCartAllowed || golfCart.startsWith("not") ? undefined : drivingWords.noLawFound;
   return {
     lowSpeedVehicle: {
       vehicle: drivingWords.vehicle,
@@ -27,16 +30,12 @@ export function buildStateVerdicts({
         postedLimitMph === null
           ? drivingWords.askFirst
           : drivingWords.formatVerdict(postedLimitMph),
-      more: isGolfCartAllowed ? undefined : also,
+      more: isAlsoOfGolfCarts ? undefined : also,
     },
     golfCart: {
       vehicle: drivingWords.golfCart,
       text: drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
-      more: isGolfCartAllowed
-        ? also
-        : golfCart.startsWith("not")
-          ? undefined
-          : drivingWords.noLawFound,
+      more: isAlsoOfGolfCarts ? also : notFound,
     },
   };
 }
