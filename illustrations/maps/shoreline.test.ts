@@ -40,4 +40,4 @@ test("the dot of every place is on the land of its map or at most three pixels f
     return gap > radius + 3 ? [`${drawing.name}: ${gap.toFixed(1)} px`] : [];
   });
   expect(away).toEqual([]);
-});
+}, 300_000);

@@ -38,6 +38,7 @@ const style = [
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700}",
+  ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
   "stop{stop-color:var(--land)}",
@@ -102,6 +103,7 @@ function paintView({ state, home, others, neighbors }: StateShapeOptions, view: 
     `${clipCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
     className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
+    drawStraits(state, plane),
     path(leaders, "gap"),
     path(leaders, "lead"),
     dots(places, "rim"),
@@ -125,6 +127,25 @@ function paintView({ state, home, others, neighbors }: StateShapeOptions, view: 
 const riverMouths: Readonly<Record<string, Coordinates>> = {
   "new-jersey": { lat: 39.42, lng: -75 },
 };
+
+/** Water too narrow for the atlas, which sets Long Island apart: the Narrows, the harbor and the East River. */
+const straits: Readonly<Record<string, readonly Coordinates[]>> = {
+  "new-jersey": [
+    { lat: 40.54, lng: -74.04 },
+    { lat: 40.61, lng: -74.05 },
+    { lat: 40.68, lng: -74.03 },
+    { lat: 40.72, lng: -73.97 },
+    { lat: 40.79, lng: -73.92 },
+    { lat: 40.81, lng: -73.79 },
+    { lat: 40.88, lng: -73.73 },
+    { lat: 40.93, lng: -73.6 },
+  ],
+};
+
+function drawStraits({ slug }: State, plane: Plane): string {
+  const points = straits[slug]?.map((point) => plane.locate(point).map(Math.round).join(" "));
+  return points ? path(`M${points.join("L")}`, "strait") : "";
+}
 
 function clipCoast({ slug }: State, { className, width, height }: View, plane: Plane): string {
   const mouth = riverMouths[slug];

@@ -32,7 +32,10 @@ export function StateFigures({ facts, carts }: StateFiguresProps) {
               </a>
             </h3>
             <div className="mb-2 flex flex-wrap gap-x-2 font-semibold">
-              <p>{figureTerms.plates[cart.streetLegal]}</p>
+              <p>
+                {cart.id === carts[0]?.id && `${figureTerms.lowest} `}
+                {figureTerms.plates[cart.streetLegal]}
+              </p>
               {cart.streetLegal === "unconfirmed" && (
                 <a href="#road-rules" className="text-brand no-underline">
                   {figureTerms.rulesLabel}

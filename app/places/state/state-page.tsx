@@ -62,7 +62,10 @@ export function StatePage({ state, page }: StatePageProps) {
       />
       <Section title={words.statePage.figuresTitle}>
         <StateFigures facts={page.facts} carts={page.carts} />
-        <StateServices services={page.services} />
+        <StateServices
+          title={words.statePage.formatServicesTitle(state.name)}
+          services={page.services}
+        />
       </Section>
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}

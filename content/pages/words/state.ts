@@ -75,12 +75,13 @@ export const roadRulesSection = {
 export const figureTerms = {
   /** May a cart get plates. */
   plates: {
-    unconfirmed: "For private roads. Not confirmed for plates yet.",
+    unconfirmed: "Not confirmed for plates yet.",
     lsv: "Can get plates.",
     "golf-cart": "A golf cart, without plates.",
     "off-road": "Not for public roads.",
     "street-legal": "Listed as street-legal.",
   } satisfies Record<StreetLegalStatus, string>,
+  lowest: "Our lowest price.",
   rulesLabel: "See the road rules",
 } as const;
 
