@@ -20,7 +20,7 @@ function rentFrom(miles: number) {
 }
 
 test("a state offers a rental, then a trailer, then a rental shop nearby, as its closest place is farther", () => {
-  expect(rentFrom(90).figure).toBe("About $1,530 a week");
+  expect(rentFrom(90).figure).toBe("About $1,530 for a week");
   expect(rentFrom(195).text).toContain("If you have a trailer");
   expect(rentFrom(195).text).toContain("about 195 miles each way");
   expect(rentFrom(910).figure).toBe("Rent locally, or buy");

@@ -88,11 +88,11 @@ export function formatStateRental(
   const deposit = `refundable ${formatDollars(depositDollars)} deposit`;
   return rental.dollars === 0
     ? {
-        figure: `From ${formatDollars(weekDollars)} a week`,
+        figure: `From ${formatDollars(weekDollars)} for a week`,
         text: `Four-seater, free ${delivery}, ${deposit}.`,
       }
     : {
-        figure: `About ${formatDollars(weekDollars + rental.dollars)} a week`,
+        figure: `About ${formatDollars(weekDollars + rental.dollars)} for a week`,
         text: `Four-seater with ${delivery}, about ${formatDollars(rental.dollars)}, ${deposit}.`,
       };
 }

@@ -1,6 +1,6 @@
 import type { StateService } from "#content/pages/words/state.ts";
 
-/** What the dealership does for a state: a card each. */
+/** What the dealership does for a state: a column each under their heading. */
 export function StateServices({
   title,
   services,
