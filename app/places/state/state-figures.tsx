@@ -36,11 +36,9 @@ export function StateFigures({ facts, carts }: StateFiguresProps) {
                 {cart.id === carts[0]?.id && `${figureTerms.lowest} `}
                 {figureTerms.plates[cart.streetLegal]}
               </p>
-              {cart.streetLegal === "unconfirmed" && (
-                <a href="#road-rules" className="text-brand no-underline">
-                  {figureTerms.rulesLabel}
-                </a>
-              )}
+              <a href="#road-rules" className="text-brand no-underline">
+                {figureTerms.rulesLabel}
+              </a>
             </div>
             <PriceRows rows={listDeliveredPrices(facts, cart.price)} />
           </div>

@@ -4,8 +4,8 @@ import { PriceText } from "#app/ui/price-text.tsx";
 interface StateHeroProps {
   title: string;
   text: ReactNode;
-  /** The lowest price there, and what it includes. */
-  price: { figure: string; text: string } | undefined;
+  /** The lowest price there, what it includes, and that of a cart with plates where the lowest one has none. */
+  price: { figure: string; text: string; streetLegal?: string | undefined } | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
   map: { pictureUrl: string; label: string };
@@ -15,7 +15,7 @@ interface StateHeroProps {
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden bg-land -mt-[45px] lg:bg-water">
-      <div className="wrap pt-15 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
+      <div className="wrap pt-12 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
         <p className="relative z-1 mt-3 max-w-prose text-lead lg:w-[34%] xl:w-[38%] xl:text-[1.5rem]">
           {text}
@@ -26,6 +26,9 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
               <PriceText text={price.figure} />
             </b>
             {price.text}
+            {price.streetLegal && (
+              <b className="mt-1 block text-[1rem] font-semibold text-text">{price.streetLegal}</b>
+            )}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>

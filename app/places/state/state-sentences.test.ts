@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { estimateDelivery } from "#domain/delivery/delivery.ts";
-import { formatStateRental, listDeliveredPrices } from "./state-sentences.ts";
+import { formatStateFrom, formatStateRental, listDeliveredPrices } from "./state-sentences.ts";
 
 const prices = {
   cartFromDollars: 6_695,
@@ -53,4 +53,17 @@ test("the cards of a state far from the shop promise neither a pickup nor a deli
   const far = textsOf({ isRentable: false, isShopFar: true });
   expect(far).not.toMatch(/pickup|drive it at our showroom|Reserve by phone/);
   expect(far).toContain("Delivering a rental to Florida costs more than renting it for a week");
+});
+
+test("the price at the top is followed by that of a cart with plates, while the lowest-priced cart is not confirmed for them", () => {
+  const nearest = {
+    place: { name: "Lewes" },
+    sale: estimateDelivery({ miles: 105 }, saleDelivery),
+    rental: estimateDelivery({ miles: 105 }, rentalDelivery),
+  };
+  const priceWith = (isConfirmed: boolean, streetLegalDollars?: number) =>
+    formatStateFrom(nearest, { ...prices, streetLegalDollars }, { name: "Classic", isConfirmed });
+  expect(priceWith(false, 15_000)?.streetLegal).toBe("Street-legal from $15,510");
+  expect(priceWith(false)?.streetLegal).toBeUndefined();
+  expect(priceWith(true, 15_000)?.streetLegal).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly, isTooFarToFetch } from "#app/places/place/place-sentences.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
+import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
@@ -15,6 +16,8 @@ interface DeliverySentence {
 export interface StatePrices {
   /** Whole dollars; missing while the catalogue cannot be read. */
   cartFromDollars: number | undefined;
+  /** The price of a cart that can get plates, in whole dollars; missing where none is in stock. */
+  streetLegalDollars?: number | undefined;
   /** A four-seater for a week, in whole dollars. */
   weekDollars: number;
   depositDollars: number;
@@ -57,16 +60,23 @@ function formatCost({ dollars, ferryFrom }: PlaceDelivery["sale"]): string {
   return `delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus the ferry"}`;
 }
 
-/** The least that a cart costs in a state, which cart, and where; undefined while no price can be read. */
+/**
+ * The least that a cart costs in a state, which cart, and where; while that cart is not confirmed for plates,
+ * also what one costs that can get them. Undefined while no price can be read.
+ */
 export function formatStateFrom(
   { place, sale }: PlaceDelivery,
-  { cartFromDollars }: StatePrices,
+  { cartFromDollars, streetLegalDollars }: StatePrices,
   cart: { name: string; isConfirmed: boolean } | undefined,
-): DeliverySentence | undefined {
+): (DeliverySentence & { streetLegal?: string | undefined }) | undefined {
   if (cartFromDollars === undefined) return undefined;
+  const needsOther = cart?.isConfirmed === false && streetLegalDollars !== undefined;
   return {
     figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
     text: `${cart?.name ?? "A new cart"}${cart?.isConfirmed === false ? ", for private roads" : ""}, delivered to ${formatPlaceName(place.name).replaceAll(" ", nonBreakingSpace)}`,
+    streetLegal: needsOther
+      ? `${streetLegalLabel} from ${formatDollars(streetLegalDollars + sale.dollars)}`
+      : undefined,
   };
 }
 

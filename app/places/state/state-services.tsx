@@ -16,7 +16,7 @@ export function StateServices({
           <li key={title} className="flex flex-col border-t border-line py-3">
             <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
             <p className="mt-1 font-display text-title-3 font-bold">{figure}</p>
-            <p className="mt-1 text-small text-quiet lg:text-[1rem]">{text}</p>
+            <p className="mt-1">{text}</p>
             <a href={href} className="mt-auto pt-2 font-semibold text-brand">
               {linkText}
             </a>

@@ -28,6 +28,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   const withPlates = vehicles.find((one) => one.id !== lowest?.id && canGetPlates(one));
   const prices = {
     cartFromDollars: await readLowestPrice(site),
+    streetLegalDollars: withPlates?.price,
     weekDollars,
     depositDollars,
     showroomCity: business.showroom.city,
