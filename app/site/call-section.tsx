@@ -29,7 +29,7 @@ export function CallSection({
   );
   return (
     <section className="bg-tinted">
-      <div className="wrap hero-strip sm:py-10">
+      <div className="wrap hero-strip py-6 sm:py-10">
         {text ? (
           <div>
             {heading}

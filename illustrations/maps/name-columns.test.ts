@@ -38,3 +38,20 @@ test("no name is moved over land", () => {
   });
   expect(names.map(({ labelX }) => labelX)).toEqual([150, 105]);
 });
+
+test("names close below each other are equally far apart, one farther down stays where it is", () => {
+  const { names } = alignNames(
+    [nameAt(120, 50), nameAt(120, 63), nameAt(120, 82), nameAt(120, 130)],
+    options,
+  );
+  expect(names.map(({ labelY }) => labelY)).toEqual([50, 66, 82, 130]);
+});
+
+test("names are not moved to equal distances where one of them would then lie on land", () => {
+  const isOther = ([x, y]: readonly [number, number]) => x > 125 && y > 62 && y < 75;
+  const { names } = alignNames([nameAt(120, 50), nameAt(120, 58.5), nameAt(120, 77)], {
+    ...options,
+    isOther,
+  });
+  expect(names.map(({ labelY }) => labelY)).toEqual([50, 58.5, 77]);
+});

@@ -12,6 +12,8 @@ import { doCross, doesPass, drawLeader, measureLeader } from "./name-leader.ts";
 
 /** From one name of a column to the next, at most, as a share of the least. */
 const gapMax = 3.2;
+/** The same for names that are set equally far apart. */
+const runGapMax = 1.5;
 /** How far apart the edges of a column may have been, in pixels. */
 const spreadMax = 130;
 
@@ -36,8 +38,44 @@ export function alignNames(
       if (isFree(moved, aligned[index]!, others, options)) aligned[index] = moved;
     }
     raggedCount += column.filter((index) => aligned[index]!.labelX !== edge).length;
+    for (const run of listRuns(column, aligned, options.fontSize)) evenOut(run, aligned, options);
   }
   return { names: aligned, raggedCount };
+}
+
+/** The names of a column that follow on each other closely. */
+function listRuns(
+  column: readonly number[],
+  names: readonly PlacedName[],
+  fontSize: number,
+): number[][] {
+  const runs: number[][] = [];
+  for (const index of column) {
+    const last = names[runs.at(-1)?.at(-1) ?? -1];
+    const gap = last ? names[index]!.labelY - last.labelY : Infinity;
+    if (gap > fontSize * lineShare * runGapMax) runs.push([]);
+    runs.at(-1)!.push(index);
+  }
+  return runs;
+}
+
+/** Sets names that follow on each other equally far apart, where all of them then have room. */
+function evenOut(run: readonly number[], names: PlacedName[], options: PlacingOptions): void {
+  const [top, bottom] = [names[run[0]!]!.labelY, names[run.at(-1)!]!.labelY];
+  const step = (bottom - top) / Math.max(1, run.length - 1);
+  const moved = [...names];
+  for (const [place, index] of run.entries()) {
+    moved[index] = { ...names[index]!, labelY: Math.round(top + place * step) };
+  }
+  const areFree = run.every((index) =>
+    isFree(
+      moved[index]!,
+      names[index]!,
+      moved.filter((_, other) => other !== index),
+      options,
+    ),
+  );
+  if (areFree) names.splice(0, names.length, ...moved);
 }
 
 /** The names of each column, by their index, from the top down. */

@@ -20,7 +20,7 @@ import {
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "act", "water", "land"]),
-  ":root{--state:color-mix(in oklab,var(--page) 62%,var(--land));--mark:var(--brand)}",
+  ":root{--state:color-mix(in oklab,var(--page) 85%,var(--land));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.

@@ -8,7 +8,7 @@ import { createGroundTest, type GroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
 
 /** From our shop's door on the map to its dot, clear of the places on the shore. */
-const shopInland = 11;
+const shopInland = 14;
 const radius = 5;
 /** From the middle of the name up to a line from above. */
 const nameRise = 9;

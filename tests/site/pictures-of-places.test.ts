@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { pages } from "#content/pages/pages.ts";
+import { statePath } from "#content/pages/paths.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
 import { readXml } from "./xml.ts";
@@ -37,8 +38,20 @@ test("every state, place and town has its map, and every place and town its scen
   expect(own.filter(({ url }) => url.startsWith("/assets/scenes/"))).toHaveLength(
     coastalPlaces.length + municipalities.length,
   );
-  // A state's page has its map alone.
-  expect(pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path)).toEqual([]);
+});
+
+test("beside its map a state's page shows one of its places, our workshop and our shop, other pages nothing else", () => {
+  const others = pictures.filter(({ url, path }) => !url.includes(`${path}-`));
+  for (const state of states) {
+    const onPage = others.filter(({ path }) => path === statePath(state));
+    expect(onPage.map(({ url }) => url.replace(/-[\da-f]{8}\.svg$/, ""))).toEqual([
+      expect.stringMatching(`^/assets/scenes/${state.slug}/[a-z-]+-golf-carts$`),
+      "/assets/scenes/workshop",
+      "/assets/scenes/storefront",
+    ]);
+  }
+  const statePaths = new Set(states.map(statePath));
+  expect(others.map(({ path }) => path).filter((path) => !statePaths.has(path))).toEqual([]);
 });
 
 test("every picture of a place is SVG, at most 6 KB, and kept for good by browsers", () => {

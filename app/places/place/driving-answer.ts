@@ -21,8 +21,6 @@ export function buildStateVerdicts({
 }: StateRoadRules): Record<"lowSpeedVehicle" | "golfCart", DrivingVerdict> {
   const { isGolfCartAllowed, golfCart, also } = answer.inShort;
   const isAlsoOfGolfCarts = /golf cart/i.test(also ?? "");
-  const notFound =
-    isGolfCartAllowed || golfCart.startsWith("not") ? undefined : drivingWords.noLawFound;
   return {
     lowSpeedVehicle: {
       vehicle: drivingWords.vehicle,
@@ -35,7 +33,7 @@ export function buildStateVerdicts({
     golfCart: {
       vehicle: drivingWords.golfCart,
       text: drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
-      more: isAlsoOfGolfCarts ? also : notFound,
+      more: isAlsoOfGolfCarts ? also : undefined,
     },
   };
 }

@@ -41,7 +41,7 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
       </div>
       <FederalRules federal={federal} />
       <p className="border-t border-line pt-3 text-small text-quiet">
-        <Sources sources={answer.sources} lookedUp={answer.lookedUp} />
+        <Sources sources={answer.sources} lookedUp={answer.lookedUp} isShort />
         {`. ${disclaimer}`}
       </p>
     </>
@@ -129,8 +129,15 @@ function Statement({ statement: { text, source, lookedUp } }: { statement: RuleS
   );
 }
 
+interface SourcesProps {
+  sources: readonly RuleSource[];
+  lookedUp: string;
+  /** Whether it goes without what to search a long text for, which is beside each rule. */
+  isShort?: boolean;
+}
+
 /** Where a rule was read and when. */
-function Sources({ sources, lookedUp }: { sources: readonly RuleSource[]; lookedUp: string }) {
+function Sources({ sources, lookedUp, isShort = false }: SourcesProps) {
   return (
     <small className="text-small text-quiet">
       {sources.map(({ name, url, searchFor }) => (
@@ -142,7 +149,7 @@ function Sources({ sources, lookedUp }: { sources: readonly RuleSource[]; looked
           ) : (
             name
           )}
-          {searchFor ? words.formatSearchFor(searchFor) : null}
+          {searchFor && !isShort ? words.formatSearchFor(searchFor) : null}
           {", "}
         </Fragment>
       ))}

@@ -15,9 +15,9 @@ interface StateHeroProps {
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden bg-land -mt-[45px] lg:bg-water">
-      <div className="wrap pt-12 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
+      <div className="wrap pt-11 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
-        <p className="relative z-1 mt-3 max-w-prose text-lead lg:w-[34%] xl:w-[38%] xl:text-[1.5rem]">
+        <p className="relative z-1 mt-2 max-w-prose text-lead lg:mt-3 lg:w-[34%] xl:w-[38%] xl:text-[1.5rem]">
           {text}
         </p>
         {price && (
@@ -32,7 +32,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>
-        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-3 max-lg:-mb-5">
+        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-1 max-lg:-mb-5">
           <img
             src={map.pictureUrl}
             alt={map.label}

@@ -14,9 +14,9 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
+import { CartComparison } from "./cart-comparison.tsx";
 import { RoadRules, type RoadRulesProps } from "./road-rules.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { StateFigures } from "./state-figures.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
 import { StateServices } from "./state-services.tsx";
@@ -60,23 +60,24 @@ export function StatePage({ state, page }: StatePageProps) {
           label: words.statePage.formatMapLabel(state.name, state.places.length),
         }}
       />
-      <Section title={words.statePage.figuresTitle}>
-        <StateFigures facts={page.facts} carts={page.carts} />
-        <StateServices
-          title={words.statePage.formatServicesTitle(state.name)}
-          services={page.services}
-        />
-      </Section>
+      <CartComparison
+        title={words.comparisonWords.title}
+        intro={page.carts.length > 1 && <ComparisonIntro cartCount={page.cartCount} />}
+        facts={page.facts}
+        carts={page.carts}
+      />
+      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         intro={words.statePage.placesText}
         id="places"
-        ground="raised"
       >
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
+      <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
+        <StateServices services={page.services} scenes={page.serviceScenes} />
+      </Section>
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}
@@ -88,6 +89,17 @@ export function StatePage({ state, page }: StatePageProps) {
         bar={{ title: state.name }}
       />
     </>
+  );
+}
+
+function ComparisonIntro({ cartCount }: { cartCount: number }) {
+  return (
+    <p className="mt-3 text-quiet">
+      {`${words.comparisonWords.text} `}
+      <a href="/inventory" className="font-semibold whitespace-nowrap text-brand underline">
+        {words.comparisonWords.formatAllLabel(cartCount)}
+      </a>
+    </p>
   );
 }
 
@@ -114,6 +126,7 @@ function StateRoadRules({
       title={words.roadRulesSection.formatTitle(state.name)}
       intro={words.roadRulesSection.intro}
       id="road-rules"
+      ground="raised"
     >
       <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
     </Section>

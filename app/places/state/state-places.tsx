@@ -25,31 +25,49 @@ interface StatePlace {
  */
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   return (
-    <ul className="place-rows">
-      {places.map(({ href, name, deliveryDollars, hasFerry, roadMiles }) => (
-        <li key={href}>
-          <a href={href}>
-            <span>
-              <b>{name}</b>
-              {hasFerry && <small>{`, ${words.plusFerry}`}</small>}
-            </span>
-            <small>{formatRoadMiles(roadMiles)}</small>
-            {deliveryDollars > 0 ? (
-              <b>{formatDollars(deliveryDollars)}</b>
-            ) : (
-              <b className="text-good">{words.free}</b>
-            )}
-          </a>
-        </li>
-      ))}
-      {places.length % 2 === 1 && (
-        <li>
-          <a href={otherHref}>
-            {words.otherTown}
-            <b className="text-brand">{words.otherTownLabel}</b>
-          </a>
-        </li>
-      )}
-    </ul>
+    <>
+      <div className="place-heads" aria-hidden>
+        <Heads />
+        <Heads />
+      </div>
+      <ul className="place-rows">
+        {places.map(({ href, name, deliveryDollars, hasFerry, roadMiles }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>
+                <b>{name}</b>
+                {hasFerry && <small>{`, ${words.plusFerry}`}</small>}
+              </span>
+              <small>{formatRoadMiles(roadMiles)}</small>
+              {deliveryDollars > 0 ? (
+                <b>{formatDollars(deliveryDollars)}</b>
+              ) : (
+                <b className="text-good">{words.free}</b>
+              )}
+            </a>
+          </li>
+        ))}
+        {places.length % 2 === 1 && (
+          <li>
+            <a href={otherHref}>
+              {words.otherTown}
+              <b className="text-brand">{words.otherTownLabel}</b>
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** Over each of the two columns; every row says its own miles and price. */
+function Heads() {
+  const { town, miles, delivery } = words.columnTitles;
+  return (
+    <p>
+      <span>{town}</span>
+      <span>{miles}</span>
+      <span>{delivery}</span>
+    </p>
   );
 }

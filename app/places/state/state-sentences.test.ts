@@ -46,12 +46,12 @@ test("a cart's price is that in the nearest place and in the farthest, without a
 
 test("the cards of a state far from the shop promise neither a pickup nor a delivered rental", () => {
   const textsOf = (reach: Parameters<typeof listStateServices>[1]) =>
-    listStateServices("Florida", reach, { cartCount: 18, rental: { figure: "", text: "" } })
+    listStateServices("Florida", reach, { figure: "", text: "" })
       .map(({ text }) => text)
       .join(" ");
-  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("ask us what pickup costs");
+  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("we'll price the pickup");
   const far = textsOf({ isRentable: false, isShopFar: true });
-  expect(far).not.toMatch(/pickup|drive it at our showroom|Reserve by phone/);
+  expect(far).not.toMatch(/pickup|Try a Denago|Reserve by phone/);
   expect(far).toContain("Delivering a rental to Florida costs more than renting it for a week");
 });
 
@@ -62,7 +62,9 @@ test("the price at the top is followed by that of a cart with plates, while the 
     rental: estimateDelivery({ miles: 105 }, rentalDelivery),
   };
   const priceWith = (isConfirmed: boolean, streetLegalDollars?: number) =>
-    formatStateFrom(nearest, { ...prices, streetLegalDollars }, { name: "Classic", isConfirmed });
+    formatStateFrom(nearest, { ...prices, streetLegalDollars }, isConfirmed);
+  expect(priceWith(false, 15_000)?.text).toBe("For private roads, delivered to Lewes");
+  expect(priceWith(true, 15_000)?.text).toBe("Delivered to Lewes");
   expect(priceWith(false, 15_000)?.streetLegal).toBe("Street-legal from $15,510");
   expect(priceWith(false)?.streetLegal).toBeUndefined();
   expect(priceWith(true, 15_000)?.streetLegal).toBeUndefined();

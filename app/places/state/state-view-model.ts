@@ -1,15 +1,17 @@
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { business } from "#content/dealership/business.ts";
+import { pageScenes, rentalWayCartId } from "#content/places/page-scenes.ts";
 import { placePath } from "#content/pages/paths.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { State } from "#domain/geography/place.ts";
+import type { Place, State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly } from "#app/places/place/place-sentences.ts";
 import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
+import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { formatStateFrom, formatStateRental } from "./state-sentences.ts";
 import { findLowestPriced } from "#domain/catalogue/availability.ts";
@@ -40,20 +42,15 @@ export async function readStatePage(site: SiteContext, state: State) {
   );
   return {
     facts,
-    from: formatStateFrom(
-      facts.nearestToShowroom,
-      prices,
-      lowest && { name: lowest.name, isConfirmed: lowest.streetLegal !== "unconfirmed" },
-    ),
+    from: formatStateFrom(facts.nearestToShowroom, prices, lowest?.streetLegal !== "unconfirmed"),
     isRentable,
     services: listStateServices(
       state.name,
       { isRentable, isShopFar: findShopReach(sale) === "too far" },
-      {
-        cartCount: vehicles.filter(({ inStock }) => inStock).length,
-        rental: formatStateRental(facts.nearestToShowroom, prices),
-      },
+      formatStateRental(facts.nearestToShowroom, prices),
     ),
+    serviceScenes: readServiceScenes(site, state, facts.nearestToShowroom.place),
+    cartCount: vehicles.filter(({ inStock }) => inStock).length,
     map: site.illustrations.state(state.slug),
     /** The cart with the lowest price, and another one that can get plates. */
     carts: [lowest, withPlates].filter((cart) => cart !== undefined),
@@ -66,6 +63,19 @@ export async function readStatePage(site: SiteContext, state: State) {
       roadMiles: sale.roadMiles,
     })),
   };
+}
+
+/** A rental where it is delivered, our workshop, and our shop. */
+function readServiceScenes({ illustrations }: SiteContext, { slug }: State, place: Place) {
+  return [
+    readPageScene(illustrations, {
+      stateSlug: slug,
+      placeSlug: place.slug,
+      cartId: rentalWayCartId,
+    }),
+    readPageScene(illustrations, pageScenes.services),
+    readPageScene(illustrations, pageScenes.showroom),
+  ];
 }
 
 function canGetPlates({ inStock, streetLegal }: Vehicle): boolean {

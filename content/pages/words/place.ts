@@ -57,10 +57,8 @@ export const drivingWords = {
   formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
   formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) => {
     if (isAllowed) return `Yes, ${golfCart}`;
-    return golfCart.startsWith("not") ? `No, ${golfCart}` : "Not on public streets";
+    return golfCart.startsWith("not") ? `No, ${golfCart}` : "No state law we found allows it";
   },
-  /** Where no law is known that says so. */
-  noLawFound: "We found no state law that allows it.",
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),

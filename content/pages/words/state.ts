@@ -1,5 +1,4 @@
 import { business } from "#content/dealership/business.ts";
-import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
@@ -21,15 +20,21 @@ export const statePage = {
   formatTitle: (state: string) => `Golf carts in ${state}`,
   /** Names the first and the last place, without calling them the ends of a coast. */
   formatText: ({ state, firstPlace, lastPlace, furtherCount, isRentable }: StateText) =>
-    `${isRentable ? "Buy or rent an electric cart for" : "Buy an electric cart and have it delivered to"} ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} or any of ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
+    `${isRentable ? "Buy or rent one for" : "Buy one, delivered to"} ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} or ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
   /** For those who do not see the map; the list of places is below. */
   formatMapLabel: (state: string, placeCount: number) =>
     `Map of the ${state} shore with ${placeCount} places`,
   inventoryLabel: actionLabels.inventory,
   callLabel: "Call",
-  formatServicesTitle: (state: string) => `What we do in ${state}`,
+  formatServicesTitle: (state: string) => `What else we do for ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  placesText: `By road from ${business.showroom.city}, with estimated delivery when you buy.`,
+  placesText: "Open your town for its prices, rentals and road rules.",
+  /** Over the columns of the list. */
+  columnTitles: {
+    town: "Town",
+    miles: `From ${business.showroom.city}`,
+    delivery: "Est. delivery",
+  },
   free: "Free",
   plusFerry: "plus ferry",
   otherTown: "Another town?",
@@ -37,7 +42,6 @@ export const statePage = {
   formatStreetMapTitle: (state: string) => `Street map of the ${state} shore`,
   /** Among the names on the state's chart. */
   showroomLabel: "Showroom",
-  figuresTitle: "What a cart costs, delivered",
   /** The first places of a state are its keywords, since people search for their names. */
   keywordPlacesCount: 5,
 } as const;
@@ -71,18 +75,21 @@ export const roadRulesSection = {
   formatReadOn: (day: string) => `read ${day}`,
 } as const;
 
-/** The terms of the list of figures; its sentences are in app/places/state/state-sentences.ts. */
-export const figureTerms = {
-  /** May a cart get plates. */
-  plates: {
-    unconfirmed: "Not confirmed for plates yet.",
-    lsv: "Can get plates.",
-    "golf-cart": "A golf cart, without plates.",
-    "off-road": "Not for public roads.",
-    "street-legal": "Listed as street-legal.",
+/** Two carts beside each other; their prices are in app/places/state/state-sentences.ts. */
+export const comparisonWords = {
+  title: "What a cart costs, delivered",
+  text: "Our lowest-priced cart, and one that can get plates.",
+  formatAllLabel: (count: number) => `See all ${count} carts`,
+  roadsLabel: "On public roads",
+  /** Where a cart may be driven. */
+  roads: {
+    unconfirmed: "Private roads for now",
+    lsv: "Can get plates",
+    "golf-cart": "A golf cart, without plates",
+    "off-road": "Not for public roads",
+    "street-legal": "Street-legal",
   } satisfies Record<StreetLegalStatus, string>,
-  lowest: "Our lowest price.",
-  rulesLabel: "See the road rules",
+  formatDeliveredTo: (place: string) => `In ${formatPlaceName(place)}`,
 } as const;
 
 /** What the dealership does in a state or a place. */
@@ -105,22 +112,15 @@ export interface StateService extends AreaService {
   figure: string;
 }
 
-/** The cards of sales and repairs of a state's page; that of rentals says what one costs there. */
+/** What a rental, a repair and a visit are for a state: a figure or a word of each, and what is to be known. */
 export function listStateServices(
   state: string,
   { isRentable, isShopFar }: StateReach,
-  { cartCount, rental }: { cartCount: number; rental: { figure: string; text: string } },
+  rental: { figure: string; text: string },
 ): StateService[] {
   const { city } = business.showroom;
   const { from, to } = serviceFees.repairHours;
   return [
-    {
-      title: "Sales",
-      figure: cartCount === 0 ? "Denago and Evolution" : `${cartCount} carts`,
-      text: `Every new Denago and Evolution cart, each with its price. ${isShopFar ? "Ask us anything by phone." : `Drive one at our showroom in ${city}.`}`,
-      href: "/inventory",
-      linkText: actionLabels.inventory,
-    },
     {
       title: "Rentals",
       figure: rental.figure,
@@ -135,9 +135,18 @@ export function listStateServices(
       figure: isShopFar ? "Call us first" : `Most repairs: ${from} to ${to} hours`,
       text: isShopFar
         ? `If ${city} is too far to bring your cart, we may be able to tell you by phone what's wrong, and a shop near you can repair it.`
-        : `We repair other brands too. Within ${deliveryTiming.businessDaysMilesMax} miles of ${city}, ask us what pickup costs.`,
+        : `We repair other brands too. Bring your cart to ${city}, or tell us your town and we'll price the pickup.`,
       href: "/services",
       linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
+    },
+    {
+      title: "Showroom",
+      figure: isShopFar ? "Ask us anything" : "Drive one first",
+      text: isShopFar
+        ? `Our showroom is in ${city}. Call or write, and we'll tell you which cart fits your town's rules and what it costs at your door.`
+        : `Try a Denago and an Evolution side by side in ${city}, and ask us what your town allows.`,
+      href: isShopFar ? "/contact" : "/showroom",
+      linkText: isShopFar ? actionLabels.contact : "Hours and directions",
     },
   ];
 }

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { vehiclePath } from "#content/pages/paths.ts";
+import { comparisonWords as words } from "#content/pages/words/state.ts";
+import { FigureText } from "#app/places/figure-text.tsx";
+import type { StateFacts } from "#app/places/place/place-facts.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import {
+  CartPicture,
+  type CartPictureProps,
+  formatFigures,
+  pictureNotes,
+} from "#app/vehicles/index.ts";
+import { listDeliveredPrices } from "./state-sentences.ts";
+
+type ComparedCart = CartPictureProps["vehicle"] &
+  Pick<Vehicle, "price" | "streetLegal" | "specifications">;
+
+interface CartComparisonProps {
+  title: string;
+  /** Which carts these are, and the way to all of them. */
+  intro: ReactNode;
+  facts: StateFacts<{ name: string }>;
+  /** The cart with the lowest price, and one that can get plates. */
+  carts: readonly ComparedCart[];
+}
+
+/**
+ * What a cart costs in a state: the lowest-priced one and one that can get plates beside each other, compared
+ * line by line, with their prices in the nearest place and the farthest. While no cart can be read, what
+ * delivery costs.
+ */
+export function CartComparison({ title, intro, facts, carts }: CartComparisonProps) {
+  const names = carts.map(({ name }) => name);
+  const prices =
+    carts.length === 0
+      ? [listDeliveredPrices(facts, undefined)]
+      : carts.map(({ price }) => listDeliveredPrices(facts, price));
+  return (
+    <section className="wrap cart-comparison">
+      <div>
+        <h2 className="text-title-2">{title}</h2>
+        {intro}
+      </div>
+      {carts.map((cart) => (
+        <article key={cart.id}>
+          <CartPicture vehicle={cart} sizes="(min-width: 64rem) 27rem, 48vw" frame="" />
+          <h3 className="text-title-3">
+            <a href={vehiclePath(cart)} className="text-brand no-underline">
+              {cart.name}
+            </a>
+          </h3>
+          <p className="text-small text-quiet">{formatFigures(cart.specifications)}</p>
+        </article>
+      ))}
+      <dl>
+        {carts.length > 0 && (
+          <Row
+            label={<a href="#road-rules">{words.roadsLabel}</a>}
+            names={names}
+            values={carts.map(({ streetLegal }) => words.roads[streetLegal])}
+          />
+        )}
+        {prices[0]?.map(({ place, delivery }, index) => (
+          <Row
+            key={place}
+            label={
+              <>
+                <b>{words.formatDeliveredTo(place)}</b> <small>{delivery}</small>
+              </>
+            }
+            names={names}
+            values={prices.map((ofCart, cart) => (
+              <FigureText key={names[cart]} figure={ofCart[index]?.figure ?? ""} />
+            ))}
+          />
+        ))}
+      </dl>
+      {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
+    </section>
+  );
+}
+
+interface RowProps {
+  label: ReactNode;
+  /** Of the carts; none while what is said is of no cart. */
+  names: readonly string[];
+  /** One for each cart. */
+  values: readonly ReactNode[];
+}
+
+/** One thing that the carts are compared by; who cannot see the columns hears the name of each cart. */
+function Row({ label, names, values }: RowProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {values.map((value, index) => (
+        <dd key={names[index]}>
+          {names[index] && <span className="sr-only">{`${names[index]}: `}</span>}
+          {value}
+        </dd>
+      ))}
+    </div>
+  );
+}
