@@ -14,6 +14,8 @@ import { doCross, doesPass, drawLeader, measureLeader } from "./name-leader.ts";
 const gapMax = 3.2;
 /** The same for names that are set equally far apart. */
 const runGapMax = 1.5;
+/** From one name of such a run to the next, as a share of the letters' size. */
+const pitchShare = 1.44;
 /** How far apart the edges of a column may have been, in pixels. */
 const spreadMax = 130;
 
@@ -59,23 +61,34 @@ function listRuns(
   return runs;
 }
 
-/** Sets names that follow on each other equally far apart, where all of them then have room. */
+/**
+ * Sets names that follow on each other equally far apart, where all of them then have room: as far as in every
+ * other column of the map, else as far as they reach.
+ */
 function evenOut(run: readonly number[], names: PlacedName[], options: PlacingOptions): void {
   const [top, bottom] = [names[run[0]!]!.labelY, names[run.at(-1)!]!.labelY];
-  const step = (bottom - top) / Math.max(1, run.length - 1);
-  const moved = [...names];
-  for (const [place, index] of run.entries()) {
-    moved[index] = { ...names[index]!, labelY: Math.round(top + place * step) };
+  const gaps = run.length - 1;
+  if (gaps === 0) return;
+  const own = (bottom - top) / gaps;
+  for (const pitch of [Math.round(options.fontSize * pitchShare), own]) {
+    const start = (top + bottom - pitch * gaps) / 2;
+    const moved = [...names];
+    for (const [place, index] of run.entries()) {
+      moved[index] = { ...names[index]!, labelY: Math.round(start + place * pitch) };
+    }
+    const areFree = run.every((index) =>
+      isFree(
+        moved[index]!,
+        names[index]!,
+        moved.filter((_, other) => other !== index),
+        options,
+      ),
+    );
+    if (areFree) {
+      names.splice(0, names.length, ...moved);
+      return;
+    }
   }
-  const areFree = run.every((index) =>
-    isFree(
-      moved[index]!,
-      names[index]!,
-      moved.filter((_, other) => other !== index),
-      options,
-    ),
-  );
-  if (areFree) names.splice(0, names.length, ...moved);
 }
 
 /** The names of each column, by their index, from the top down. */

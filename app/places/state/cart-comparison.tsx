@@ -7,7 +7,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import {
   CartPicture,
   type CartPictureProps,
-  formatFigures,
+  formatKnownFigures,
   pictureNotes,
 } from "#app/vehicles/index.ts";
 import { listDeliveredPrices } from "./state-sentences.ts";
@@ -38,24 +38,28 @@ export function CartComparison({ title, intro, facts, carts }: CartComparisonPro
   return (
     <section className="wrap cart-comparison">
       <div>
-        <h2 className="text-title-2">{title}</h2>
+        <h2 className="mb-3 text-title-2 lg:mb-0">{title}</h2>
         {intro}
       </div>
       {carts.map((cart) => (
         <article key={cart.id}>
           <CartPicture vehicle={cart} sizes="(min-width: 64rem) 27rem, 48vw" frame="" />
           <h3 className="text-title-3">
-            <a href={vehiclePath(cart)} className="text-brand no-underline">
+            <a href={vehiclePath(cart)} className="no-underline">
               {cart.name}
             </a>
           </h3>
-          <p className="text-small text-quiet">{formatFigures(cart.specifications)}</p>
+          <p className="text-small text-quiet">{formatKnownFigures(cart.specifications)}</p>
         </article>
       ))}
       <dl>
         {carts.length > 0 && (
           <Row
-            label={<a href="#road-rules">{words.roadsLabel}</a>}
+            label={
+              <a href="#road-rules" className="underline">
+                {words.roadsLabel}
+              </a>
+            }
             names={names}
             values={carts.map(({ streetLegal }) => words.roads[streetLegal])}
           />

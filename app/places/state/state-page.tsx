@@ -94,12 +94,12 @@ export function StatePage({ state, page }: StatePageProps) {
 
 function ComparisonIntro({ cartCount }: { cartCount: number }) {
   return (
-    <p className="mt-3 text-quiet">
-      {`${words.comparisonWords.text} `}
-      <a href="/inventory" className="font-semibold whitespace-nowrap text-brand underline">
+    <>
+      <p className="mt-3 text-quiet">{`${words.comparisonWords.text} `}</p>
+      <a href="/inventory" className="whitespace-nowrap underline">
         {words.comparisonWords.formatAllLabel(cartCount)}
       </a>
-    </p>
+    </>
   );
 }
 

@@ -144,7 +144,7 @@ export function listStateServices(
       figure: isShopFar ? "Ask us anything" : "Drive one first",
       text: isShopFar
         ? `Our showroom is in ${city}. Call or write, and we'll tell you which cart fits your town's rules and what it costs at your door.`
-        : `Try a Denago and an Evolution side by side in ${city}, and ask us what your town allows.`,
+        : `Try a Denago and an Evolution side by side, and ask us what your town allows. We're in ${city.replace(" ", "\u00A0")}.`,
       href: isShopFar ? "/contact" : "/showroom",
       linkText: isShopFar ? actionLabels.contact : "Hours and directions",
     },
