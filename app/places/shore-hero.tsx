@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { heroWords } from "#content/pages/words/place.ts";
 import { pictureNotes } from "#app/vehicles/index.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
@@ -19,6 +20,8 @@ export interface PlaceCart {
   name: string;
   /** With its delivery, as in "About $9,005 delivered". */
   price: string;
+  /** Whether it is confirmed for plates, which public roads ask for. */
+  isConfirmed: boolean;
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
@@ -31,7 +34,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: Shor
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {` shown. ${pictureNotes.rendered}`}
+          {`${cart.isConfirmed ? heroWords.shown : heroWords.shownForPrivateRoads} ${pictureNotes.rendered}`}
         </>
       ),
     },

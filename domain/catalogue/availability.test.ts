@@ -5,6 +5,7 @@ import {
   findAlternatives,
   findLowestPrice,
   findLowestPriced,
+  findLowestPricedWithPlates,
   sortInStockFirst,
 } from "./availability.ts";
 import type { Vehicle } from "./vehicle.ts";
@@ -32,6 +33,20 @@ test("the vehicle with the lowest price is the first in stock that has it", () =
     "a",
   );
   expect(findLowestPriced([sold("a")])).toBeUndefined();
+});
+
+test("of the vehicles in stock that can get plates, the lowest-priced one", () => {
+  const at = (id: string, price: number, streetLegal: Vehicle["streetLegal"]) =>
+    stocked(id, { price, streetLegal });
+  const vehicles = [
+    at("golf", 5_000, "golf-cart"),
+    at("unknown", 6_000, "unconfirmed"),
+    at("dear", 15_000, "street-legal"),
+    at("lsv", 12_000, "lsv"),
+    makeVehicle({ id: "sold", price: 9_000, streetLegal: "lsv", inStock: false }),
+  ];
+  expect(findLowestPricedWithPlates(vehicles)?.id).toBe("lsv");
+  expect(findLowestPricedWithPlates(vehicles.slice(0, 2))).toBeUndefined();
 });
 
 test("only what is in stock is featured, in the order of the ids", () => {

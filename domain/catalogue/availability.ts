@@ -28,6 +28,15 @@ export function findLowestPriced<Priced extends Pick<Vehicle, "inStock" | "price
   return vehicles.find(({ inStock, price }) => inStock && price === least);
 }
 
+/** The lowest-priced vehicle in stock that can get plates, as far as its record says. */
+export function findLowestPricedWithPlates<
+  Priced extends Pick<Vehicle, "inStock" | "price" | "streetLegal">,
+>(vehicles: readonly Priced[]): Priced | undefined {
+  return findLowestPriced(
+    vehicles.filter(({ streetLegal }) => streetLegal === "street-legal" || streetLegal === "lsv"),
+  );
+}
+
 /** Whether NEW tells one of these vehicles from another: there is a used one among them. */
 export function isNewDistinctive(vehicles: readonly Pick<Vehicle, "isNew">[]): boolean {
   return vehicles.some(({ isNew }) => !isNew);

@@ -11,6 +11,11 @@ import { formatDollars } from "#domain/money/money.ts";
 
 const cartsInStock = catalogue.filter(({ inStock }) => inStock);
 const cartFromDollars = Math.min(...cartsInStock.map(({ price }) => price));
+const streetLegalDollars = Math.min(
+  ...cartsInStock
+    .filter(({ streetLegal }) => streetLegal === "street-legal" || streetLegal === "lsv")
+    .map(({ price }) => price),
+);
 const plans = rentalClasses.flatMap((each) => each.plans);
 const weeks = plans.filter(({ id }) => id === "weekly").map(({ priceDollars }) => priceDollars);
 const perMile = [saleDelivery.dollarsPerMile, rentalDelivery.dollarsPerMile];
@@ -22,7 +27,7 @@ function listAmounts(distance: RoadDistance): number[] {
   const sale = estimateDelivery(distance, saleDelivery).dollars;
   const rental = estimateDelivery(distance, rentalDelivery).dollars;
   const weekly = weeks.map((week) => week + rental);
-  return [sale, cartFromDollars + sale, rental, ...weekly];
+  return [sale, cartFromDollars + sale, streetLegalDollars + sale, rental, ...weekly];
 }
 
 const amountsOfPages = new Map<string, number[]>(
@@ -64,7 +69,7 @@ function listPicturedAmounts(path: string, text: string): string[] {
   );
   const [sale = 0] = amountsOfPages.get(path) ?? [];
   return cartsInStock
-    .filter(({ name }) => text.includes(ofState.length > 0 ? `${name} ` : `${name} shown. `))
+    .filter(({ name }) => text.includes(ofState.length > 0 ? `${name} ` : `${name} shown`))
     .flatMap(({ price }) => (ofState.length > 0 ? sales : [sale]).map((one) => price + one))
     .map(formatDollars);
 }

@@ -42,3 +42,13 @@ test("a cart that is sold is not shown, and without a catalogue there is none", 
   expect(choosePlaceCart(sold, { type: "shore", turn: 0, sale: near })?.id).not.toBe(id);
   expect(choosePlaceCart([], { type: "shore", turn: 0, sale: near })).toBeUndefined();
 });
+
+test("whether the cart in a scene is confirmed for plates is what its record says", () => {
+  const confirm = (streetLegal: Vehicle["streetLegal"]) =>
+    choosePlaceCart(
+      vehicles.map((vehicle) => ({ ...vehicle, streetLegal })),
+      { type: "shore", turn: 0, sale: near },
+    )?.isConfirmed;
+  expect(confirm("unconfirmed")).toBe(false);
+  expect(confirm("street-legal")).toBe(true);
+});

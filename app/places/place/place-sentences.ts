@@ -1,5 +1,6 @@
 import { formatClock, formatRoadMiles } from "#app/places/place-words.ts";
 import { factTitles } from "#content/pages/words/place.ts";
+import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
@@ -18,6 +19,8 @@ export interface PlaceContext {
   cartFromDollars: number | undefined;
   /** The cart whose price that is. */
   cartFromName: string | undefined;
+  /** What one costs that can get plates, in whole dollars, while that one is not confirmed for them. */
+  streetLegalDollars?: number | undefined;
   /** The plans of a four-seater, in whole dollars. */
   rental: { weekDollars: number; monthDollars: number; depositDollars: number };
 }
@@ -64,8 +67,18 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   return {
     figure: formatSaleFigure(sale, total),
     lines: [...carts, delivery],
-    text: `${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+    text: `${formatStreetLegal(place, sale)}${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
+}
+
+/** What a cart with plates costs there, while the lowest-priced one is not confirmed for them. */
+function formatStreetLegal(
+  { streetLegalDollars }: PlaceContext,
+  { dollars, ferryFrom }: Facts["sale"],
+): string {
+  if (streetLegalDollars === undefined) return "";
+  const total = formatDollars(streetLegalDollars + dollars);
+  return `${streetLegalLabel} from ${total}${ferryFrom === undefined ? "" : " plus the ferry"}. `;
 }
 
 function formatSaleFigure(

@@ -7,7 +7,11 @@ import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { waterOfPlace } from "#content/places/waters.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/places/states.ts";
-import { findLowestPrice, findLowestPriced } from "#domain/catalogue/availability.ts";
+import {
+  findLowestPrice,
+  findLowestPriced,
+  findLowestPricedWithPlates,
+} from "#domain/catalogue/availability.ts";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
@@ -102,7 +106,8 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
     facing,
     year: site.now().getUTCFullYear(),
   });
-  const lowest = findLowestPriced((await site.catalogue())?.vehicles ?? []);
+  const vehicles = (await site.catalogue())?.vehicles ?? [];
+  const lowest = findLowestPriced(vehicles);
   const context: PlaceContext = {
     name: place.name,
     showroomCity: business.showroom.city,
@@ -111,6 +116,10 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
     water,
     cartFromDollars: lowest?.price,
     cartFromName: lowest?.name,
+    streetLegalDollars:
+      lowest?.streetLegal === "unconfirmed"
+        ? findLowestPricedWithPlates(vehicles)?.price
+        : undefined,
     rental: readFourSeaterPlans(),
   };
   return { facts, context };

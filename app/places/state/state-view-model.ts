@@ -5,7 +5,6 @@ import { placePath } from "#content/pages/paths.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Place, State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly } from "#app/places/place/place-sentences.ts";
@@ -14,7 +13,7 @@ import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-vi
 import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { formatStateFrom, formatStateRental } from "./state-sentences.ts";
-import { findLowestPriced } from "#domain/catalogue/availability.ts";
+import { findLowestPriced, findLowestPricedWithPlates } from "#domain/catalogue/availability.ts";
 
 /** The figures, links and map of the page of a state. */
 export async function readStatePage(site: SiteContext, state: State) {
@@ -27,7 +26,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   const isRentable = !isRentalCostly(rental, weekDollars);
   const vehicles = (await site.catalogue())?.vehicles ?? [];
   const lowest = findLowestPriced(vehicles);
-  const withPlates = vehicles.find((one) => one.id !== lowest?.id && canGetPlates(one));
+  const withPlates = findLowestPricedWithPlates(vehicles.filter(({ id }) => id !== lowest?.id));
   const prices = {
     cartFromDollars: await readLowestPrice(site),
     streetLegalDollars: withPlates?.price,
@@ -76,8 +75,4 @@ function readServiceScenes({ illustrations }: SiteContext, { slug }: State, plac
     readPageScene(illustrations, pageScenes.services),
     readPageScene(illustrations, pageScenes.showroom),
   ];
-}
-
-function canGetPlates({ inStock, streetLegal }: Vehicle): boolean {
-  return inStock && (streetLegal === "street-legal" || streetLegal === "lsv");
 }

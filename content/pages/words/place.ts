@@ -70,6 +70,12 @@ export const factLinks = {
   rentalLabel: "Price a rental",
 } as const;
 
+/** After the name of the cart in the scene, whose price is above it. */
+export const heroWords = {
+  shown: " shown.",
+  shownForPrivateRoads: " shown, for private roads.",
+} as const;
+
 /** The buttons at the top of the page of a place or a town. */
 export const actions = {
   callLabel: "Call",
