@@ -15,8 +15,7 @@ import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts"
 import { type CoastalPlace, findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { ServiceRows } from "#app/places/service-rows.tsx";
-import { ServicePicture } from "#app/site/service-picture.tsx";
+import { SceneServices } from "#app/places/scene-services.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
@@ -24,7 +23,8 @@ import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
-import { formatNextStep, formatSale, formatSun } from "#app/places/place/place-sentences.ts";
+import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { formatSun } from "#app/places/place/sun-sentences.ts";
 import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
@@ -99,12 +99,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         ) : null}
       </PlaceShore>
       <Section title={page.servicesTitle} ground="raised">
-        <ServiceRows
-          services={page.services}
-          pictures={page.services.map(({ picture }) => (
-            <ServicePicture key={picture} id={picture} className="rounded-card" />
-          ))}
-        />
+        <SceneServices services={page.services} scenes={page.serviceScenes} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(place.name)}

@@ -20,6 +20,7 @@ export interface PlaceCart {
   name: string;
   /** With its delivery, as in "About $9,005 delivered". */
   price: string;
+  seats: number;
   /** Whether it is confirmed for plates, which public roads ask for. */
   isConfirmed: boolean;
 }
@@ -34,7 +35,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: Shor
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {`${cart.isConfirmed ? heroWords.shown : heroWords.shownForPrivateRoads} ${pictureNotes.rendered}`}
+          {`${heroWords.formatShown(cart.seats, cart.isConfirmed)} ${pictureNotes.rendered}`}
         </>
       ),
     },

@@ -83,8 +83,7 @@ function SceneFrame({ sceneUrl, cartId, phoneCartId, family, isFirst = false }: 
           className="scene-cart scene-family"
         />
       ) : cartId === undefined ? null : (
-        <picture>
-          {phoneCartId && <source media="(width < 40rem)" srcSet={scenePicturePath(phoneCartId)} />}
+        <ScenePhoneCart cartId={phoneCartId}>
           <img
             src={scenePicturePath(cartId)}
             alt=""
@@ -93,8 +92,19 @@ function SceneFrame({ sceneUrl, cartId, phoneCartId, family, isFirst = false }: 
             loading={loading}
             className="scene-cart"
           />
-        </picture>
+        </ScenePhoneCart>
       )}
     </div>
+  );
+}
+
+/** Another cart for a phone instead of the one it has. */
+function ScenePhoneCart({ cartId, children }: { cartId: string | undefined; children: ReactNode }) {
+  if (cartId === undefined) return children;
+  return (
+    <picture>
+      <source media="(width < 40rem)" srcSet={scenePicturePath(cartId)} />
+      {children}
+    </picture>
   );
 }

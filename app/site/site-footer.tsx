@@ -38,7 +38,7 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer id="footer" className="footer-links mt-auto border-t border-line bg-raised text-small">
-      <div className="wrap py-6 md:grid md:grid-cols-2 md:gap-x-6 md:pt-8 lg:grid-cols-[1.3fr_1fr_1.7fr_1.7fr]">
+      <div className="wrap py-6 md:grid md:grid-cols-2 md:gap-x-6 md:pt-8">
         <ContactColumn {...props} />
         <HoursColumn hours={props.hours} specialDays={props.specialDays} />
         <FoldedLinks title={footerTitles.pages} className="unfolds md:border-0" columns="columns-2">

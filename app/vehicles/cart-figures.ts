@@ -14,13 +14,6 @@ export function formatFigures({ seatingCapacity, range }: Figures): string {
   return formatSeatsAndRange(seatingCapacity, findRange(range));
 }
 
-/** The same, without the range where it is not known. */
-export function formatKnownFigures(figures: Figures): string {
-  return findRange(figures.range) === null
-    ? formatSeats(figures.seatingCapacity)
-    : formatFigures(figures);
-}
-
 /** Seats, range and battery, each by itself, for carts that are compared column by column. */
 export function listFigures({ seatingCapacity, range, batteryType }: Specifications) {
   return {

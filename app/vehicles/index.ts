@@ -1,7 +1,7 @@
 // What `app/vehicles` offers to other features.
 export { AvailabilityBadge } from "./availability-badge.tsx";
 export { CartLine, ScaledSidePicture } from "./cart-line.tsx";
-export { formatKnownFigures, listFigures } from "./cart-figures.ts";
+export { listFigures } from "./cart-figures.ts";
 export { listLineup, type LineupCart, type LineupGroup } from "./lineup-carts.ts";
 export { CartPicture, type CartPictureProps } from "#app/vehicles/pictures/cart-picture.tsx";
 export { formatOwnSaleExtras } from "./sale-extras.ts";

@@ -2,11 +2,11 @@ import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
 /**
- * What a page shows behind a cart: the scene of one of our places, or of our own shop. That of its
- * people has a cart of its own, drawn as they are.
+ * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
+ * also be without one. The scene of its people has a cart of its own, drawn as they are.
  */
 export type PageScene =
-  | { shop: "team" }
+  | { shop: "team" | "storefront" }
   | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "team"> }) &
       (
         | {
@@ -70,4 +70,11 @@ export const pageScenes = {
   "thank-you": { stateSlug: "georgia", placeSlug: "savannah", cartId: "evolution-classic-4-plus" },
   "not-found": { stateSlug: "maine", placeSlug: "kittery", cartId: "denago-ev-rover-xl" },
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
+} as const satisfies Record<string, PageScene>;
+
+/** Beside what the page of a place says of repairs, the warranty and storage. */
+export const placeServiceScenes = {
+  repair: pageScenes.services,
+  warranty: { shop: "storefront" },
+  storage: pageScenes.storage,
 } as const satisfies Record<string, PageScene>;

@@ -143,8 +143,15 @@ const straits: Readonly<Record<string, readonly Coordinates[]>> = {
 };
 
 function drawStraits({ slug }: State, plane: Plane): string {
-  const points = straits[slug]?.map((point) => plane.locate(point).map(Math.round).join(" "));
-  return points ? path(`M${points.join("L")}`, "strait") : "";
+  const points = straits[slug]?.map((point) => plane.locate(point).map(Math.round));
+  if (!points) return "";
+  const [start, ...others] = points.map((point) => point.join(" "));
+  // A bend is round: it begins and ends in the middle of its two sides.
+  const bends = points.slice(1, -1).map(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = points[index + 2] ?? [];
+    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
+  });
+  return path(`M${start}${bends.join("")}L${others.at(-1)}`, "strait");
 }
 
 function clipCoast({ slug }: State, { className, width, height }: View, plane: Plane): string {

@@ -4,7 +4,8 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { coastalPlaces, states } from "#content/places/states.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { pages } from "#content/pages/pages.ts";
-import { statePath } from "#content/pages/paths.ts";
+import { placePath, statePath, townPath } from "#content/pages/paths.ts";
+import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
 import { readXml } from "./xml.ts";
@@ -34,25 +35,45 @@ test("every state, place and town has its map, and every place and town its scen
   expect(inFolder("/assets/maps/")).toHaveLength(
     states.length + coastalPlaces.length + municipalities.length,
   );
-  const own = pictures.filter(({ url, path }) => url.includes(`${path}-`));
+  const own = pictures.filter(isOwn);
   expect(own.filter(({ url }) => url.startsWith("/assets/scenes/"))).toHaveLength(
     coastalPlaces.length + municipalities.length,
   );
 });
 
-test("beside its map a state's page shows one of its places, our workshop and our shop, other pages nothing else", () => {
-  const others = pictures.filter(({ url, path }) => !url.includes(`${path}-`));
+test("beside its own pictures a state's page shows one of its places, our workshop and our shop", () => {
   for (const state of states) {
-    const onPage = others.filter(({ path }) => path === statePath(state));
-    expect(onPage.map(({ url }) => url.replace(/-[\da-f]{8}\.svg$/, ""))).toEqual([
+    expect(listOthers(statePath(state))).toEqual([
       expect.stringMatching(`^/assets/scenes/${state.slug}/[a-z-]+-golf-carts$`),
       "/assets/scenes/workshop",
       "/assets/scenes/storefront",
     ]);
   }
-  const statePaths = new Set(states.map(statePath));
-  expect(others.map(({ path }) => path).filter((path) => !statePaths.has(path))).toEqual([]);
 });
+
+test("a place's shows our workshop and our shop, and a winter's storage where we offer it; a town's nothing else", () => {
+  const ofShop = ["/assets/scenes/workshop", "/assets/scenes/storefront"];
+  const storage = "/assets/scenes/massachusetts/nantucket-golf-carts";
+  for (const { state, place } of coastalPlaces) {
+    const isReached = !("ferryFrom" in roadDistanceToPlace(state.slug, place.slug));
+    const shown = listOthers(placePath(state, place));
+    expect(isReached ? [ofShop, [...ofShop, storage]] : [ofShop], place.name).toContainEqual(shown);
+  }
+  expect(listOthers("/new-jersey/cape-may-golf-carts")).toContain(storage);
+  expect(listOthers("/florida/key-west-golf-carts")).not.toContain(storage);
+  expect(municipalities.flatMap((town) => listOthers(townPath(town)))).toEqual([]);
+});
+
+/** The pictures of a page that are not named for it, without their hashes. */
+function listOthers(path: string): string[] {
+  return pictures
+    .filter((picture) => picture.path === path && !isOwn(picture))
+    .map(({ url }) => url.replace(/-[\da-f]{8}\.svg$/, ""));
+}
+
+function isOwn({ url, path }: { url: string; path: string }): boolean {
+  return url.includes(`${path}-`);
+}
 
 test("every picture of a place is SVG, at most 6 KB, and kept for good by browsers", () => {
   const wrong = pictures.filter(
@@ -84,7 +105,7 @@ test("the URL that a picture had before its name held a hash leads to its file",
   // Scenes of towns came later.
   const isLater = ({ url, path }: (typeof pictures)[number]) =>
     url.startsWith("/assets/scenes/") && path.split("/").length === 2;
-  for (const { url, path } of pictures.filter((picture) => !isLater(picture))) {
+  for (const { url, path } of pictures.filter((picture) => isOwn(picture) && !isLater(picture))) {
     const former = `${url.startsWith("/assets/maps/") ? "/maps" : "/scenes"}${path}.svg`;
     const answer = await ask(`${site.url}${former}?v=abc123`);
     expect([former, answer.status, answer.headers.location]).toEqual([former, 308, url]);

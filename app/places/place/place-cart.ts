@@ -30,6 +30,7 @@ export function choosePlaceCart(
       name: cart.name,
       href: vehiclePath(cart),
       price: formatPriceThere(cart.price, sale),
+      seats: cart.specifications.seatingCapacity,
       isConfirmed: cart.streetLegal !== "unconfirmed",
     }
   );

@@ -67,29 +67,18 @@ interface FactCardProps {
   link?: { href: string; label: string };
 }
 
-/** Below a bill the way on comes first: so the links of a row stand on one line. */
+/** The figure, its parts, what is to be known, and the way on: the links of a row stand on one line. */
 function FactCard({ title, sentences, link }: FactCardProps) {
-  const text = <p className="text-small text-quiet">{sentences.text}</p>;
-  const action = link && (
-    <a href={link.href} className="inline-block py-1 font-semibold text-brand">
-      {link.label}
-    </a>
-  );
   return (
     <li>
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
       <FigureText figure={sentences.figure} />
-      {sentences.lines ? (
-        <>
-          <SumLines lines={sentences.lines} />
-          {action}
-          {text}
-        </>
-      ) : (
-        <>
-          {text}
-          {action}
-        </>
+      {sentences.lines && <SumLines lines={sentences.lines} />}
+      <p>{sentences.text}</p>
+      {link && (
+        <a href={link.href} className="inline-block py-1 font-semibold text-brand">
+          {link.label}
+        </a>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Place as PlaceThing, WithContext } from "schema-dts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import type { Municipality, Place, State } from "#domain/geography/place.ts";
+import { splitFirstSentence } from "./note-sentences.ts";
 import { context } from "#app/site/structured-data/schema-org.ts";
 import { toGeoJsonLd } from "#app/site/structured-data/schema-org.ts";
 
@@ -11,7 +12,7 @@ export function toPlaceJsonLd(state: State, place: Place) {
     "@type": place.type === "beach" ? "Beach" : "Place",
     "@id": `${siteUrl}${placePath(state, place)}#place`,
     name: place.name,
-    description: place.note,
+    description: splitFirstSentence(place.note)[0],
     url: siteUrl + placePath(state, place),
     geo: toGeoJsonLd(place.coordinates),
     containedInPlace: { "@type": "State", name: state.name, url: siteUrl + statePath(state) },
@@ -25,7 +26,7 @@ export function toTownJsonLd(town: Municipality) {
     "@type": "City",
     "@id": `${siteUrl}${townPath(town)}#place`,
     name: town.name,
-    description: town.note,
+    description: splitFirstSentence(town.note)[0],
     url: siteUrl + townPath(town),
     geo: toGeoJsonLd(town.coordinates),
     containedInPlace: {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { factTitles } from "#content/pages/words/place.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { SumLine, SunFacts } from "./place-sentences.ts";
+import { sentenceEnd, splitFirstSentence } from "./note-sentences.ts";
+import type { SumLine } from "./place-sentences.ts";
+import type { SunFacts } from "./sun-sentences.ts";
 
 interface PlaceNoteProps {
   title: string;
@@ -19,7 +21,7 @@ export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps)
   const paragraphs = splitInHalf(rest);
   return (
     <Section title={title} ground="raised">
-      <div className={`note-text ${paragraphs.length < 2 ? "facts-beside" : ""}`}>
+      <div className="note-text">
         <p className="text-lead">{first}</p>
         <div>
           {paragraphs.map((text) => (
@@ -28,7 +30,7 @@ export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps)
           {children}
         </div>
         <dl>
-          {listFacts(facts, sun).map(({ label, amount }) => (
+          {listFacts(facts, sun, note).map(({ label, amount }) => (
             <div key={label}>
               <dt className="text-small text-quiet">{label}</dt>
               <dd className="font-semibold">{amount}</dd>
@@ -40,13 +42,15 @@ export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps)
   );
 }
 
-/** What can be told in a few words: what is given, the daylight, and the water. */
-function listFacts(facts: readonly SumLine[] = [], { days, water }: SunFacts): SumLine[] {
-  return [...facts, ...days, ...(water ? [{ label: factTitles.water, amount: water }] : [])];
+/** What can be told in a few words: what is given, the daylight, and the water, unless the note names it. */
+function listFacts(
+  facts: readonly SumLine[] = [],
+  { days, water }: SunFacts,
+  note: string,
+): SumLine[] {
+  const isNew = water && !note.includes(water);
+  return [...facts, ...days, ...(isNew ? [{ label: factTitles.water, amount: water }] : [])];
 }
-
-/** Where a sentence ends that another follows; the point of "St. Simons" ends none. */
-const sentenceEnd = /(?<!\b(?:St|Mt|Ft|Dr|Mr|Jr|[A-Z]))[.!?] (?=[A-Z\d])/;
 
 /** Letters up to which a text is one paragraph. */
 const paragraphMax = 280;
@@ -58,10 +62,4 @@ function splitInHalf(text: string): string[] {
   const [end] = ends.toSorted((one, other) => offMiddle(one) - offMiddle(other));
   if (text.length <= paragraphMax || end === undefined) return text === "" ? [] : [text];
   return [text.slice(0, end), text.slice(end + 1)];
-}
-
-/** A text's first sentence, and what follows it. */
-function splitFirstSentence(text: string): [first: string, rest: string] {
-  const end = sentenceEnd.exec(text);
-  return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ""];
 }

@@ -3,7 +3,8 @@ import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealershi
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
-import { formatNextStep, formatRental, formatSale, formatSun } from "./place-sentences.ts";
+import { formatNextStep, formatRental, formatSale } from "./place-sentences.ts";
+import { formatSun } from "./sun-sentences.ts";
 
 const terms = { sale: saleDelivery, rental: rentalDelivery };
 const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };

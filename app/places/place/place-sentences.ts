@@ -1,5 +1,5 @@
-import { formatClock, formatRoadMiles } from "#app/places/place-words.ts";
-import { factTitles } from "#content/pages/words/place.ts";
+import { formatRoadMiles } from "#app/places/place-words.ts";
+import { formatSeats } from "#content/pages/words/cart-figures.ts";
 import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
@@ -19,6 +19,7 @@ export interface PlaceContext {
   cartFromDollars: number | undefined;
   /** The cart whose price that is. */
   cartFromName: string | undefined;
+  cartFromSeats?: number | undefined;
   /** What one costs that can get plates, in whole dollars, while that one is not confirmed for them. */
   streetLegalDollars?: number | undefined;
   /** The plans of a four-seater, in whole dollars. */
@@ -49,12 +50,12 @@ export interface SumLine {
 
 /** The lowest price of a cart and its delivery. */
 export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
-  const { cartFromDollars, cartFromName = "Price" } = place;
+  const { cartFromDollars } = place;
   const isFree = sale.dollars === 0;
   const carts =
     cartFromDollars === undefined
       ? []
-      : [{ label: cartFromName, amount: formatDollars(cartFromDollars) }];
+      : [{ label: formatCart(place), amount: formatDollars(cartFromDollars) }];
   const delivery = {
     label: `Delivery${formatDock(sale)}`,
     amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,
@@ -69,6 +70,13 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
     lines: [...carts, delivery],
     text: `${formatStreetLegal(place, sale)}${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
+}
+
+/** The lowest-priced cart with its seats, since the one in the scene may have more. */
+function formatCart({ cartFromName = "Price", cartFromSeats }: PlaceContext): string {
+  return cartFromSeats === undefined
+    ? cartFromName
+    : `${cartFromName}, ${formatSeats(cartFromSeats)}`;
 }
 
 /** What a cart with plates costs there, while the lowest-priced one is not confirmed for them. */
@@ -182,52 +190,6 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
   return roadMiles > timing.carrierQuoteMiles
     ? "At this distance a carrier's quote may be lower, so call and we'll compare the two. "
     : "";
-}
-
-/** The longest and the shortest day of a place, and what it is on. */
-export interface SunFacts {
-  days: readonly SumLine[];
-  /** Nothing inland. */
-  water: string;
-}
-
-/** Sunrise and sunset in June and December, and what the place is on. */
-export function formatSun(place: PlaceContext, facts: Facts): SunFacts {
-  const { midsummer, midwinter, timeZone } = facts;
-  const days = [toSunDay("June", midsummer), toSunDay("December", midwinter)];
-  return {
-    days: timeZone === "America/Chicago" ? [...days, centralTime] : days,
-    water: formatWater(place, facts),
-  };
-}
-
-/** Where the clock is not the showroom's. */
-const centralTime: SumLine = {
-  label: factTitles.clock,
-  amount: factTitles.centralTime,
-};
-
-function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {
-  const { day, sunriseMinutes, sunsetMinutes } = sun;
-  return {
-    label: factTitles.formatSun(`${month} ${day.day}`),
-    amount: `${formatClock(sunriseMinutes)} to ${formatClock(sunsetMinutes)}`,
-  };
-}
-
-/** A shore that looks between these bearings has the sunrise, or the sunset, over the water. */
-const sunriseBearings = { from: 60, to: 120 };
-const sunsetBearings = { from: 240, to: 300 };
-
-/** What the place is on; nothing inland, or for an ocean that its map names and no sun is seen over. */
-function formatWater({ water }: PlaceContext, { facing }: Facts): string {
-  if (water.kind === "inland") return "";
-  const on = water.name.charAt(0).toUpperCase() + water.name.slice(1);
-  if (water.kind !== "ocean") return on;
-  const isBetween = ({ from, to }: { from: number; to: number }) =>
-    facing.kind === "one-side" && facing.bearingDegrees >= from && facing.bearingDegrees <= to;
-  if (isBetween(sunriseBearings)) return `${on}, with sunrise over the water`;
-  return isBetween(sunsetBearings) ? `${on}, with sunset over the water` : "";
 }
 
 /** Under the title of the page: what one can do here, and what delivery costs. */

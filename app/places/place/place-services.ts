@@ -1,7 +1,7 @@
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees, storageFees } from "#content/dealership/fees.ts";
-import type { ServiceCard } from "#content/dealership/services.ts";
+import type { placeServiceScenes } from "#content/places/page-scenes.ts";
 import { serviceWords } from "#content/pages/words/place.ts";
 import type { AreaService } from "#content/pages/words/state.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
@@ -31,8 +31,8 @@ export function formatServiceTooFar({ roadMiles, ferryFrom }: DeliveryEstimate):
 }
 
 export interface PlaceService extends AreaService {
-  /** What is drawn above the title. */
-  picture: ServiceCard["id"];
+  /** What is beside it. */
+  scene: keyof typeof placeServiceScenes;
 }
 
 /** Service, warranty and storage, each as far as it depends on where the place is. */
@@ -45,14 +45,14 @@ export function buildPlaceServices(
   const services: PlaceService[] = [
     {
       title: "Service",
-      picture: "repair",
+      scene: "repair",
       text: formatService(place, sale),
       href: "/services",
       linkText: reach === "too far" ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Warranty",
-      picture: "warranty",
+      scene: "warranty",
       text: isNear
         ? "New carts carry the manufacturer's warranty. Ask us for a copy before you buy. We do warranty work in our shop, so bring the serial number."
         : "New carts carry the manufacturer's warranty. Before you buy, ask us for a copy and for your nearest warranty shop.",
@@ -65,7 +65,7 @@ export function buildPlaceServices(
     ...services,
     {
       title: "Winter storage",
-      picture: "storage",
+      scene: "storage",
       text: `From ${storageFees.winter.from} to ${storageFees.winter.to}: ${formatDollars(storageFees.winter.indoorDollars)} indoors, ${formatDollars(storageFees.winter.coveredDollars)} outdoors under cover. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
       href: "/storage-estimate",
       linkText: "Price your storage",

@@ -3,6 +3,7 @@ import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealershi
 import { placePage, streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
 import { findStreetMapView, otherPlacesMax, placeTypeNames } from "#content/places/places.ts";
+import { placeServiceScenes } from "#content/places/page-scenes.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { waterOfPlace } from "#content/places/waters.ts";
@@ -28,6 +29,7 @@ import {
 import type { ListedPlace } from "./place-list.tsx";
 import { buildPlaceServices, findShopReach } from "./place-services.ts";
 import type { PlaceContext } from "./place-sentences.ts";
+import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
 
 const everyPlace = coastalPlaces.map(({ state, place }) => ({ ...place, state }));
@@ -50,11 +52,15 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     facing,
   });
   const others = state.places.filter(({ slug }) => slug !== place.slug);
+  const services = buildPlaceServices(context, facts);
   return {
     facts,
     context,
     driving: buildDrivingAnswer(state, place.slug),
-    services: buildPlaceServices(context, facts),
+    services,
+    serviceScenes: services.map(({ scene }) =>
+      readPageScene(site.illustrations, placeServiceScenes[scene]),
+    ),
     cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
       type: place.type,
       turn: state.places.indexOf(place),
@@ -116,6 +122,7 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
     water,
     cartFromDollars: lowest?.price,
     cartFromName: lowest?.name,
+    cartFromSeats: lowest?.specifications.seatingCapacity,
     streetLegalDollars:
       lowest?.streetLegal === "unconfirmed"
         ? findLowestPricedWithPlates(vehicles)?.price

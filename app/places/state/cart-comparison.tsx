@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { vehiclePath } from "#content/pages/paths.ts";
+import { formatSeats } from "#content/pages/words/cart-figures.ts";
 import { comparisonWords as words } from "#content/pages/words/state.ts";
 import { FigureText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import {
-  CartPicture,
-  type CartPictureProps,
-  formatKnownFigures,
-  pictureNotes,
-} from "#app/vehicles/index.ts";
+import { CartPicture, type CartPictureProps, pictureNotes } from "#app/vehicles/index.ts";
 import { listDeliveredPrices } from "./state-sentences.ts";
 
 type ComparedCart = CartPictureProps["vehicle"] &
@@ -49,16 +45,23 @@ export function CartComparison({ title, intro, facts, carts }: CartComparisonPro
               {cart.name}
             </a>
           </h3>
-          <p className="text-small text-quiet">{formatKnownFigures(cart.specifications)}</p>
+          <p className="text-small text-quiet">
+            {formatSeats(cart.specifications.seatingCapacity)}
+          </p>
         </article>
       ))}
       <dl>
         {carts.length > 0 && (
           <Row
             label={
-              <a href="#road-rules" className="underline">
-                {words.roadsLabel}
-              </a>
+              <>
+                <b>{words.roadsLabel}</b>{" "}
+                <small>
+                  <a href="#road-rules" className="underline">
+                    {words.rulesLabel}
+                  </a>
+                </small>
+              </>
             }
             names={names}
             values={carts.map(({ streetLegal }) => words.roads[streetLegal])}

@@ -58,7 +58,7 @@ function Verdict({
 }: DrivingVerdict & { notes: readonly (string | undefined)[]; children: ReactNode }) {
   const said = [more, ...notes].filter(Boolean).join(" ");
   return (
-    <div className="flex flex-col border-t border-line pt-3">
+    <div className="flex flex-col border-t border-line pt-3 max-lg:first:border-b">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
       <p className="mt-1 font-display text-title-3 font-bold text-balance">{text}</p>
       {said && <p className="mt-1">{said}</p>}

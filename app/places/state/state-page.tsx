@@ -15,11 +15,11 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { CartComparison } from "./cart-comparison.tsx";
+import { SceneServices } from "#app/places/scene-services.tsx";
 import { RoadRules, type RoadRulesProps } from "./road-rules.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
-import { StateServices } from "./state-services.tsx";
 import { StreetMap } from "#app/places/street-map.tsx";
 import type { readStatePage } from "./state-view-model.ts";
 import { contactPath, deliverToPath, statePath } from "#content/pages/paths.ts";
@@ -76,7 +76,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StateStreetMap state={state} />
       </Section>
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
-        <StateServices services={page.services} scenes={page.serviceScenes} />
+        <SceneServices services={page.services} scenes={page.serviceScenes} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}

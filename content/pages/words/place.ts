@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
+import { formatSeats } from "./cart-figures.ts";
 import { actionLabels } from "./actions.ts";
 
 // The sentences with figures are in app/places/place/place-sentences.ts.
@@ -72,8 +73,8 @@ export const factLinks = {
 
 /** After the name of the cart in the scene, whose price is above it. */
 export const heroWords = {
-  shown: " shown.",
-  shownForPrivateRoads: " shown, for private roads.",
+  formatShown: (seats: number, isConfirmed: boolean) =>
+    ` shown, with ${formatSeats(seats)}${isConfirmed ? "" : ", for private roads"}.`,
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */

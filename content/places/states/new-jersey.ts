@@ -96,7 +96,7 @@ export const newJersey: State = {
       slug: "cape-may",
       type: "coastal-town",
       coordinates: { lat: 38.9351, lng: -74.906 },
-      note: "At the end of the Parkway, Route 109 takes you over the canal bridge and past the harbor into Cape May. Beach Avenue runs along the ocean, the painted Victorian inns are on the streets behind it, and the Washington Street Mall is for walking only. Birders keep things busy into October, and then come the Christmas house tours. Parking near the beach is metered in season. The city's posted limits are low, as explained above, so ask us about a plated, insured low-speed vehicle. A plain golf cart is for the marinas by the canal, or a private campground that takes carts.",
+      note: "At the end of the Parkway, Route 109 takes you over the canal bridge and past the harbor into Cape May. Beach Avenue runs along the ocean, the painted Victorian inns are on the streets behind it, and the Washington Street Mall is for walking only. Birders keep things busy into October, and then come the Christmas house tours. Parking near the beach is metered in season. The city's posted limits are low, so ask us about a plated, insured low-speed vehicle. A plain golf cart is for the marinas by the canal, or a private campground that takes carts.",
     },
   ],
 };
