@@ -51,7 +51,7 @@ export function ScenePicture({ className = "", ...scene }: SceneProps & { classN
 /** A cart in its place as a small picture above a link: what a phone shows of the scene. */
 export function SceneTile({ className, ...scene }: SceneProps & { className: string }) {
   return (
-    <div className={`scene-tile no-print rounded-card bg-water ${className}`}>
+    <div className={`scene-tile no-print rounded-card bg-water ${className}`.trim()}>
       <SceneFrame {...scene} />
     </div>
   );

@@ -28,7 +28,7 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
   const isOfGolfCarts = /golf cart/.test(unconfirmed ?? "");
   return (
     <>
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-16 lg:grid-cols-2">
         <Verdict
           {...verdicts.lowSpeedVehicle}
           notes={[drivingWords.certificate, ...(isOfGolfCarts ? [] : [unconfirmed])]}
@@ -58,7 +58,7 @@ function Verdict({
 }: DrivingVerdict & { notes: readonly (string | undefined)[]; children: ReactNode }) {
   const said = [more, ...notes].filter(Boolean).join(" ");
   return (
-    <div className="flex flex-col border-t border-line pt-3 max-lg:first:border-b">
+    <div className="flex flex-col border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
       <p className="mt-1 font-display text-title-3 font-bold text-balance">{text}</p>
       {said && <p className="mt-1">{said}</p>}

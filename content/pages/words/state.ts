@@ -81,7 +81,7 @@ export const comparisonWords = {
   text: "Our lowest-priced cart, and one that can get plates.",
   formatAllLabel: (count: number) => `See all ${count} carts`,
   roadsLabel: "On public roads",
-  rulesLabel: "see the rules",
+  rulesLabel: "See the rules",
   /** Where a cart may be driven. */
   roads: {
     unconfirmed: "Private roads for now",
