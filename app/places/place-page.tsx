@@ -99,7 +99,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         ) : null}
       </PlaceShore>
       <Section title={page.servicesTitle} ground="raised">
-        <SceneServices services={page.services} scenes={page.serviceScenes} />
+        <SceneServices services={page.services} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(place.name)}

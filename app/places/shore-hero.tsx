@@ -21,8 +21,8 @@ export interface PlaceCart {
   /** With its delivery, as in "About $9,005 delivered". */
   price: string;
   seats: number;
-  /** Whether it is confirmed for plates, which public roads ask for. */
-  isConfirmed: boolean;
+  /** Whether it may not be driven on public roads, as far as is known. */
+  isForPrivateRoads: boolean;
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
@@ -35,7 +35,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: Shor
           <a href={cart.href} className="text-brand">
             {cart.name}
           </a>
-          {`${heroWords.formatShown(cart.seats, cart.isConfirmed)} ${pictureNotes.rendered}`}
+          {`${heroWords.formatShown(cart.seats, cart.isForPrivateRoads)} ${pictureNotes.rendered}`}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { canGetPlates } from "./street-legal.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** A vehicle that the catalogue had and has no more, as it was when it was removed. */
@@ -32,9 +33,7 @@ export function findLowestPriced<Priced extends Pick<Vehicle, "inStock" | "price
 export function findLowestPricedWithPlates<
   Priced extends Pick<Vehicle, "inStock" | "price" | "streetLegal">,
 >(vehicles: readonly Priced[]): Priced | undefined {
-  return findLowestPriced(
-    vehicles.filter(({ streetLegal }) => streetLegal === "street-legal" || streetLegal === "lsv"),
-  );
+  return findLowestPriced(vehicles.filter(({ streetLegal }) => canGetPlates(streetLegal)));
 }
 
 /** Whether NEW tells one of these vehicles from another: there is a used one among them. */

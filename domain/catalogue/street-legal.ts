@@ -21,3 +21,13 @@ export type StreetLegalStatus = (typeof streetLegalStatuses)[number];
 export function mayBeRoadVehicle(status: StreetLegalStatus): boolean {
   return status !== "golf-cart" && status !== "off-road";
 }
+
+/** Whether a vehicle can get plates, as far as its record says. */
+export function canGetPlates(status: StreetLegalStatus): boolean {
+  return status === "street-legal" || status === "lsv";
+}
+
+/** Whether a vehicle is to be sold for private roads: it may not leave them, or nobody has confirmed that it may. */
+export function isForPrivateRoads(status: StreetLegalStatus): boolean {
+  return status === "unconfirmed" || status === "off-road";
+}

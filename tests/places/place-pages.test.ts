@@ -40,7 +40,7 @@ beforeAll(async () => {
     ownWords: page.runs.filter((run) => (pagesWith.get(run) ?? 0) <= otherPagesMax + 1).length,
   }));
   placesAndTowns = pages.filter(({ kind }) => kind !== "state");
-}, 600_000);
+});
 
 const distances = new Map<string, RoadDistance>([
   ...coastalPlaces.map(

@@ -43,12 +43,12 @@ test("a cart that is sold is not shown, and without a catalogue there is none", 
   expect(choosePlaceCart([], { type: "shore", turn: 0, sale: near })).toBeUndefined();
 });
 
-test("whether the cart in a scene is confirmed for plates is what its record says", () => {
-  const confirm = (streetLegal: Vehicle["streetLegal"]) =>
+test("a cart in a scene is for private roads while nobody has confirmed more, or for good", () => {
+  const isForPrivateRoads = (streetLegal: Vehicle["streetLegal"]) =>
     choosePlaceCart(
       vehicles.map((vehicle) => ({ ...vehicle, streetLegal })),
       { type: "shore", turn: 0, sale: near },
-    )?.isConfirmed;
-  expect(confirm("unconfirmed")).toBe(false);
-  expect(confirm("street-legal")).toBe(true);
+    )?.isForPrivateRoads;
+  expect((["unconfirmed", "off-road"] as const).map(isForPrivateRoads)).toEqual([true, true]);
+  expect((["street-legal", "lsv"] as const).map(isForPrivateRoads)).toEqual([false, false]);
 });

@@ -1,6 +1,7 @@
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
+import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -31,7 +32,7 @@ export function choosePlaceCart(
       href: vehiclePath(cart),
       price: formatPriceThere(cart.price, sale),
       seats: cart.specifications.seatingCapacity,
-      isConfirmed: cart.streetLegal !== "unconfirmed",
+      isForPrivateRoads: isForPrivateRoads(cart.streetLegal),
     }
   );
 }

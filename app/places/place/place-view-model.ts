@@ -13,6 +13,7 @@ import {
   findLowestPriced,
   findLowestPricedWithPlates,
 } from "#domain/catalogue/availability.ts";
+import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
 import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
@@ -52,15 +53,14 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     facing,
   });
   const others = state.places.filter(({ slug }) => slug !== place.slug);
-  const services = buildPlaceServices(context, facts);
   return {
     facts,
     context,
     driving: buildDrivingAnswer(state, place.slug),
-    services,
-    serviceScenes: services.map(({ scene }) =>
-      readPageScene(site.illustrations, placeServiceScenes[scene]),
-    ),
+    services: buildPlaceServices(context, facts).map((service) => ({
+      ...service,
+      scene: readPageScene(site.illustrations, placeServiceScenes[service.scene]),
+    })),
     cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
       type: place.type,
       turn: state.places.indexOf(place),
@@ -124,7 +124,7 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
     cartFromName: lowest?.name,
     cartFromSeats: lowest?.specifications.seatingCapacity,
     streetLegalDollars:
-      lowest?.streetLegal === "unconfirmed"
+      lowest && isForPrivateRoads(lowest.streetLegal)
         ? findLowestPricedWithPlates(vehicles)?.price
         : undefined,
     rental: readFourSeaterPlans(),

@@ -101,7 +101,7 @@ function Row({ label, names, values }: RowProps) {
     <div>
       <dt>{label}</dt>
       {values.map((value, index) => (
-        <dd key={names[index]}>
+        <dd key={names[index] ?? index}>
           {names[index] && <span className="sr-only">{`${names[index]}: `}</span>}
           {value}
         </dd>

@@ -76,7 +76,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StateStreetMap state={state} />
       </Section>
       <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
-        <SceneServices services={page.services} scenes={page.serviceScenes} />
+        <SceneServices services={page.services} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}

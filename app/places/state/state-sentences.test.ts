@@ -49,23 +49,23 @@ test("the cards of a state far from the shop promise neither a pickup nor a deli
     listStateServices("Florida", reach, { figure: "", text: "" })
       .map(({ text }) => text)
       .join(" ");
-  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("we'll price the pickup");
+  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("ask us what pickup costs");
   const far = textsOf({ isRentable: false, isShopFar: true });
   expect(far).not.toMatch(/pickup|Try a Denago|Reserve by phone/);
   expect(far).toContain("Delivering a rental to Florida costs more than renting it for a week");
 });
 
-test("the price at the top is followed by that of a cart with plates, while the lowest-priced cart is not confirmed for them", () => {
+test("the price at the top is followed by that of a cart with plates, while the lowest-priced cart is for private roads", () => {
   const nearest = {
     place: { name: "Lewes" },
     sale: estimateDelivery({ miles: 105 }, saleDelivery),
     rental: estimateDelivery({ miles: 105 }, rentalDelivery),
   };
-  const priceWith = (isConfirmed: boolean, streetLegalDollars?: number) =>
-    formatStateFrom(nearest, { ...prices, streetLegalDollars }, isConfirmed);
-  expect(priceWith(false, 15_000)?.text).toBe("For private roads, delivered to Lewes");
-  expect(priceWith(true, 15_000)?.text).toBe("Delivered to Lewes");
-  expect(priceWith(false, 15_000)?.streetLegal).toBe("Street-legal from $15,510");
-  expect(priceWith(false)?.streetLegal).toBeUndefined();
-  expect(priceWith(true, 15_000)?.streetLegal).toBeUndefined();
+  const priceWith = (isForPrivateRoads: boolean, streetLegalDollars?: number) =>
+    formatStateFrom(nearest, { ...prices, streetLegalDollars }, isForPrivateRoads);
+  expect(priceWith(true, 15_000)?.text).toBe("For private roads, delivered to Lewes");
+  expect(priceWith(false, 15_000)?.text).toBe("Delivered to Lewes");
+  expect(priceWith(true, 15_000)?.streetLegal).toBe("Street-legal from $15,510");
+  expect(priceWith(true)?.streetLegal).toBeUndefined();
+  expect(priceWith(false, 15_000)?.streetLegal).toBeUndefined();
 });

@@ -61,19 +61,19 @@ function formatCost({ dollars, ferryFrom }: PlaceDelivery["sale"]): string {
 }
 
 /**
- * The least that a cart costs in a state, and where; while that cart is not confirmed for plates, for which
- * roads it is, and what one costs that can get them. Undefined while no price can be read.
+ * The least that a cart costs in a state, and where; while that cart is for private roads, that it is,
+ * and what one costs that can get them. Undefined while no price can be read.
  */
 export function formatStateFrom(
   { place, sale }: PlaceDelivery,
   { cartFromDollars, streetLegalDollars }: StatePrices,
-  isConfirmed: boolean,
+  isForPrivateRoads: boolean,
 ): (DeliverySentence & { streetLegal?: string | undefined }) | undefined {
   if (cartFromDollars === undefined) return undefined;
-  const needsOther = !isConfirmed && streetLegalDollars !== undefined;
+  const needsOther = isForPrivateRoads && streetLegalDollars !== undefined;
   return {
     figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
-    text: `${isConfirmed ? "Delivered" : "For private roads, delivered"} to ${formatPlaceName(place.name).replaceAll(" ", nonBreakingSpace)}`,
+    text: `${isForPrivateRoads ? "For private roads, delivered" : "Delivered"} to ${formatPlaceName(place.name).replaceAll(" ", nonBreakingSpace)}`,
     streetLegal: needsOther
       ? `${streetLegalLabel} from ${formatDollars(streetLegalDollars + sale.dollars)}`
       : undefined,

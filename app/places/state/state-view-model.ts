@@ -14,6 +14,8 @@ import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { formatStateFrom, formatStateRental } from "./state-sentences.ts";
 import { findLowestPriced, findLowestPricedWithPlates } from "#domain/catalogue/availability.ts";
+import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
+import type { ServiceScene } from "#app/places/scene-services.tsx";
 
 /** The figures, links and map of the page of a state. */
 export async function readStatePage(site: SiteContext, state: State) {
@@ -35,20 +37,24 @@ export async function readStatePage(site: SiteContext, state: State) {
     showroomCity: business.showroom.city,
     timing: deliveryTiming,
   };
+  const scenes = readServiceScenes(site, state, facts.nearestToShowroom.place);
   const order = northToSouth(state.places);
   const byLatitude = facts.deliveries.toSorted(
     (one, other) => order.indexOf(one.place) - order.indexOf(other.place),
   );
   return {
     facts,
-    from: formatStateFrom(facts.nearestToShowroom, prices, lowest?.streetLegal !== "unconfirmed"),
+    from: formatStateFrom(
+      facts.nearestToShowroom,
+      prices,
+      lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
+    ),
     isRentable,
     services: listStateServices(
       state.name,
       { isRentable, isShopFar: findShopReach(sale) === "too far" },
       formatStateRental(facts.nearestToShowroom, prices),
-    ),
-    serviceScenes: readServiceScenes(site, state, facts.nearestToShowroom.place),
+    ).map((service) => ({ ...service, scene: scenes[service.scene] })),
     cartCount: vehicles.filter(({ inStock }) => inStock).length,
     map: site.illustrations.state(state.slug),
     /** The cart with the lowest price, and another one that can get plates. */
@@ -66,13 +72,13 @@ export async function readStatePage(site: SiteContext, state: State) {
 
 /** A rental where it is delivered, our workshop, and our shop. */
 function readServiceScenes({ illustrations }: SiteContext, { slug }: State, place: Place) {
-  return [
-    readPageScene(illustrations, {
+  return {
+    rental: readPageScene(illustrations, {
       stateSlug: slug,
       placeSlug: place.slug,
       cartId: rentalWayCartId,
     }),
-    readPageScene(illustrations, pageScenes.services),
-    readPageScene(illustrations, pageScenes.showroom),
-  ];
+    repair: readPageScene(illustrations, pageScenes.services),
+    showroom: { ...readPageScene(illustrations, pageScenes.showroom), hasSmallCart: true },
+  } satisfies Record<string, ServiceScene>;
 }

@@ -73,8 +73,8 @@ export const factLinks = {
 
 /** After the name of the cart in the scene, whose price is above it. */
 export const heroWords = {
-  formatShown: (seats: number, isConfirmed: boolean) =>
-    ` shown, with ${formatSeats(seats)}${isConfirmed ? "" : ", for private roads"}.`,
+  formatShown: (seats: number, isForPrivateRoads: boolean) =>
+    ` shown: ${formatSeats(seats)}${isForPrivateRoads ? ", for private roads" : ""}.`,
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */

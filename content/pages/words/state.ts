@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
@@ -28,7 +29,7 @@ export const statePage = {
   callLabel: "Call",
   formatServicesTitle: (state: string) => `What else we do for ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
-  placesText: "Open your town for its prices, rentals and road rules.",
+  placesText: "Pick your town for prices, rentals and road rules.",
   /** Over the columns of the list. */
   columnTitles: {
     town: "Town",
@@ -109,6 +110,8 @@ interface StateReach {
 }
 
 export interface StateService extends AreaService {
+  /** What is beside it. */
+  scene: "rental" | "repair" | "showroom";
   /** In large letters over the text. */
   figure: string;
 }
@@ -124,6 +127,7 @@ export function listStateServices(
   return [
     {
       title: "Rentals",
+      scene: "rental",
       figure: rental.figure,
       text: isRentable
         ? rental.text
@@ -133,15 +137,17 @@ export function listStateServices(
     },
     {
       title: "Service & Repair",
+      scene: "repair",
       figure: isShopFar ? "Call us first" : `Most repairs: ${from} to ${to} hours`,
       text: isShopFar
         ? `If ${city} is too far to bring your cart, we may be able to tell you by phone what's wrong, and a shop near you can repair it.`
-        : `We repair other brands too. Bring your cart to ${city}, or tell us your town and we'll price the pickup.`,
+        : `We repair other brands too. Bring your cart in, or ask us what pickup costs if you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}.`,
       href: "/services",
       linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
       title: "Showroom",
+      scene: "showroom",
       figure: isShopFar ? "Ask us anything" : "Drive one first",
       text: isShopFar
         ? `Our showroom is in ${city}. Call or write, and we'll tell you which cart fits your town's rules and what it costs at your door.`
