@@ -12,7 +12,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 export interface HomeVehicles {
   /** The cart at the top of the page, in stock and with a front view of ours; undefined without one. */
   hero: Vehicle | undefined;
-  /** The carts of the cards, all of them in stock. */
+  /** The carts of the cards, all of them in stock, the lowest price first. */
   featured: Vehicle[];
   /** The cart beside what we say of us. */
   beside: Vehicle | undefined;
@@ -25,7 +25,9 @@ export interface HomeVehicles {
 /** The carts that the home page shows; none while the catalogue cannot be read. */
 export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
   const vehicles = catalogue?.vehicles ?? [];
-  const featured = chooseFeatured(vehicles, featuredVehicleIds);
+  const featured = chooseFeatured(vehicles, featuredVehicleIds).toSorted(
+    (one, other) => one.price - other.price,
+  );
   const fromDollars = findLowestPrice(vehicles);
   const carts = fromDollars === null ? null : { count: vehicles.length, fromDollars };
   const hero = [...chooseFeatured(vehicles, [homeHeroCartId]), ...featured].find(({ id }) =>

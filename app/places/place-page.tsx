@@ -24,6 +24,7 @@ import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
 import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatSun } from "#app/places/place/sun-sentences.ts";
 import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -72,6 +73,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
+        from={formatPriceFrom(page.context, page.facts.sale)}
         cart={page.cart}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>

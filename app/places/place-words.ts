@@ -26,3 +26,8 @@ export function formatClock(minutes: number): string {
   const onClock = hour % 12 === 0 ? 12 : hour % 12;
   return `${onClock}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** With a capital at its start, as at the start of a sentence. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

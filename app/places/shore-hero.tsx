@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { heroWords } from "#content/pages/words/place.ts";
+import type { PriceFrom } from "#app/places/place/price-from.ts";
 import { pictureNotes } from "#app/vehicles/index.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
 
@@ -9,6 +9,8 @@ interface ShoreHeroProps {
   title: string;
   text: ReactNode;
   actions: ReactNode;
+  /** The least that a cart costs there. */
+  from: PriceFrom | undefined;
   /** The cart in the scene. */
   cart: PlaceCart | undefined;
 }
@@ -18,24 +20,27 @@ export interface PlaceCart {
   id: string;
   href: string;
   name: string;
-  /** With its delivery, as in "About $9,005 delivered". */
-  price: string;
-  seats: number;
-  /** Whether it may not be driven on public roads, as far as is known. */
-  isForPrivateRoads: boolean;
+  /** After its name: its seats, and what it costs there. */
+  shown: string;
 }
 
 /** The top of a place's page: a cart in the view from its shore, its name, the price and the next step. */
-export function ShoreHero({ sceneUrl, kicker, title, text, actions, cart }: ShoreHeroProps) {
-  const figures = cart && [
+export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }: ShoreHeroProps) {
+  const figures = from && [
     {
-      figure: cart.price,
+      figure: from.figure,
       label: (
         <>
-          <a href={cart.href} className="text-brand">
-            {cart.name}
-          </a>
-          {`${heroWords.formatShown(cart.seats, cart.isForPrivateRoads)} ${pictureNotes.rendered}`}
+          {from.text}
+          {from.streetLegal && <b className="block text-[1rem] text-text">{from.streetLegal}</b>}
+          {cart && (
+            <span className="mt-1 block">
+              <a href={cart.href} className="text-brand">
+                {cart.name}
+              </a>
+              {`${cart.shown} ${pictureNotes.rendered}`}
+            </span>
+          )}
         </>
       ),
     },

@@ -75,7 +75,7 @@ export function SceneHero({
               <dt className="text-small text-quiet">{label}</dt>
               <dd
                 {...(isOfNow && { "data-nosnippet": true })}
-                className="price-figures text-title-2 text-brand"
+                className="price-figures text-title-2"
               >
                 <PriceText text={figure} />
               </dd>

@@ -10,8 +10,8 @@ export const municipalities: readonly Municipality[] = [
   ...sussexMunicipalities,
 ];
 
-/** As many of the nearest towns are listed on a town's page, and fill its map. */
-export const townsListedCount = 4;
+/** As many places of the shore, and as many other towns, are on a town's page and its map. */
+export const townListCounts = { shore: 3, towns: 4 } as const;
 
 /** The municipality with this slug, such as "bethany-beach". */
 export function findMunicipality(slug: string): Municipality | undefined {

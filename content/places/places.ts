@@ -20,7 +20,8 @@ export const censusYear = 2020;
 /** The whole coast: what a street map shows where the place is not known. */
 const coastView: StreetMapView = { center: { lat: 35.5, lng: -75.5 }, zoom: 5 };
 const stateZoom = 8;
-const placeZoom = 13;
+/** Of the street map of a place or a town. */
+export const placeZoom = 13;
 
 /** What the street map shows for a state, or for a place in it; unknown slugs get the whole coast. */
 export function findStreetMapView(stateSlug?: string, placeSlug?: string): StreetMapView {

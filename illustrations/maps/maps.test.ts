@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { municipalities, townsListedCount } from "#content/places/municipalities.ts";
+import { municipalities, townListCounts } from "#content/places/municipalities.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
-import { greatCircleMiles, nearest } from "#domain/geography/geography.ts";
+import { listAroundTown } from "#domain/geography/around-town.ts";
+import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
@@ -80,16 +81,25 @@ test("no neighbor's dot lies under the dot of the place itself", () => {
   }
 });
 
-test("the nearest towns, which a town's page lists, are on its map and named", () => {
-  const missing = maps.towns.flatMap(({ town, drawing }) => {
-    const others = municipalities.filter(({ slug }) => slug !== town.slug);
-    return nearest(town.coordinates, others, townsListedCount)
-      .map(({ item }) => drawing.neighbors.find(({ name }) => name === item.name))
-      .flatMap((found, index) =>
-        found?.label && found.band === "middle" ? [] : [`${town.name} ${index + 1}`],
-      );
+test("a town's map names the towns that its page lists, and of the shore there what is near enough; nothing else", () => {
+  const unlike = maps.towns.flatMap(({ town, drawing }) => {
+    const { towns, shore } = listAroundTown(town, {
+      shore: coastalPlaces.map(({ place }) => place),
+      towns: municipalities,
+      counts: townListCounts,
+    });
+    const named = drawing.neighbors.filter(({ label, band }) => label && band === "middle");
+    const names = new Set(named.map(({ name }) => name));
+    const listed = new Set([...towns, ...shore].map(({ item }) => item.name));
+    return [
+      ...towns.filter(({ item }) => !names.has(item.name)).map(({ item }) => item.name),
+      ...shore
+        .filter(({ item, miles }) => miles <= (towns.at(-1)?.miles ?? 0) && !names.has(item.name))
+        .map(({ item }) => item.name),
+      ...drawing.neighbors.filter(({ name }) => !listed.has(name)).map(({ name }) => name),
+    ].map((name) => `${town.name}: ${name}`);
   });
-  expect(missing).toEqual([]);
+  expect(unlike).toEqual([]);
 });
 
 test("every link of every map is a page of the site", () => {

@@ -1,6 +1,7 @@
-import { townsListedCount } from "#content/places/municipalities.ts";
+import { townListCounts } from "#content/places/municipalities.ts";
 import { otherPlacesMax } from "#content/places/places.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
+import { listAroundTown } from "#domain/geography/around-town.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
@@ -18,6 +19,8 @@ import { paintStateShape } from "./state-shape.ts";
 
 /** A town's map reaches to the towns that its page lists, and is lower than that of a shore. */
 const townMapHeight = 280;
+/** Of the shore that its page lists it shows what is not much farther than those towns. */
+const shoreFartherMax = 1.25;
 
 export interface MapsOptions {
   states: readonly State[];
@@ -46,7 +49,6 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const linkedPlaces = states.flatMap((state) =>
     state.places.map((place) => linkPlace(place, placePath(state, place))),
   );
-  const linkedTowns = municipalities.map((town) => linkPlace(town, townPath(town)));
   const drawShoreMap = (here: LinkedPlace, state: State) => {
     const ofState = state.places.map((place) => linkPlace(place, placePath(state, place)));
     const others = nearest(here.coordinates, without(ofState, here), otherPlacesMax);
@@ -57,17 +59,15 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
       ),
     });
   };
-  const drawTownMap = (here: LinkedPlace, county: string) => {
-    // Six towns are coastal places too: a town's map names the town, not the place at the same point.
-    const towns = without(linkedTowns, here);
-    const listed = nearest(here.coordinates, towns, townsListedCount).map(({ item }) => item);
-    const others = [...towns, ...without(linkedPlaces, here, ...towns)];
-    return drawPlaceMap(here, others, shoreLayers, {
-      filledBy: [...listed, ...listed.map((town) => mirrorAt(here, town))],
+  const drawTownMap = (town: Municipality) => {
+    const here = linkPlace(town, townPath(town));
+    const listed = listOnTownMap(town, { states, municipalities });
+    return drawPlaceMap(here, listed, shoreLayers, {
+      filledBy: [...listed, ...listed.map((other) => mirrorAt(here, other))],
       height: townMapHeight,
       inland: {
         home: stateParts(atlas, "delaware"),
-        areas: [{ name: `${county} County`, land: countyParts(atlas, county) }],
+        areas: [{ name: `${town.county} County`, land: countyParts(atlas, town.county) }],
       },
       // Its county tells its own.
       states: stateLands.filter(({ name }) => name !== "Delaware"),
@@ -95,10 +95,26 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     ),
     towns: municipalities.map((town) => ({
       town,
-      drawing: drawTownMap(linkPlace(town, townPath(town)), town.county),
+      drawing: drawTownMap(town),
       facing: facingOf(town),
     })),
   };
+}
+
+/** What the map of a town shows: the towns that its page lists, and of the shore there what is near enough. */
+function listOnTownMap(town: Municipality, { states, municipalities }: MapsOptions): LinkedPlace[] {
+  const { towns, shore } = listAroundTown(town, {
+    shore: states.flatMap((state) => state.places.map((place) => ({ ...place, state }))),
+    towns: municipalities,
+    counts: townListCounts,
+  });
+  const milesMax = (towns.at(-1)?.miles ?? 0) * shoreFartherMax;
+  return [
+    ...towns.map(({ item }) => linkPlace(item, townPath(item))),
+    ...shore
+      .filter(({ miles }) => miles <= milesMax)
+      .map(({ item }) => linkPlace(item, placePath(item.state, item))),
+  ];
 }
 
 function linkPlace({ name, coordinates }: Omit<LinkedPlace, "href">, href: string): LinkedPlace {

@@ -27,11 +27,11 @@ test("neighbors of one kind show different carts, each with its price there", ()
   expect(first?.id).not.toBe(second?.id);
   const price = vehicles.find(({ id }) => id === first?.id)?.price ?? 0;
   const shown = (price + far.dollars).toLocaleString("en-US");
-  expect(first?.price).toBe(`About $${shown} delivered`);
+  expect(first?.shown).toMatch(new RegExp(`^ shown: [24] seats, about \\$${shown}\\.$`));
   const delivered = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: near });
-  expect(delivered?.price).toMatch(/^\$[\d,]+ with free delivery$/);
+  expect(delivered?.shown).toMatch(/^ shown: [246] seats, \$[\d,]+\.$/);
   const shipped = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: beyondTheFerry });
-  expect(shipped?.price).toMatch(/^About \$[\d,]+ plus the ferry$/);
+  expect(shipped?.shown).toMatch(/about \$[\d,]+ plus the ferry\.$/);
 });
 
 test("a cart that is sold is not shown, and without a catalogue there is none", () => {
@@ -41,14 +41,4 @@ test("a cart that is sold is not shown, and without a catalogue there is none", 
   );
   expect(choosePlaceCart(sold, { type: "shore", turn: 0, sale: near })?.id).not.toBe(id);
   expect(choosePlaceCart([], { type: "shore", turn: 0, sale: near })).toBeUndefined();
-});
-
-test("a cart in a scene is for private roads while nobody has confirmed more, or for good", () => {
-  const isForPrivateRoads = (streetLegal: Vehicle["streetLegal"]) =>
-    choosePlaceCart(
-      vehicles.map((vehicle) => ({ ...vehicle, streetLegal })),
-      { type: "shore", turn: 0, sale: near },
-    )?.isForPrivateRoads;
-  expect((["unconfirmed", "off-road"] as const).map(isForPrivateRoads)).toEqual([true, true]);
-  expect((["street-legal", "lsv"] as const).map(isForPrivateRoads)).toEqual([false, false]);
 });

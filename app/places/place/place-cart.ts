@@ -1,7 +1,7 @@
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
+import { heroWords } from "#content/pages/words/place.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
-import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -30,16 +30,17 @@ export function choosePlaceCart(
       id: cart.id,
       name: cart.name,
       href: vehiclePath(cart),
-      price: formatPriceThere(cart.price, sale),
-      seats: cart.specifications.seatingCapacity,
-      isForPrivateRoads: isForPrivateRoads(cart.streetLegal),
+      shown: heroWords.formatShown(
+        cart.specifications.seatingCapacity,
+        formatPriceThere(cart.price, sale),
+      ),
     }
   );
 }
 
-/** What a cart costs there, and what that includes: "About $9,485 delivered". */
+/** What a cart costs there, with its delivery. */
 function formatPriceThere(cartDollars: number, { dollars, ferryFrom }: DeliveryEstimate): string {
   const total = formatDollars(cartDollars + dollars);
-  if (ferryFrom !== undefined) return `About ${total} plus the ferry`;
-  return dollars === 0 ? `${total} with free delivery` : `About ${total} delivered`;
+  if (ferryFrom !== undefined) return `about ${total} plus the ferry`;
+  return dollars === 0 ? total : `about ${total}`;
 }

@@ -1,15 +1,15 @@
 import { factLinks, factTitles } from "#content/pages/words/place.ts";
 import { FigureText } from "#app/places/figure-text.tsx";
+import type { PlaceFacts } from "./place-facts.ts";
 import {
-  type Facts,
   formatRental,
   formatSale,
   isRentalCostly,
   isTooFarToFetch,
   type PlaceContext,
   type Sentences,
-  type SumLine,
 } from "./place-sentences.ts";
+import { SumLines } from "./sum-lines.tsx";
 
 /** May a cart be driven here: the state's answer, and a rule of the place where one is sourced. */
 export interface DrivingAnswer extends Sentences {
@@ -18,7 +18,7 @@ export interface DrivingAnswer extends Sentences {
 
 interface PlaceFactsProps {
   place: PlaceContext;
-  facts: Facts;
+  facts: PlaceFacts;
   driving: DrivingAnswer;
   /** The rental quote with this place chosen. */
   rentalQuoteHref: string;
@@ -81,19 +81,5 @@ function FactCard({ title, sentences, link }: FactCardProps) {
         </a>
       )}
     </li>
-  );
-}
-
-/** The parts of an answer in a line each, like those of a bill. */
-function SumLines({ lines }: { lines: readonly SumLine[] }) {
-  return (
-    <dl className="sum-lines">
-      {lines.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -7,7 +7,6 @@ const located = (name: string, lat: number, lng: number) => ({
   coordinates: { lat, lng },
 });
 const belmar = located("Belmar", 40.1784, -74.0218);
-const asburyPark = located("Asbury Park", 40.2204, -74.0121);
 const atlanticCity = located("Atlantic City", 39.3643, -74.4229);
 const miamiBeach = located("Miami Beach", 25.7907, -80.13);
 const nantucket = located("Nantucket", 41.2835, -70.0995);
@@ -27,7 +26,6 @@ function factsOf(place: ReturnType<typeof located>, miles: number) {
     place,
     distance: { miles },
     terms,
-    neighbors: [belmar, asburyPark, atlanticCity, miamiBeach],
     facing,
     year: 2026,
   });
@@ -37,14 +35,6 @@ test("a sale and a rental have free miles of their own over the same road", () =
   const facts = factsOf(atlanticCity, 73);
   expect(facts.sale).toEqual({ roadMiles: 75, paidMiles: 55, dollars: 330 });
   expect(facts.rental).toEqual({ roadMiles: 75, paidMiles: 65, dollars: 390 });
-});
-
-test("the nearest places come first, without the place itself", () => {
-  expect(factsOf(belmar, 2).nearest.map(({ item }) => item.name)).toEqual([
-    "Asbury Park",
-    "Atlantic City",
-    "Miami Beach",
-  ]);
 });
 
 test("the June day is longer than the December one, and more so in the north", () => {

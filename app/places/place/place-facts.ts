@@ -4,7 +4,6 @@ import {
   estimateDelivery,
   type RoadDistance,
 } from "#domain/delivery/delivery.ts";
-import { nearest, type Neighbor } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates } from "#domain/geography/place.ts";
 import {
@@ -28,47 +27,35 @@ export interface BothTerms {
   rental: DeliveryTerms;
 }
 
-export interface PlaceFactsInput<Item extends Located> {
+export interface PlaceFactsInput {
   place: Located;
   /** By road from the showroom. */
   distance: RoadDistance;
   terms: BothTerms;
-  /** Where a visitor might look next; the place itself is left out if it is among them. */
-  neighbors: readonly Item[];
   /** Where its open water is, as computed from the atlas at build time. */
   facing: ShoreFacing;
   year: number;
 }
 
-export interface PlaceFacts<Item> {
+export interface PlaceFacts {
   sale: DeliveryEstimate;
   rental: DeliveryEstimate;
-  nearest: Neighbor<Item>[];
   timeZone: CoastTimeZone;
   midsummer: SunTimes & { day: CalendarDay };
   midwinter: SunTimes & { day: CalendarDay };
   facing: ShoreFacing;
 }
 
-const nearestCount = 3;
-
 /**
  * Everything on the page of a place that is computed, as numbers: straight distances in statute miles,
  * road miles rounded as `roundRoadMiles` says, times in minutes after local midnight, money in whole
  * dollars. `place-sentences.ts` words them.
  */
-export function buildPlaceFacts<Item extends Located>(
-  input: PlaceFactsInput<Item>,
-): PlaceFacts<Item> {
+export function buildPlaceFacts(input: PlaceFactsInput): PlaceFacts {
   const { coordinates } = input.place;
-  const others = input.neighbors.filter(
-    (other) =>
-      other.coordinates.lat !== coordinates.lat || other.coordinates.lng !== coordinates.lng,
-  );
   return {
     sale: estimateDelivery(input.distance, input.terms.sale),
     rental: estimateDelivery(input.distance, input.terms.rental),
-    nearest: nearest(coordinates, others, nearestCount),
     ...buildSunFacts(coordinates, input.year),
     facing: input.facing,
   };

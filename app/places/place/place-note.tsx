@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { factTitles } from "#content/pages/words/place.ts";
 import { Section } from "#app/ui/section.tsx";
+import { SumLines } from "./sum-lines.tsx";
 import { sentenceEnd, splitFirstSentence } from "./note-sentences.ts";
 import type { SumLine } from "./place-sentences.ts";
 import type { SunFacts } from "./sun-sentences.ts";
@@ -29,14 +30,7 @@ export function PlaceNote({ title, note, sun, facts, children }: PlaceNoteProps)
           ))}
           {children}
         </div>
-        <dl>
-          {listFacts(facts, sun, note).map(({ label, amount }) => (
-            <div key={label}>
-              <dt className="text-small text-quiet">{label}</dt>
-              <dd className="font-semibold">{amount}</dd>
-            </div>
-          ))}
-        </dl>
+        <SumLines lines={listFacts(facts, sun, note)} />
       </div>
     </Section>
   );

@@ -12,7 +12,6 @@ const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };
 interface DescribeOptions {
   water?: Water;
   bearing?: number;
-  streetLegalDollars?: number;
 }
 
 function describePlace(distance: RoadDistance, options: DescribeOptions = {}) {
@@ -20,7 +19,6 @@ function describePlace(distance: RoadDistance, options: DescribeOptions = {}) {
     place: { name: "Cape May", slug: "cape-may", coordinates: { lat: 38.9351, lng: -74.906 } },
     distance,
     terms,
-    neighbors: [],
     facing: {
       kind: "one-side",
       bearingDegrees: options.bearing ?? 100,
@@ -37,7 +35,7 @@ function describePlace(distance: RoadDistance, options: DescribeOptions = {}) {
     water: options.water ?? { kind: "ocean", name: "the Atlantic" },
     cartFromDollars: 6_695,
     cartFromName: "Evolution Classic 2 Plus",
-    streetLegalDollars: options.streetLegalDollars,
+    isForPrivateRoads: true,
     rental: plans,
   } as const;
   return {
@@ -70,14 +68,6 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   );
   expect(saleWithoutPrices.figure).toBe("About $510");
   expect(saleWithoutPrices.lines).toEqual(sale.lines?.slice(1));
-});
-
-test("a place says what a cart with plates costs there while the lowest-priced one is not confirmed for them", () => {
-  expect(describePlace({ miles: 106 }).sale.text).not.toContain("Street-legal");
-  const priced = { streetLegalDollars: 15_000 };
-  expect(describePlace({ miles: 106 }, priced).sale.text).toMatch(/^Street-legal from \$15,510\. /);
-  const island = describePlace({ milesToFerry: 106, ferryFrom: "Point Judith" }, priced);
-  expect(island.sale.text).toMatch(/^Street-legal from \$15,510 plus the ferry\. /);
 });
 
 test("within the free miles delivery is free, for a rental within its own", () => {

@@ -1,6 +1,5 @@
 import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatSeats } from "#content/pages/words/cart-figures.ts";
-import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
@@ -20,19 +19,13 @@ export interface PlaceContext {
   /** The cart whose price that is. */
   cartFromName: string | undefined;
   cartFromSeats?: number | undefined;
-  /** What one costs that can get plates, in whole dollars, while that one is not confirmed for them. */
+  /** Whether that cart may not be driven on public roads, as far as is known. */
+  isForPrivateRoads: boolean;
+  /** What one costs that can get plates, in whole dollars; missing where none is in stock. */
   streetLegalDollars?: number | undefined;
   /** The plans of a four-seater, in whole dollars. */
   rental: { weekDollars: number; monthDollars: number; depositDollars: number };
 }
-
-interface NamedPlace {
-  name: string;
-}
-
-export type Facts = PlaceFacts<
-  NamedPlace & { slug: string; coordinates: { lat: number; lng: number } }
->;
 
 export interface Sentences {
   /** The figure in large type. */
@@ -49,7 +42,7 @@ export interface SumLine {
 }
 
 /** The lowest price of a cart and its delivery. */
-export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
+export function formatSale(place: PlaceContext, { sale }: PlaceFacts): Sentences {
   const { cartFromDollars } = place;
   const isFree = sale.dollars === 0;
   const carts =
@@ -68,7 +61,7 @@ export function formatSale(place: PlaceContext, { sale }: Facts): Sentences {
   return {
     figure: formatSaleFigure(sale, total),
     lines: [...carts, delivery],
-    text: `${formatStreetLegal(place, sale)}${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+    text: `${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
 }
 
@@ -79,18 +72,8 @@ function formatCart({ cartFromName = "Price", cartFromSeats }: PlaceContext): st
     : `${cartFromName}, ${formatSeats(cartFromSeats)}`;
 }
 
-/** What a cart with plates costs there, while the lowest-priced one is not confirmed for them. */
-function formatStreetLegal(
-  { streetLegalDollars }: PlaceContext,
-  { dollars, ferryFrom }: Facts["sale"],
-): string {
-  if (streetLegalDollars === undefined) return "";
-  const total = formatDollars(streetLegalDollars + dollars);
-  return `${streetLegalLabel} from ${total}${ferryFrom === undefined ? "" : " plus the ferry"}. `;
-}
-
 function formatSaleFigure(
-  { dollars, ferryFrom }: Facts["sale"],
+  { dollars, ferryFrom }: PlaceFacts["sale"],
   total: number | undefined,
 ): string {
   const isFerry = ferryFrom !== undefined;
@@ -99,17 +82,17 @@ function formatSaleFigure(
   return `About ${formatDollars(dollars)}${isFerry ? " to the ferry" : ""}`;
 }
 
-function formatDock({ ferryFrom }: Facts["sale"]): string {
+function formatDock({ ferryFrom }: PlaceFacts["sale"]): string {
   return ferryFrom === undefined ? "" : ` to the ferry at ${ferryFrom}`;
 }
 
 /** Whether delivery of a rental costs more than its week, so that renting from us makes no sense. */
-export function isRentalCostly({ dollars }: Facts["rental"], weekDollars: number): boolean {
+export function isRentalCostly({ dollars }: PlaceFacts["rental"], weekDollars: number): boolean {
   return dollars > weekDollars;
 }
 
 /** A four-seater for a week and its delivery, or what makes more sense. */
-export function formatRental(place: PlaceContext, facts: Facts): Sentences {
+export function formatRental(place: PlaceContext, facts: PlaceFacts): Sentences {
   const { rental } = facts;
   const { weekDollars, depositDollars } = place.rental;
   if (isRentalCostly(rental, weekDollars)) return formatCostlyRental(place, facts);
@@ -129,7 +112,7 @@ export function formatRental(place: PlaceContext, facts: Facts): Sentences {
   };
 }
 
-function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sentences {
+function formatCostlyRental(place: PlaceContext, { sale, rental }: PlaceFacts): Sentences {
   const { weekDollars, monthDollars } = place.rental;
   const where = rental.ferryFrom === undefined ? "" : ` to the ferry at ${rental.ferryFrom}`;
   const delivered =
@@ -152,7 +135,7 @@ function formatCostlyRental(place: PlaceContext, { sale, rental }: Facts): Sente
 /** Where even our own delivery may not be the cheapest, or across the water, nobody fetches a rental. */
 export function isTooFarToFetch(
   { carrierQuoteMiles }: DeliveryTiming,
-  { roadMiles, ferryFrom }: Facts["rental"],
+  { roadMiles, ferryFrom }: PlaceFacts["rental"],
 ): boolean {
   return ferryFrom !== undefined || roadMiles > carrierQuoteMiles;
 }
@@ -160,7 +143,7 @@ export function isTooFarToFetch(
 /** How far it is by road, and which of the miles are paid. */
 function formatPaidMiles(
   { freeMiles, dollarsPerMile }: DeliveryTerms,
-  sale: Facts["sale"],
+  sale: PlaceFacts["sale"],
 ): string {
   const dock = sale.ferryFrom === undefined ? "" : " to the ferry";
   return `It's ${formatRoadMiles(sale.roadMiles)} by road${dock}. The first ${freeMiles} are free${formatOtherMiles(dollarsPerMile, sale)}.`;
@@ -168,12 +151,12 @@ function formatPaidMiles(
 
 function formatPaidShare(
   { freeMiles, dollarsPerMile }: DeliveryTerms,
-  rental: Facts["rental"],
+  rental: PlaceFacts["rental"],
 ): string {
   return `The first ${freeMiles} miles are free${formatOtherMiles(dollarsPerMile, rental)}.`;
 }
 
-function formatOtherMiles(dollarsPerMile: number, { paidMiles }: Facts["sale"]): string {
+function formatOtherMiles(dollarsPerMile: number, { paidMiles }: PlaceFacts["sale"]): string {
   return paidMiles === 0
     ? ""
     : `, the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(dollarsPerMile)} each`;
@@ -193,7 +176,7 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
 }
 
 /** Under the title of the page: what one can do here, and what delivery costs. */
-export function formatNextStep(place: PlaceContext, { sale, rental }: Facts): string {
+export function formatNextStep(place: PlaceContext, { sale, rental }: PlaceFacts): string {
   const isRentable = !isRentalCostly(rental, place.rental.weekDollars);
   const carts = `Electric carts to ${isRentable ? "buy or rent" : "buy"}`;
   if (sale.ferryFrom !== undefined) {

@@ -7,7 +7,8 @@ import type { AreaService } from "#content/pages/words/state.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
-import type { Facts, PlaceContext } from "./place-sentences.ts";
+import type { PlaceFacts } from "./place-facts.ts";
+import type { PlaceContext } from "./place-sentences.ts";
 
 /** Up to this many road miles a customer can bring a cart to the shop in a morning. */
 const bringItMiles = 60;
@@ -38,7 +39,7 @@ export interface PlaceService extends AreaService {
 /** Service, warranty and storage, each as far as it depends on where the place is. */
 export function buildPlaceServices(
   place: Pick<PlaceContext, "name">,
-  { sale }: Pick<Facts, "sale">,
+  { sale }: Pick<PlaceFacts, "sale">,
 ): PlaceService[] {
   const reach = findShopReach(sale);
   const isNear = reach === "near";

@@ -14,7 +14,7 @@ import {
   findLowestPricedWithPlates,
 } from "#domain/catalogue/availability.ts";
 import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
-import { nearest, type Neighbor } from "#domain/geography/geography.ts";
+import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
@@ -33,9 +33,6 @@ import type { PlaceContext } from "./place-sentences.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
 
-const everyPlace = coastalPlaces.map(({ state, place }) => ({ ...place, state }));
-type PlaceOfState = (typeof everyPlace)[number];
-
 /** The place whose page this is, or undefined: then there is none. */
 export function findPlaceByPath(path: string): CoastalPlace | undefined {
   return coastalPlaces.find(({ state, place }) => placePath(state, place) === path);
@@ -53,19 +50,24 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     facing,
   });
   const others = state.places.filter(({ slug }) => slug !== place.slug);
+  const cart = choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
+    type: place.type,
+    turn: state.places.indexOf(place),
+    sale: facts.sale,
+  });
   return {
     facts,
     context,
     driving: buildDrivingAnswer(state, place.slug),
     services: buildPlaceServices(context, facts).map((service) => ({
       ...service,
-      scene: readPageScene(site.illustrations, placeServiceScenes[service.scene]),
+      scene: {
+        ...readPageScene(site.illustrations, placeServiceScenes[service.scene]),
+        // Before the shop stands the cart of the hero.
+        ...(service.scene === "warranty" && { cartId: cart?.id, hasSmallCart: true }),
+      },
     })),
-    cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
-      type: place.type,
-      turn: state.places.indexOf(place),
-      sale: facts.sale,
-    }),
+    cart,
     servicesTitle: placePage.formatServicesTitle(
       place.name,
       findShopReach(facts.sale) !== "too far",
@@ -104,11 +106,10 @@ interface LocatedPlace {
 export async function readFacts(site: SiteContext, located: LocatedPlace) {
   const { place, distance, water, facing } = located;
   const terms = { sale: saleDelivery, rental: rentalDelivery };
-  const facts = buildPlaceFacts<PlaceOfState>({
+  const facts = buildPlaceFacts({
     place,
     distance,
     terms,
-    neighbors: everyPlace,
     facing,
     year: site.now().getUTCFullYear(),
   });
@@ -123,10 +124,8 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
     cartFromDollars: lowest?.price,
     cartFromName: lowest?.name,
     cartFromSeats: lowest?.specifications.seatingCapacity,
-    streetLegalDollars:
-      lowest && isForPrivateRoads(lowest.streetLegal)
-        ? findLowestPricedWithPlates(vehicles)?.price
-        : undefined,
+    isForPrivateRoads: lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
+    streetLegalDollars: findLowestPricedWithPlates(vehicles)?.price,
     rental: readFourSeaterPlans(),
   };
   return { facts, context };
@@ -150,17 +149,6 @@ export function readFourSeaterPlans(): PlaceContext["rental"] {
   };
 }
 
-/** Coastal places as a list shows them, each with its state. */
-export function listNeighbors(neighbors: readonly Neighbor<PlaceOfState>[]): ListedPlace[] {
-  return neighbors.map(({ item, miles, direction }) => ({
-    href: placePath(item.state, item),
-    name: item.name,
-    kind: item.state.name,
-    miles,
-    direction,
-  }));
-}
-
 interface StreetMapInput {
   name: string;
   state: { name: string; abbreviation: string };
@@ -169,7 +157,7 @@ interface StreetMapInput {
 }
 
 /** The street map of a place or a town, and the links that lead there. */
-function buildStreetMap({ name, state, coordinates, view }: StreetMapInput) {
+export function buildStreetMap({ name, state, coordinates, view }: StreetMapInput) {
   const { streetMap, directions } = business;
   return {
     title: streetMapWords.formatTitle(`${name}, ${state.name}`),

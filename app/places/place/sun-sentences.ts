@@ -1,6 +1,7 @@
 import { formatClock } from "#app/places/place-words.ts";
 import { factTitles } from "#content/pages/words/place.ts";
-import type { Facts, PlaceContext, SumLine } from "./place-sentences.ts";
+import type { PlaceFacts } from "./place-facts.ts";
+import type { PlaceContext, SumLine } from "./place-sentences.ts";
 
 /** The longest and the shortest day of a place, and what it is on. */
 export interface SunFacts {
@@ -10,7 +11,7 @@ export interface SunFacts {
 }
 
 /** Sunrise and sunset in June and December, and what the place is on. */
-export function formatSun(place: PlaceContext, facts: Facts): SunFacts {
+export function formatSun(place: PlaceContext, facts: PlaceFacts): SunFacts {
   const { midsummer, midwinter, timeZone } = facts;
   const days = [toSunDay("June", midsummer), toSunDay("December", midwinter)];
   return {
@@ -25,7 +26,7 @@ const centralTime: SumLine = {
   amount: factTitles.centralTime,
 };
 
-function toSunDay(month: string, sun: Facts["midsummer"]): SumLine {
+function toSunDay(month: string, sun: PlaceFacts["midsummer"]): SumLine {
   const { day, sunriseMinutes, sunsetMinutes } = sun;
   return {
     label: factTitles.formatSun(`${month} ${day.day}`),
@@ -38,7 +39,7 @@ const sunriseBearings = { from: 60, to: 120 };
 const sunsetBearings = { from: 240, to: 300 };
 
 /** What the place is on; nothing inland, or for an ocean that its map names and no sun is seen over. */
-function formatWater({ water }: PlaceContext, { facing }: Facts): string {
+function formatWater({ water }: PlaceContext, { facing }: PlaceFacts): string {
   if (water.kind === "inland") return "";
   const on = water.name.charAt(0).toUpperCase() + water.name.slice(1);
   if (water.kind !== "ocean") return on;

@@ -57,9 +57,7 @@ export function CartComparison({ title, intro, facts, carts }: CartComparisonPro
               <>
                 <b>{words.roadsLabel}</b>{" "}
                 <small>
-                  <a href="#road-rules" className="underline">
-                    {words.rulesLabel}
-                  </a>
+                  <a href="#road-rules">{words.rulesLabel}</a>
                 </small>
               </>
             }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { PriceFrom } from "#app/places/place/price-from.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
 
 interface StateHeroProps {
   title: string;
   text: ReactNode;
-  /** The lowest price there, what it includes, and that of a cart with plates where the lowest one has none. */
-  price: { figure: string; text: string; streetLegal?: string | undefined } | undefined;
+  price: PriceFrom | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
   map: { pictureUrl: string; label: string };
@@ -27,7 +27,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             </b>
             {price.text}
             {price.streetLegal && (
-              <b className="mt-1 block text-[1rem] font-semibold text-text">{price.streetLegal}</b>
+              <b className="mt-1 block text-[1rem] text-text">{price.streetLegal}</b>
             )}
           </p>
         )}

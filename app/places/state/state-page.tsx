@@ -95,10 +95,8 @@ export function StatePage({ state, page }: StatePageProps) {
 function ComparisonIntro({ cartCount }: { cartCount: number }) {
   return (
     <>
-      <p className="mt-3 text-quiet">{`${words.comparisonWords.text} `}</p>
-      <a href="/inventory" className="whitespace-nowrap underline">
-        {words.comparisonWords.formatAllLabel(cartCount)}
-      </a>
+      <p className="mt-3 text-quiet">{words.comparisonWords.text}</p>
+      <a href="/inventory">{words.comparisonWords.formatAllLabel(cartCount)}</a>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { estimateDelivery } from "#domain/delivery/delivery.ts";
-import { formatStateFrom, formatStateRental, listDeliveredPrices } from "./state-sentences.ts";
+import { formatStateRental, listDeliveredPrices } from "./state-sentences.ts";
 
 const prices = {
   cartFromDollars: 6_695,
@@ -53,19 +53,4 @@ test("the cards of a state far from the shop promise neither a pickup nor a deli
   const far = textsOf({ isRentable: false, isShopFar: true });
   expect(far).not.toMatch(/pickup|Try a Denago|Reserve by phone/);
   expect(far).toContain("Delivering a rental to Florida costs more than renting it for a week");
-});
-
-test("the price at the top is followed by that of a cart with plates, while the lowest-priced cart is for private roads", () => {
-  const nearest = {
-    place: { name: "Lewes" },
-    sale: estimateDelivery({ miles: 105 }, saleDelivery),
-    rental: estimateDelivery({ miles: 105 }, rentalDelivery),
-  };
-  const priceWith = (isForPrivateRoads: boolean, streetLegalDollars?: number) =>
-    formatStateFrom(nearest, { ...prices, streetLegalDollars }, isForPrivateRoads);
-  expect(priceWith(true, 15_000)?.text).toBe("For private roads, delivered to Lewes");
-  expect(priceWith(false, 15_000)?.text).toBe("Delivered to Lewes");
-  expect(priceWith(true, 15_000)?.streetLegal).toBe("Street-legal from $15,510");
-  expect(priceWith(true)?.streetLegal).toBeUndefined();
-  expect(priceWith(false, 15_000)?.streetLegal).toBeUndefined();
 });

@@ -2,9 +2,8 @@ import { formatDollars } from "#domain/money/money.ts";
 import type { DeliveryTiming } from "#domain/delivery/delivery.ts";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly, isTooFarToFetch } from "#app/places/place/place-sentences.ts";
-import { formatRoadMiles } from "#app/places/place-words.ts";
-import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
-import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
+import { capitalize, formatRoadMiles } from "#app/places/place-words.ts";
+import { formatInPlace } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
@@ -14,10 +13,6 @@ interface DeliverySentence {
 }
 
 export interface StatePrices {
-  /** Whole dollars; missing while the catalogue cannot be read. */
-  cartFromDollars: number | undefined;
-  /** The price of a cart that can get plates, in whole dollars; missing where none is in stock. */
-  streetLegalDollars?: number | undefined;
   /** A four-seater for a week, in whole dollars. */
   weekDollars: number;
   depositDollars: number;
@@ -60,26 +55,6 @@ function formatCost({ dollars, ferryFrom }: PlaceDelivery["sale"]): string {
   return `delivery about ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " plus the ferry"}`;
 }
 
-/**
- * The least that a cart costs in a state, and where; while that cart is for private roads, that it is,
- * and what one costs that can get them. Undefined while no price can be read.
- */
-export function formatStateFrom(
-  { place, sale }: PlaceDelivery,
-  { cartFromDollars, streetLegalDollars }: StatePrices,
-  isForPrivateRoads: boolean,
-): (DeliverySentence & { streetLegal?: string | undefined }) | undefined {
-  if (cartFromDollars === undefined) return undefined;
-  const needsOther = isForPrivateRoads && streetLegalDollars !== undefined;
-  return {
-    figure: `From ${formatDollars(cartFromDollars + sale.dollars)}`,
-    text: `${isForPrivateRoads ? "For private roads, delivered" : "Delivered"} to ${formatPlaceName(place.name).replaceAll(" ", nonBreakingSpace)}`,
-    streetLegal: needsOther
-      ? `${streetLegalLabel} from ${formatDollars(streetLegalDollars + sale.dollars)}`
-      : undefined,
-  };
-}
-
 /** A four-seater for a week, delivered to a place of the state, or what makes more sense. */
 export function formatStateRental(
   { place, rental }: PlaceDelivery,
@@ -105,11 +80,4 @@ export function formatStateRental(
         figure: `About ${formatDollars(weekDollars + rental.dollars)} for a week`,
         text: `Four-seater with ${delivery}, about ${formatDollars(rental.dollars)}, ${deposit}.`,
       };
-}
-
-/** The name of a place stays on one line. */
-const nonBreakingSpace = "\u00A0";
-
-function capitalize(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -9,10 +9,11 @@ import type { Place, State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly } from "#app/places/place/place-sentences.ts";
 import { findShopReach } from "#app/places/place/place-services.ts";
-import { readFourSeaterPlans, readLowestPrice } from "#app/places/place/place-view-model.ts";
+import { readFourSeaterPlans } from "#app/places/place/place-view-model.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
-import { formatStateFrom, formatStateRental } from "./state-sentences.ts";
+import { formatPriceFrom } from "#app/places/place/price-from.ts";
+import { formatStateRental } from "./state-sentences.ts";
 import { findLowestPriced, findLowestPricedWithPlates } from "#domain/catalogue/availability.ts";
 import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
 import type { ServiceScene } from "#app/places/scene-services.tsx";
@@ -30,8 +31,6 @@ export async function readStatePage(site: SiteContext, state: State) {
   const lowest = findLowestPriced(vehicles);
   const withPlates = findLowestPricedWithPlates(vehicles.filter(({ id }) => id !== lowest?.id));
   const prices = {
-    cartFromDollars: await readLowestPrice(site),
-    streetLegalDollars: withPlates?.price,
     weekDollars,
     depositDollars,
     showroomCity: business.showroom.city,
@@ -44,10 +43,14 @@ export async function readStatePage(site: SiteContext, state: State) {
   );
   return {
     facts,
-    from: formatStateFrom(
-      facts.nearestToShowroom,
-      prices,
-      lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
+    from: formatPriceFrom(
+      {
+        name: facts.nearestToShowroom.place.name,
+        cartFromDollars: lowest?.price,
+        isForPrivateRoads: lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
+        streetLegalDollars: withPlates?.price,
+      },
+      sale,
     ),
     isRentable,
     services: listStateServices(

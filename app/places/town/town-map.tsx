@@ -1,6 +1,8 @@
 import { townPage } from "#content/pages/words/town.ts";
 import { MapPicture } from "#app/places/map-picture.tsx";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
+import { StreetMap, type StreetMapProps } from "#app/places/street-map.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
 import { formatWay } from "#app/places/place-words.ts";
 
 interface TownMapProps {
@@ -9,16 +11,27 @@ interface TownMapProps {
   label: string;
   coast: readonly ListedPlace[];
   towns: readonly ListedPlace[];
+  streetMap: StreetMapProps;
+  /** The way to the coastal places of its state. */
+  allPlaces: { href: string; label: string };
 }
 
 /** A town and the coast nearest to it; beside the map the places on it and the towns nearby, nearest first. */
-export function TownMap({ pictureUrl, label, coast, towns }: TownMapProps) {
+export function TownMap({ pictureUrl, label, coast, towns, streetMap, allPlaces }: TownMapProps) {
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
-      <MapPicture url={pictureUrl} label={label} className="h-[280px]" />
-      <div className="grid grid-cols-2 content-start gap-x-6">
-        <Distances title={townPage.coastTitle} places={coast} />
-        <Distances title={townPage.townsTitle} places={towns} />
+      <div>
+        <MapPicture url={pictureUrl} label={label} className="h-[280px]" />
+        <StreetMap {...streetMap} />
+      </div>
+      <div>
+        <div className="grid grid-cols-2 gap-x-6">
+          <Distances title={townPage.coastTitle} places={coast} />
+          <Distances title={townPage.townsTitle} places={towns} />
+        </div>
+        <p className="mt-4">
+          <ButtonLink href={allPlaces.href}>{allPlaces.label}</ButtonLink>
+        </p>
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceNote } from "#app/places/place/place-note.tsx";
 import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatSun } from "#app/places/place/sun-sentences.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "#app/places/shore-hero.tsx";
@@ -50,6 +51,7 @@ export function TownPage({ town, page }: TownPageProps) {
       />
       <ShoreHero
         sceneUrl={page.sceneUrl}
+        from={formatPriceFrom(page.context, page.facts.sale)}
         cart={page.cart}
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}
@@ -72,11 +74,9 @@ export function TownPage({ town, page }: TownPageProps) {
         facts={listTownFigures(town, censusYear)}
       >
         {page.shorePage ? (
-          <p>
-            <a href={page.shorePage} className="font-semibold text-brand">
-              {townPage.formatShoreLabel(town.name)}
-            </a>
-          </p>
+          <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
+            {townPage.formatShoreLabel(town.name)}
+          </a>
         ) : null}
       </PlaceNote>
       <Section title={townPage.formatNearTitle(town.name)}>
@@ -85,6 +85,11 @@ export function TownPage({ town, page }: TownPageProps) {
           label={townPage.formatMapLabel(town.name)}
           coast={page.coast}
           towns={page.towns}
+          streetMap={page.streetMap}
+          allPlaces={{
+            href: `${stateHref}#places`,
+            label: placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name),
+          }}
         />
       </Section>
       <PlaceClosing

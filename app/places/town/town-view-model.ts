@@ -1,16 +1,17 @@
-import { municipalities, townsListedCount } from "#content/places/municipalities.ts";
+import { municipalities, townListCounts } from "#content/places/municipalities.ts";
+import { placeTypeNames, placeZoom } from "#content/places/places.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { roadDistanceToTown } from "#content/places/road-miles.ts";
 import { waterOfTown } from "#content/places/waters.ts";
 import { delaware } from "#content/places/states/delaware.ts";
-import { findPlace } from "#content/places/states.ts";
-import { nearest } from "#domain/geography/geography.ts";
+import { coastalPlaces, findPlace } from "#content/places/states.ts";
+import { listAroundTown } from "#domain/geography/around-town.ts";
 import type { Municipality } from "#domain/geography/place.ts";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildDrivingAnswer } from "#app/places/place/driving-answer.ts";
-import { listNeighbors, readFacts } from "#app/places/place/place-view-model.ts";
+import { buildStreetMap, readFacts } from "#app/places/place/place-view-model.ts";
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
@@ -21,36 +22,45 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     water: waterOfTown(town.slug),
     facing,
   });
-  const onShore = new Set(facts.nearest.map(({ item }) => item.name));
-  // The list of the shore has its places already.
-  const others = municipalities.filter(
-    ({ slug, name }) => slug !== town.slug && !onShore.has(name),
-  );
+  const around = listAroundTown(town, {
+    shore: coastalPlaces.map(({ state, place }) => ({ ...place, state })),
+    towns: municipalities,
+    counts: townListCounts,
+  });
   const coastal = findPlace(delaware.slug, town.slug);
   return {
     facts,
     context,
     driving: buildDrivingAnswer(delaware, town.slug),
     map,
+    streetMap: buildStreetMap({
+      name: town.name,
+      state: delaware,
+      coordinates: town.coordinates,
+      view: { center: town.coordinates, zoom: placeZoom },
+    }),
     sceneUrl,
     cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
       type: "town",
       turn: municipalities.indexOf(town),
       sale: facts.sale,
     }),
-    coast: listNeighbors(facts.nearest).map((place) =>
-      // Its kind is its state: the shore across the bay is New Jersey's.
-      place.kind === delaware.name ? place : { ...place, elsewhere: place.kind },
-    ),
-    towns: nearest(town.coordinates, others, townsListedCount).map(
-      ({ item, miles, direction }): ListedPlace => ({
-        href: townPath(item),
-        name: item.name,
-        kind: item.type,
-        miles,
-        direction,
-      }),
-    ),
+    coast: around.shore.map(({ item, miles, direction }): ListedPlace => ({
+      href: placePath(item.state, item),
+      name: item.name,
+      kind: placeTypeNames[item.type],
+      miles,
+      direction,
+      // The shore across the bay is New Jersey's.
+      ...(item.state.slug !== delaware.slug && { elsewhere: item.state.name }),
+    })),
+    towns: around.towns.map(({ item, miles, direction }): ListedPlace => ({
+      href: townPath(item),
+      name: item.name,
+      kind: item.type,
+      miles,
+      direction,
+    })),
     shorePage: coastal && placePath(coastal.state, coastal.place),
   };
 }

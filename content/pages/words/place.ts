@@ -40,7 +40,7 @@ export const factTitles = {
   formatDelivery: (place: string) => `Delivery to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
-  water: "The water",
+  water: "Water",
   formatSun: (day: string) => `Daylight, ${day}`,
   clock: "Time zone",
   centralTime: "Central time, an hour behind our showroom",
@@ -71,10 +71,9 @@ export const factLinks = {
   rentalLabel: "Price a rental",
 } as const;
 
-/** After the name of the cart in the scene, whose price is above it. */
+/** After the name of the cart in the scene. */
 export const heroWords = {
-  formatShown: (seats: number, isForPrivateRoads: boolean) =>
-    ` shown: ${formatSeats(seats)}${isForPrivateRoads ? ", for private roads" : ""}.`,
+  formatShown: (seats: number, price: string) => ` shown: ${formatSeats(seats)}, ${price}.`,
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
