@@ -105,6 +105,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(place.name)}
+        text={words.closing.text}
         phone={business.phone}
         quote={{ href: quoteHref, label: words.closing.quoteLabel }}
         bar={{ title: place.name, price: formatSale(page.context, page.facts).figure }}

@@ -83,6 +83,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
         home: stateParts(atlas, state.slug),
         others: otherLand(atlas, [state]),
         neighbors: stateLands.filter(({ name }) => name !== state.name),
+        shore: shoreLayers.land,
       }),
     })),
     places: states.flatMap((state) =>

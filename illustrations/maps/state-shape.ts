@@ -1,6 +1,7 @@
 import type { MultiPolygon } from "geojson";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
+import { traceBackBays } from "./back-bays.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, oceanStyle, path } from "./map-picture.ts";
 import { layShop } from "./state-shop.ts";
@@ -67,6 +68,8 @@ interface StateShapeOptions {
   others: MultiPolygon;
   /** All other states. */
   neighbors: readonly Neighbor[];
+  /** All land, with the barrier islands and the bays behind them. */
+  shore: MultiPolygon;
 }
 
 /**
@@ -82,7 +85,10 @@ export function paintStateShape(options: StateShapeOptions): string {
   ].join("");
 }
 
-function paintView({ state, home, others, neighbors }: StateShapeOptions, view: View): string {
+function paintView(
+  { state, home, others, neighbors, shore }: StateShapeOptions,
+  view: View,
+): string {
   const { plane, names, fontSize } = fitView(state, { home, others }, view);
   const places = locatePlaces(state, plane, view);
   const shop = layShop(locateShop(state, plane), {
@@ -103,6 +109,7 @@ function paintView({ state, home, others, neighbors }: StateShapeOptions, view: 
     `${clipCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
     className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
+    drawBackBays(traceBackBays(state, shore, plane), className),
     drawStraits(state, plane),
     path(leaders, "gap"),
     path(leaders, "lead"),
@@ -141,6 +148,12 @@ const straits: Readonly<Record<string, readonly Coordinates[]>> = {
     { lat: 40.93, lng: -73.6 },
   ],
 };
+
+/** Water behind islands begins inside the shore's line, which stays whole. */
+function drawBackBays(bays: string, className: string): string {
+  if (bays === "") return "";
+  return `<mask id="b${className}" fill="#fff" stroke="#000" stroke-width="5"><use href="#s${className}"/></mask><path d="${bays}" fill="var(--water)" fill-rule="evenodd" mask="url(#b${className})"/>`;
+}
 
 function drawStraits({ slug }: State, plane: Plane): string {
   const points = straits[slug]?.map((point) => plane.locate(point).map(Math.round));

@@ -38,13 +38,24 @@ export function buildStateVerdicts({
   };
 }
 
+/** Whether no law of the state lets a golf cart without plates on public roads. */
+export function needsPlates(state: State): boolean {
+  return !requireRoadRules(state).answer.inShort.isGolfCartAllowed;
+}
+
+/** @throws for a state without road rules. */
+export function requireRoadRules({ slug }: State): StateRoadRules {
+  const rules = findRoadRules(slug);
+  if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${slug}`);
+  return rules;
+}
+
 /**
  * May a cart be driven here: the rule of the place where one is sourced beside the answer of its state.
  * @throws for a state without road rules.
  */
 export function buildDrivingAnswer(state: State, placeSlug: string): DrivingAnswer {
-  const rules = findRoadRules(state.slug);
-  if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${state.slug}`);
+  const rules = requireRoadRules(state);
   const local = findLocalRoadRule(state.slug, placeSlug);
   const link = {
     href: `${statePath(state)}#road-rules`,

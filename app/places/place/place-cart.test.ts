@@ -22,15 +22,25 @@ test("every cart that places show is in the first catalogue", () => {
 
 test("neighbors of one kind show different carts, each with its price there", () => {
   const [first, second] = [0, 1].map((turn) =>
-    choosePlaceCart(vehicles, { type: "beach", turn, sale: far }),
+    choosePlaceCart(vehicles, { type: "beach", turn, sale: far, needsPlates: false }),
   );
   expect(first?.id).not.toBe(second?.id);
   const price = vehicles.find(({ id }) => id === first?.id)?.price ?? 0;
   const shown = (price + far.dollars).toLocaleString("en-US");
   expect(first?.shown).toMatch(new RegExp(`^ shown: [24] seats, about \\$${shown}\\.$`));
-  const delivered = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: near });
+  const delivered = choosePlaceCart(vehicles, {
+    type: "port",
+    turn: 0,
+    sale: near,
+    needsPlates: false,
+  });
   expect(delivered?.shown).toMatch(/^ shown: [246] seats, \$[\d,]+\.$/);
-  const shipped = choosePlaceCart(vehicles, { type: "port", turn: 0, sale: beyondTheFerry });
+  const shipped = choosePlaceCart(vehicles, {
+    type: "port",
+    turn: 0,
+    sale: beyondTheFerry,
+    needsPlates: false,
+  });
   expect(shipped?.shown).toMatch(/about \$[\d,]+ plus the ferry\.$/);
 });
 
@@ -39,6 +49,25 @@ test("a cart that is sold is not shown, and without a catalogue there is none", 
   const sold = vehicles.map((vehicle) =>
     vehicle.id === id ? { ...vehicle, inStock: false } : vehicle,
   );
-  expect(choosePlaceCart(sold, { type: "shore", turn: 0, sale: near })?.id).not.toBe(id);
-  expect(choosePlaceCart([], { type: "shore", turn: 0, sale: near })).toBeUndefined();
+  expect(
+    choosePlaceCart(sold, { type: "shore", turn: 0, sale: near, needsPlates: false })?.id,
+  ).not.toBe(id);
+  expect(
+    choosePlaceCart([], { type: "shore", turn: 0, sale: near, needsPlates: false }),
+  ).toBeUndefined();
+});
+
+test("where a cart needs plates, one that can get them is shown; while there is none in stock, the usual one", () => {
+  const shownAt = (listed: Vehicle[]) =>
+    listed.find(
+      ({ id }) =>
+        id ===
+        choosePlaceCart(listed, { type: "beach", turn: 1, needsPlates: true, sale: far })?.id,
+    )?.streetLegal;
+  expect(shownAt(vehicles)).toBe("street-legal");
+  expect(shownAt(vehicles.map((one) => ({ ...one, streetLegal: "unconfirmed" })))).toBe(
+    "unconfirmed",
+  );
+  const sold = vehicles.map((one) => ({ ...one, inStock: one.streetLegal === "unconfirmed" }));
+  expect(shownAt(sold)).toBe("unconfirmed");
 });

@@ -2,6 +2,7 @@ import { cartsByPlaceType } from "#content/places/place-carts.ts";
 import { heroWords } from "#content/pages/words/place.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
+import { canGetPlates } from "#domain/catalogue/street-legal.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -11,6 +12,8 @@ interface PlaceOfCart {
   type: keyof typeof cartsByPlaceType;
   /** Counts the places of a state, so that neighbors show different carts. */
   turn: number;
+  /** Whether a cart needs plates there, so that one which can get them is shown where there is one. */
+  needsPlates: boolean;
   /** Delivery of a cart that is bought. */
   sale: DeliveryEstimate;
 }
@@ -18,12 +21,16 @@ interface PlaceOfCart {
 /** The cart in the scene of a place, with its price there: one that is in stock and has our own picture. */
 export function choosePlaceCart(
   vehicles: readonly Vehicle[],
-  { type, turn, sale }: PlaceOfCart,
+  { type, turn, needsPlates, sale }: PlaceOfCart,
 ): PlaceCart | undefined {
-  const ids = cartsByPlaceType[type].filter((id) => pictureViewsOf(id).includes("front"));
-  const carts = ids.flatMap((id) =>
-    vehicles.filter((vehicle) => vehicle.id === id && vehicle.inStock),
+  const isShown = ({ id, inStock }: Vehicle) => inStock && pictureViewsOf(id).includes("front");
+  const usual = cartsByPlaceType[type].flatMap((id) =>
+    vehicles.filter((vehicle) => vehicle.id === id && isShown(vehicle)),
   );
+  const withPlates = vehicles.filter(
+    (vehicle) => canGetPlates(vehicle.streetLegal) && isShown(vehicle),
+  );
+  const carts = needsPlates && withPlates.length > 0 ? withPlates : usual;
   const cart = carts[turn % Math.max(1, carts.length)];
   return (
     cart && {

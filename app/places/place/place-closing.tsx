@@ -4,7 +4,7 @@ import { PhoneBar } from "#app/site/phone-bar.tsx";
 
 interface PlaceClosingProps {
   title: string;
-  text?: string;
+  text: string;
   phone: { display: string; link: string };
   quote: { href: string; label: string };
   /** The place, and the figure of a cart that is bought and delivered there. */

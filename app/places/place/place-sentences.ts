@@ -175,7 +175,7 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
     : "";
 }
 
-/** Under the title of the page: what one can do here, and what delivery costs. */
+/** Under the title of the page: what one can do here, and how a cart comes. */
 export function formatNextStep(place: PlaceContext, { sale, rental }: PlaceFacts): string {
   const isRentable = !isRentalCostly(rental, place.rental.weekDollars);
   const carts = `Electric carts to ${isRentable ? "buy or rent" : "buy"}`;
@@ -184,5 +184,5 @@ export function formatNextStep(place: PlaceContext, { sale, rental }: PlaceFacts
   }
   return sale.dollars === 0
     ? `${carts}, with free delivery when you buy. Our showroom is ${formatRoadMiles(sale.roadMiles)} away: come in and drive one.`
-    : `${carts}. We deliver the one you buy to ${formatPlaceName(place.name)} for about ${formatDollars(sale.dollars)}.`;
+    : `${carts}, delivered to ${formatPlaceName(place.name)}.`;
 }

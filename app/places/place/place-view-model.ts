@@ -18,7 +18,7 @@ import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
-import { buildDrivingAnswer } from "./driving-answer.ts";
+import { buildDrivingAnswer, needsPlates } from "./driving-answer.ts";
 import { choosePlaceCart } from "./place-cart.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
 import {
@@ -53,6 +53,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
   const cart = choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
     type: place.type,
     turn: state.places.indexOf(place),
+    needsPlates: needsPlates(state),
     sale: facts.sale,
   });
   return {

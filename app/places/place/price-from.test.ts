@@ -3,7 +3,7 @@ import { saleDelivery } from "#content/dealership/delivery.ts";
 import { estimateDelivery, type RoadDistance } from "#domain/delivery/delivery.ts";
 import { formatPriceFrom } from "./price-from.ts";
 
-const lowest = { name: "Lewes", cartFromDollars: 6_695, streetLegalDollars: 15_000 };
+const lowest = { cartFromDollars: 6_695, streetLegalDollars: 15_000 };
 const priceAt = (distance: RoadDistance, prices = {}) =>
   formatPriceFrom(
     { ...lowest, isForPrivateRoads: true, ...prices },
@@ -13,15 +13,21 @@ const priceAt = (distance: RoadDistance, prices = {}) =>
 test("while the lowest-priced cart is for private roads, the price says so, and what a cart with plates costs", () => {
   expect(priceAt({ miles: 106 })).toEqual({
     figure: "From $7,205",
-    text: "For private roads, delivered to Lewes",
+    text: "For private roads, delivery included",
     streetLegal: "Street-legal from $15,510",
   });
   expect(priceAt({ miles: 106 }, { isForPrivateRoads: false })).toEqual({
     figure: "From $7,205",
-    text: "Delivered to Lewes",
+    text: "Delivery included",
     streetLegal: undefined,
   });
   expect(priceAt({ miles: 106 }, { streetLegalDollars: undefined })?.streetLegal).toBeUndefined();
+});
+
+test("a page of more than one place names the one, whose name stays on one line; free delivery is told so", () => {
+  const there = priceAt({ miles: 106 }, { deliveredTo: "Dewey Beach" });
+  expect(there?.text).toBe("For private roads, delivered to Dewey\u00A0Beach");
+  expect(priceAt({ miles: 5 })?.text).toBe("For private roads, with free delivery");
 });
 
 test("across the water both prices are those to the ferry, and the crossing is extra", () => {

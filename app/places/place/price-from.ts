@@ -9,32 +9,37 @@ import type { PlaceContext } from "./place-sentences.ts";
 export interface PriceFrom {
   /** As in "From $7,205". */
   figure: string;
-  /** For which roads that cart is, and where it is delivered. */
+  /** For which roads that cart is, and what the price includes. */
   text: string;
   /** What one costs that can get plates, where the lowest-priced cart is for private roads. */
   streetLegal?: string | undefined;
 }
 
-type LowestPrice = Pick<
+interface LowestPrice extends Pick<
   PlaceContext,
-  "name" | "cartFromDollars" | "streetLegalDollars" | "isForPrivateRoads"
->;
+  "cartFromDollars" | "streetLegalDollars" | "isForPrivateRoads"
+> {
+  /** Where the page does not say already. */
+  deliveredTo?: string;
+}
 
 /**
  * The least that a cart costs in a place, delivered there or to its ferry; while that cart is for private
  * roads, that it is, and what one costs that can get plates. Undefined while no price can be read.
  */
 export function formatPriceFrom(
-  { name, cartFromDollars, streetLegalDollars, isForPrivateRoads }: LowestPrice,
-  { dollars, ferryFrom }: DeliveryEstimate,
+  { deliveredTo, cartFromDollars, streetLegalDollars, isForPrivateRoads }: LowestPrice,
+  sale: DeliveryEstimate,
 ): PriceFrom | undefined {
   if (cartFromDollars === undefined) return undefined;
+  const { dollars, ferryFrom } = sale;
   const formatTotal = (cartDollars: number) =>
     `from ${formatDollars(cartDollars + dollars)}${ferryFrom === undefined ? "" : " plus the ferry"}`;
-  const where = ferryFrom === undefined ? formatPlaceName(name) : `the ferry at ${ferryFrom}`;
   return {
     figure: capitalize(formatTotal(cartFromDollars)),
-    text: `${isForPrivateRoads ? "For private roads, delivered" : "Delivered"} to ${where.replaceAll(" ", nonBreakingSpace)}`,
+    text: capitalize(
+      `${isForPrivateRoads ? "for private roads, " : ""}${formatIncluded(sale, deliveredTo)}`,
+    ),
     streetLegal:
       isForPrivateRoads && streetLegalDollars !== undefined
         ? `${streetLegalLabel} ${formatTotal(streetLegalDollars)}`
@@ -42,5 +47,17 @@ export function formatPriceFrom(
   };
 }
 
-/** The name of a place stays on one line. */
-const nonBreakingSpace = "\u00A0";
+/** The delivery that a price includes; the name of a place stays on one line. */
+function formatIncluded(
+  { dollars, ferryFrom }: DeliveryEstimate,
+  deliveredTo: string | undefined,
+): string {
+  if (ferryFrom !== undefined) return `delivered to the ferry at ${keepTogether(ferryFrom)}`;
+  if (deliveredTo !== undefined)
+    return `delivered to ${keepTogether(formatPlaceName(deliveredTo))}`;
+  return dollars === 0 ? "with free delivery" : "delivery included";
+}
+
+function keepTogether(name: string): string {
+  return name.replaceAll(" ", "\u00A0");
+}

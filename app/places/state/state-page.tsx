@@ -1,15 +1,11 @@
 import { business } from "#content/dealership/business.ts";
 import { findStreetMapView } from "#content/places/places.ts";
-import {
-  federalRoadRules,
-  findRoadRules,
-  roadRulesDisclaimer,
-} from "#content/places/road-rules.ts";
+import { federalRoadRules, roadRulesDisclaimer } from "#content/places/road-rules.ts";
 import * as words from "#content/pages/words/state.ts";
 import type { State } from "#domain/geography/place.ts";
 import { buildStreetMapFrameUrl } from "#domain/geography/street-map-url.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
-import { buildStateVerdicts } from "#app/places/place/driving-answer.ts";
+import { buildStateVerdicts, requireRoadRules } from "#app/places/place/driving-answer.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
@@ -32,7 +28,6 @@ interface StatePageProps {
 
 /** The page of a state: its places, its map, the cost of delivery and the road rules. */
 export function StatePage({ state, page }: StatePageProps) {
-  const [first, last] = [state.places[0], state.places.at(-1)];
   const rules = requireRoadRules(state);
   const verdicts = buildStateVerdicts(rules);
   return (
@@ -43,8 +38,8 @@ export function StatePage({ state, page }: StatePageProps) {
         title={words.statePage.formatTitle(state.name)}
         text={words.statePage.formatText({
           state: state.name,
-          firstPlace: first?.name ?? "",
-          lastPlace: last?.name ?? "",
+          nearestPlace: page.facts.nearestToShowroom.place.name,
+          farthestPlace: page.facts.farthestFromShowroom.place.name,
           furtherCount: state.places.length - 2,
           isRentable: page.isRentable,
         })}
@@ -129,11 +124,4 @@ function StateRoadRules({
       <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
     </Section>
   );
-}
-
-/** Throws for a state whose rules nobody has written down. */
-function requireRoadRules({ slug }: State) {
-  const rules = findRoadRules(slug);
-  if (!rules) throw new Error(`content/places/road-rules.ts has no rules for ${slug}`);
-  return rules;
 }

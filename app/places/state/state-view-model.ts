@@ -45,7 +45,7 @@ export async function readStatePage(site: SiteContext, state: State) {
     facts,
     from: formatPriceFrom(
       {
-        name: facts.nearestToShowroom.place.name,
+        deliveredTo: facts.nearestToShowroom.place.name,
         cartFromDollars: lowest?.price,
         isForPrivateRoads: lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
         streetLegalDollars: withPlates?.price,

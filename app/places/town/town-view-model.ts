@@ -10,7 +10,7 @@ import type { Municipality } from "#domain/geography/place.ts";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { choosePlaceCart } from "#app/places/place/place-cart.ts";
-import { buildDrivingAnswer } from "#app/places/place/driving-answer.ts";
+import { buildDrivingAnswer, needsPlates } from "#app/places/place/driving-answer.ts";
 import { buildStreetMap, readFacts } from "#app/places/place/place-view-model.ts";
 
 /** The figures, links and maps of the page of a town. */
@@ -43,6 +43,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
       type: "town",
       turn: municipalities.indexOf(town),
+      needsPlates: needsPlates(delaware),
       sale: facts.sale,
     }),
     coast: around.shore.map(({ item, miles, direction }): ListedPlace => ({

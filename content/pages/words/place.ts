@@ -58,7 +58,7 @@ export const drivingWords = {
   formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
   formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) => {
     if (isAllowed) return `Yes, ${golfCart}`;
-    return golfCart.startsWith("not") ? `No, ${golfCart}` : "No state law we found allows it";
+    return golfCart.startsWith("not") ? `No, ${golfCart}` : "No, as far as we can tell";
   },
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */

@@ -11,17 +11,17 @@ const stateShores: Readonly<Record<string, string>> = { "New Jersey": "Jersey Sh
 
 interface StateText {
   state: string;
-  firstPlace: string;
-  lastPlace: string;
+  nearestPlace: string;
+  farthestPlace: string;
   furtherCount: number;
   isRentable: boolean;
 }
 
 export const statePage = {
   formatTitle: (state: string) => `Golf carts in ${state}`,
-  /** Names the first and the last place, without calling them the ends of a coast. */
-  formatText: ({ state, firstPlace, lastPlace, furtherCount, isRentable }: StateText) =>
-    `${isRentable ? "Buy or rent one for" : "Buy one, delivered to"} ${formatPlaceName(firstPlace)}, ${formatPlaceName(lastPlace)} or ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
+  /** Names the two places whose prices are below. */
+  formatText: ({ state, nearestPlace, farthestPlace, furtherCount, isRentable }: StateText) =>
+    `${isRentable ? "Buy or rent one for" : "Buy one, delivered to"} ${formatPlaceName(nearestPlace)}, ${formatPlaceName(farthestPlace)} or ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
   /** For those who do not see the map; the list of places is below. */
   formatMapLabel: (state: string, placeCount: number) =>
     `Map of the ${state} shore with ${placeCount} places`,
@@ -79,7 +79,7 @@ export const roadRulesSection = {
 /** Two carts beside each other; their prices are in app/places/state/state-sentences.ts. */
 export const comparisonWords = {
   title: "What a cart costs, delivered",
-  text: "Our lowest-priced cart, and one that can get plates.",
+  text: "Our lowest-priced cart, and our lowest-priced street-legal one.",
   formatAllLabel: (count: number) => `See all ${count} carts`,
   roadsLabel: "Where it can go",
   rulesLabel: "See the rules",
