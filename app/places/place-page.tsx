@@ -73,7 +73,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
-        from={formatPriceFrom(page.context, page.facts.sale)}
+        from={formatPriceFrom(page.context.carts, page.facts.sale)}
         cart={page.cart}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>

@@ -32,7 +32,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
       label: (
         <>
           {from.text}
-          {from.streetLegal && <b className="block text-[1rem] text-text">{from.streetLegal}</b>}
+          {from.other && <b className="block text-[1rem] text-text">{from.other}</b>}
           {cart && (
             <span className="mt-1 block">
               <a href={cart.href} className="text-brand">

@@ -50,7 +50,9 @@ function listKnownAmounts(path: string): ReadonlySet<string> {
   const ofPlace = amountsOfPages.get(path);
   const known = [
     ...perMile,
-    ...(ofPlace ? [...ofPlace, cartFromDollars, ...planDollars, ...depositDollars] : []),
+    ...(ofPlace
+      ? [...ofPlace, cartFromDollars, streetLegalDollars, ...planDollars, ...depositDollars]
+      : []),
     ...(path === "/rentals" ? [...planDollars, ...depositDollars] : []),
     ...(path.startsWith("/policies/") ? policyDollars : []),
   ];

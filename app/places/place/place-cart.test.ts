@@ -22,7 +22,7 @@ test("every cart that places show is in the first catalogue", () => {
 
 test("neighbors of one kind show different carts, each with its price there", () => {
   const [first, second] = [0, 1].map((turn) =>
-    choosePlaceCart(vehicles, { type: "beach", turn, sale: far, needsPlates: false }),
+    choosePlaceCart(vehicles, { type: "beach", turn, sale: far, needsPlates: false, carts: {} }),
   );
   expect(first?.id).not.toBe(second?.id);
   const price = vehicles.find(({ id }) => id === first?.id)?.price ?? 0;
@@ -33,6 +33,7 @@ test("neighbors of one kind show different carts, each with its price there", ()
     turn: 0,
     sale: near,
     needsPlates: false,
+    carts: {},
   });
   expect(delivered?.shown).toMatch(/^ shown: [246] seats, \$[\d,]+\.$/);
   const shipped = choosePlaceCart(vehicles, {
@@ -40,6 +41,7 @@ test("neighbors of one kind show different carts, each with its price there", ()
     turn: 0,
     sale: beyondTheFerry,
     needsPlates: false,
+    carts: {},
   });
   expect(shipped?.shown).toMatch(/about \$[\d,]+ plus the ferry\.$/);
 });
@@ -50,10 +52,11 @@ test("a cart that is sold is not shown, and without a catalogue there is none", 
     vehicle.id === id ? { ...vehicle, inStock: false } : vehicle,
   );
   expect(
-    choosePlaceCart(sold, { type: "shore", turn: 0, sale: near, needsPlates: false })?.id,
+    choosePlaceCart(sold, { type: "shore", turn: 0, sale: near, needsPlates: false, carts: {} })
+      ?.id,
   ).not.toBe(id);
   expect(
-    choosePlaceCart([], { type: "shore", turn: 0, sale: near, needsPlates: false }),
+    choosePlaceCart([], { type: "shore", turn: 0, sale: near, needsPlates: false, carts: {} }),
   ).toBeUndefined();
 });
 
@@ -62,7 +65,8 @@ test("where a cart needs plates, one that can get them is shown; while there is 
     listed.find(
       ({ id }) =>
         id ===
-        choosePlaceCart(listed, { type: "beach", turn: 1, needsPlates: true, sale: far })?.id,
+        choosePlaceCart(listed, { type: "beach", turn: 1, needsPlates: true, carts: {}, sale: far })
+          ?.id,
     )?.streetLegal;
   expect(shownAt(vehicles)).toBe("street-legal");
   expect(shownAt(vehicles.map((one) => ({ ...one, streetLegal: "unconfirmed" })))).toBe(
@@ -70,4 +74,24 @@ test("where a cart needs plates, one that can get them is shown; while there is 
   );
   const sold = vehicles.map((one) => ({ ...one, inStock: one.streetLegal === "unconfirmed" }));
   expect(shownAt(sold)).toBe("unconfirmed");
+});
+
+test("where the price at the top is that of the cart shown, it is not told again", () => {
+  const lead = choosePlaceCart(vehicles, {
+    type: "shore",
+    turn: 0,
+    sale: far,
+    needsPlates: false,
+    carts: {},
+  });
+  const carts = { lead: vehicles.find(({ id }) => id === lead?.id) };
+  const shown = choosePlaceCart(vehicles, {
+    type: "shore",
+    turn: 0,
+    sale: far,
+    needsPlates: false,
+    carts,
+  });
+  expect(lead?.shown).toContain("$");
+  expect(shown?.shown).toMatch(/^ shown: \d seats\.$/);
 });

@@ -6,12 +6,15 @@ import { canGetPlates } from "#domain/catalogue/street-legal.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { LeadCarts } from "./lead-carts.ts";
 import type { PlaceCart } from "#app/places/shore-hero.tsx";
 
 interface PlaceOfCart {
   type: keyof typeof cartsByPlaceType;
   /** Counts the places of a state, so that neighbors show different carts. */
   turn: number;
+  /** Those whose prices the page opens with. */
+  carts: LeadCarts;
   /** Whether a cart needs plates there, so that one which can get them is shown where there is one. */
   needsPlates: boolean;
   /** Delivery of a cart that is bought. */
@@ -21,7 +24,7 @@ interface PlaceOfCart {
 /** The cart in the scene of a place, with its price there: one that is in stock and has our own picture. */
 export function choosePlaceCart(
   vehicles: readonly Vehicle[],
-  { type, turn, needsPlates, sale }: PlaceOfCart,
+  { type, turn, carts, needsPlates, sale }: PlaceOfCart,
 ): PlaceCart | undefined {
   const isShown = ({ id, inStock }: Vehicle) => inStock && pictureViewsOf(id).includes("front");
   const usual = cartsByPlaceType[type].flatMap((id) =>
@@ -30,8 +33,8 @@ export function choosePlaceCart(
   const withPlates = vehicles.filter(
     (vehicle) => canGetPlates(vehicle.streetLegal) && isShown(vehicle),
   );
-  const carts = needsPlates && withPlates.length > 0 ? withPlates : usual;
-  const cart = carts[turn % Math.max(1, carts.length)];
+  const choice = needsPlates && withPlates.length > 0 ? withPlates : usual;
+  const cart = choice[turn % Math.max(1, choice.length)];
   return (
     cart && {
       id: cart.id,
@@ -39,7 +42,8 @@ export function choosePlaceCart(
       href: vehiclePath(cart),
       shown: heroWords.formatShown(
         cart.specifications.seatingCapacity,
-        formatPriceThere(cart.price, sale),
+        // The price at the top may be its own.
+        cart.id === carts.lead?.id ? undefined : formatPriceThere(cart.price, sale),
       ),
     }
   );

@@ -1,5 +1,6 @@
 import { factLinks, factTitles } from "#content/pages/words/place.ts";
 import { FigureText } from "#app/places/figure-text.tsx";
+import { canGetPlates } from "#domain/catalogue/street-legal.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import {
   formatRental,
@@ -38,9 +39,7 @@ export function PlaceFactCards({
   return (
     <ul className="fact-cards">
       <FactCard
-        title={(place.cartFromDollars === undefined
-          ? factTitles.formatDelivery
-          : factTitles.formatSale)(place.name)}
+        title={formatSaleTitle(place)}
         sentences={formatSale(place, facts)}
         link={{ ...factLinks.sale, href: inventoryHref }}
       />
@@ -59,6 +58,13 @@ export function PlaceFactCards({
       />
     </ul>
   );
+}
+
+function formatSaleTitle({ name, carts: { lead } }: PlaceContext): string {
+  if (!lead) return factTitles.formatDelivery(name);
+  return canGetPlates(lead.streetLegal)
+    ? factTitles.formatStreetLegalSale(name)
+    : factTitles.formatSale(name);
 }
 
 interface FactCardProps {

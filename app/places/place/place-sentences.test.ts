@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import type { Water } from "#domain/geography/place.ts";
@@ -8,6 +10,8 @@ import { formatSun } from "./sun-sentences.ts";
 
 const terms = { sale: saleDelivery, rental: rentalDelivery };
 const plans = { weekDollars: 1_050, monthDollars: 2_800, depositDollars: 500 };
+
+const vehicles = catalogue as Vehicle[];
 
 interface DescribeOptions {
   water?: Water;
@@ -34,13 +38,12 @@ function describePlace(distance: RoadDistance, options: DescribeOptions = {}) {
     timing: deliveryTiming,
     water: options.water ?? { kind: "ocean", name: "the Atlantic" },
     cartFromDollars: 6_695,
-    cartFromName: "Evolution Classic 2 Plus",
-    isForPrivateRoads: true,
+    carts: { lead: vehicles.find(({ id }) => id === "evolution-classic-2-plus") },
     rental: plans,
   } as const;
   return {
     sale: formatSale(context, facts),
-    saleWithoutPrices: formatSale({ ...context, cartFromDollars: undefined }, facts),
+    saleWithoutPrices: formatSale({ ...context, carts: {} }, facts),
     rental: formatRental(context, facts),
     sun: formatSun(context, facts),
     nextStep: formatNextStep(context, facts),
@@ -51,7 +54,7 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
   const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
   expect(sale.figure).toBe("From $7,205");
   expect(sale.lines).toEqual([
-    { label: "Evolution Classic 2 Plus", amount: "$6,695" },
+    { label: "Evolution Classic 2 Plus, 2 seats", amount: "$6,695" },
     { label: "Delivery", amount: "about $510" },
   ]);
   expect(sale.text).toContain(

@@ -2,8 +2,10 @@ import { formatRoadMiles } from "#app/places/place-words.ts";
 import { formatSeats } from "#content/pages/words/cart-figures.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
+import type { LeadCarts } from "./lead-carts.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 
 /** What sentences need beside the figures. */
@@ -14,15 +16,10 @@ export interface PlaceContext {
   terms: Record<"sale" | "rental", DeliveryTerms>;
   timing: DeliveryTiming;
   water: Water;
-  /** Whole dollars; missing while the catalogue cannot be read. */
+  /** The lowest price of a cart, in whole dollars; missing while the catalogue cannot be read. */
   cartFromDollars: number | undefined;
-  /** The cart whose price that is. */
-  cartFromName: string | undefined;
-  cartFromSeats?: number | undefined;
-  /** Whether that cart may not be driven on public roads, as far as is known. */
-  isForPrivateRoads: boolean;
-  /** What one costs that can get plates, in whole dollars; missing where none is in stock. */
-  streetLegalDollars?: number | undefined;
+  /** The cart whose price leads there, and the one for other roads. */
+  carts: LeadCarts;
   /** The plans of a four-seater, in whole dollars. */
   rental: { weekDollars: number; monthDollars: number; depositDollars: number };
 }
@@ -41,19 +38,16 @@ export interface SumLine {
   amount: string;
 }
 
-/** The lowest price of a cart and its delivery. */
+/** The price that leads, of a cart and its delivery. */
 export function formatSale(place: PlaceContext, { sale }: PlaceFacts): Sentences {
-  const { cartFromDollars } = place;
+  const { lead } = place.carts;
   const isFree = sale.dollars === 0;
-  const carts =
-    cartFromDollars === undefined
-      ? []
-      : [{ label: formatCart(place), amount: formatDollars(cartFromDollars) }];
+  const carts = lead ? [{ label: formatCart(lead), amount: formatDollars(lead.price) }] : [];
   const delivery = {
     label: `Delivery${formatDock(sale)}`,
     amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,
   };
-  const total = cartFromDollars === undefined ? undefined : cartFromDollars + sale.dollars;
+  const total = lead && lead.price + sale.dollars;
   const crossing =
     sale.ferryFrom === undefined
       ? ""
@@ -65,11 +59,9 @@ export function formatSale(place: PlaceContext, { sale }: PlaceFacts): Sentences
   };
 }
 
-/** The lowest-priced cart with its seats, since the one in the scene may have more. */
-function formatCart({ cartFromName = "Price", cartFromSeats }: PlaceContext): string {
-  return cartFromSeats === undefined
-    ? cartFromName
-    : `${cartFromName}, ${formatSeats(cartFromSeats)}`;
+/** A cart with its seats, since the one in the scene may have more. */
+function formatCart({ name, specifications }: Vehicle): string {
+  return `${name}, ${formatSeats(specifications.seatingCapacity)}`;
 }
 
 function formatSaleFigure(

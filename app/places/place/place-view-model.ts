@@ -8,17 +8,13 @@ import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { waterOfPlace } from "#content/places/waters.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/places/states.ts";
-import {
-  findLowestPrice,
-  findLowestPriced,
-  findLowestPricedWithPlates,
-} from "#domain/catalogue/availability.ts";
-import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
+import { findLowestPrice, findLowestPriced } from "#domain/catalogue/availability.ts";
 import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
-import type { Coordinates, Municipality, Place, Water } from "#domain/geography/place.ts";
+import type { Coordinates, Municipality, Place, State, Water } from "#domain/geography/place.ts";
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import { buildDrivingAnswer, needsPlates } from "./driving-answer.ts";
+import { chooseLeadCarts } from "./lead-carts.ts";
 import { choosePlaceCart } from "./place-cart.ts";
 import { buildPlaceFacts } from "./place-facts.ts";
 import {
@@ -44,6 +40,7 @@ export type PlacePageData = Awaited<ReturnType<typeof readPlacePage>>;
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
   const { map, facing, sceneUrl } = site.illustrations.place(state.slug, place.slug);
   const { facts, context } = await readFacts(site, {
+    state,
     place,
     distance: roadDistanceToPlace(state.slug, place.slug),
     water: waterOfPlace(state.slug, place.slug),
@@ -53,6 +50,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
   const cart = choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
     type: place.type,
     turn: state.places.indexOf(place),
+    carts: context.carts,
     needsPlates: needsPlates(state),
     sale: facts.sale,
   });
@@ -97,6 +95,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
 }
 
 interface LocatedPlace {
+  state: State;
   place: Place | Municipality;
   distance: RoadDistance;
   water: Water;
@@ -105,7 +104,7 @@ interface LocatedPlace {
 
 /** The computed facts of a place or a town, and what its sentences need beside them. */
 export async function readFacts(site: SiteContext, located: LocatedPlace) {
-  const { place, distance, water, facing } = located;
+  const { state, place, distance, water, facing } = located;
   const terms = { sale: saleDelivery, rental: rentalDelivery };
   const facts = buildPlaceFacts({
     place,
@@ -115,18 +114,14 @@ export async function readFacts(site: SiteContext, located: LocatedPlace) {
     year: site.now().getUTCFullYear(),
   });
   const vehicles = (await site.catalogue())?.vehicles ?? [];
-  const lowest = findLowestPriced(vehicles);
   const context: PlaceContext = {
     name: place.name,
     showroomCity: business.showroom.city,
     terms,
     timing: deliveryTiming,
     water,
-    cartFromDollars: lowest?.price,
-    cartFromName: lowest?.name,
-    cartFromSeats: lowest?.specifications.seatingCapacity,
-    isForPrivateRoads: lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
-    streetLegalDollars: findLowestPricedWithPlates(vehicles)?.price,
+    cartFromDollars: findLowestPriced(vehicles)?.price,
+    carts: chooseLeadCarts(vehicles, needsPlates(state)),
     rental: readFourSeaterPlans(),
   };
   return { facts, context };

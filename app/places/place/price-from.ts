@@ -1,9 +1,14 @@
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
+import {
+  canGetPlates,
+  isForPrivateRoads,
+  type StreetLegalStatus,
+} from "#domain/catalogue/street-legal.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { capitalize } from "#app/places/place-words.ts";
-import type { PlaceContext } from "./place-sentences.ts";
+import type { LeadCarts } from "./lead-carts.ts";
 
 /** The least that a cart costs in a place, with its delivery. */
 export interface PriceFrom {
@@ -11,40 +16,36 @@ export interface PriceFrom {
   figure: string;
   /** For which roads that cart is, and what the price includes. */
   text: string;
-  /** What one costs that can get plates, where the lowest-priced cart is for private roads. */
-  streetLegal?: string | undefined;
-}
-
-interface LowestPrice extends Pick<
-  PlaceContext,
-  "cartFromDollars" | "streetLegalDollars" | "isForPrivateRoads"
-> {
-  /** Where the page does not say already. */
-  deliveredTo?: string;
+  /** What the lowest-priced cart for the other roads costs. */
+  other?: string | undefined;
 }
 
 /**
- * The least that a cart costs in a place, delivered there or to its ferry; while that cart is for private
- * roads, that it is, and what one costs that can get plates. Undefined while no price can be read.
+ * What a cart costs in a place, delivered there or to its ferry, for which roads it is, and what one costs for
+ * the other roads. A page of several places names the one. Undefined while no price can be read.
  */
 export function formatPriceFrom(
-  { deliveredTo, cartFromDollars, streetLegalDollars, isForPrivateRoads }: LowestPrice,
+  { lead, other }: LeadCarts,
   sale: DeliveryEstimate,
+  deliveredTo?: string,
 ): PriceFrom | undefined {
-  if (cartFromDollars === undefined) return undefined;
-  const { dollars, ferryFrom } = sale;
-  const formatTotal = (cartDollars: number) =>
-    `from ${formatDollars(cartDollars + dollars)}${ferryFrom === undefined ? "" : " plus the ferry"}`;
+  if (!lead) return undefined;
+  const roads = formatRoads(lead.streetLegal);
+  const included = formatIncluded(sale, deliveredTo);
   return {
-    figure: capitalize(formatTotal(cartFromDollars)),
-    text: capitalize(
-      `${isForPrivateRoads ? "for private roads, " : ""}${formatIncluded(sale, deliveredTo)}`,
-    ),
-    streetLegal:
-      isForPrivateRoads && streetLegalDollars !== undefined
-        ? `${streetLegalLabel} ${formatTotal(streetLegalDollars)}`
-        : undefined,
+    figure: capitalize(formatTotal(lead.price, sale)),
+    text: roads === "" ? capitalize(included) : `${roads}, ${included}`,
+    other: other && `${formatRoads(other.streetLegal)} ${formatTotal(other.price, sale)}`,
   };
+}
+
+function formatRoads(streetLegal: StreetLegalStatus): string {
+  if (canGetPlates(streetLegal)) return streetLegalLabel;
+  return isForPrivateRoads(streetLegal) ? "For private roads" : "";
+}
+
+function formatTotal(cartDollars: number, { dollars, ferryFrom }: DeliveryEstimate): string {
+  return `from ${formatDollars(cartDollars + dollars)}${ferryFrom === undefined ? "" : " plus the ferry"}`;
 }
 
 /** The delivery that a price includes; the name of a place stays on one line. */

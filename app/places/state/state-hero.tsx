@@ -26,9 +26,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
               <PriceText text={price.figure} />
             </b>
             {price.text}
-            {price.streetLegal && (
-              <b className="mt-1 block text-[1rem] text-text">{price.streetLegal}</b>
-            )}
+            {price.other && <b className="mt-1 block text-[1rem] text-text">{price.other}</b>}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>

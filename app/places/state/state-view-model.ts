@@ -12,10 +12,10 @@ import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans } from "#app/places/place/place-view-model.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
+import { chooseLeadCarts } from "#app/places/place/lead-carts.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatStateRental } from "./state-sentences.ts";
 import { findLowestPriced, findLowestPricedWithPlates } from "#domain/catalogue/availability.ts";
-import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
 import type { ServiceScene } from "#app/places/scene-services.tsx";
 
 /** The figures, links and map of the page of a state. */
@@ -44,13 +44,9 @@ export async function readStatePage(site: SiteContext, state: State) {
   return {
     facts,
     from: formatPriceFrom(
-      {
-        deliveredTo: facts.nearestToShowroom.place.name,
-        cartFromDollars: lowest?.price,
-        isForPrivateRoads: lowest !== undefined && isForPrivateRoads(lowest.streetLegal),
-        streetLegalDollars: withPlates?.price,
-      },
+      chooseLeadCarts(vehicles, false),
       sale,
+      facts.nearestToShowroom.place.name,
     ),
     isRentable,
     services: listStateServices(

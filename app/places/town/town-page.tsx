@@ -51,7 +51,7 @@ export function TownPage({ town, page }: TownPageProps) {
       />
       <ShoreHero
         sceneUrl={page.sceneUrl}
-        from={formatPriceFrom(page.context, page.facts.sale)}
+        from={formatPriceFrom(page.context.carts, page.facts.sale)}
         cart={page.cart}
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}

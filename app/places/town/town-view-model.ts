@@ -17,6 +17,7 @@ import { buildStreetMap, readFacts } from "#app/places/place/place-view-model.ts
 export async function readTownPage(site: SiteContext, town: Municipality) {
   const { map, facing, sceneUrl } = site.illustrations.town(town.slug);
   const { facts, context } = await readFacts(site, {
+    state: delaware,
     place: town,
     distance: roadDistanceToTown(town.slug),
     water: waterOfTown(town.slug),
@@ -43,6 +44,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
       type: "town",
       turn: municipalities.indexOf(town),
+      carts: context.carts,
       needsPlates: needsPlates(delaware),
       sale: facts.sale,
     }),

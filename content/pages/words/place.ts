@@ -36,6 +36,9 @@ export const namesake = {
 /** The titles of the cards with a figure and a drawing, in the order in which visitors ask. */
 export const factTitles = {
   formatSale: (place: string) => `Our lowest-priced cart, delivered to ${formatPlaceName(place)}`,
+  /** Where a cart needs plates. */
+  formatStreetLegalSale: (place: string) =>
+    `A street-legal cart, delivered to ${formatPlaceName(place)}`,
   /** While no price can be read. */
   formatDelivery: (place: string) => `Delivery to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
@@ -73,7 +76,8 @@ export const factLinks = {
 
 /** After the name of the cart in the scene. */
 export const heroWords = {
-  formatShown: (seats: number, price: string) => ` shown: ${formatSeats(seats)}, ${price}.`,
+  formatShown: (seats: number, price?: string) =>
+    ` shown: ${formatSeats(seats)}${price === undefined ? "" : `, ${price}`}.`,
 } as const;
 
 /** The buttons at the top of the page of a place or a town. */
