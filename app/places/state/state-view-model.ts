@@ -12,6 +12,7 @@ import { findShopReach } from "#app/places/place/place-services.ts";
 import { readFourSeaterPlans } from "#app/places/place/place-view-model.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
 import type { SiteContext } from "#app/context.ts";
+import { needsPlates } from "#app/places/place/driving-answer.ts";
 import { chooseLeadCarts } from "#app/places/place/lead-carts.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatStateRental } from "./state-sentences.ts";
@@ -30,6 +31,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   const vehicles = (await site.catalogue())?.vehicles ?? [];
   const lowest = findLowestPriced(vehicles);
   const withPlates = findLowestPricedWithPlates(vehicles.filter(({ id }) => id !== lowest?.id));
+  const isPlatesFirst = needsPlates(state);
   const prices = {
     weekDollars,
     depositDollars,
@@ -44,7 +46,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   return {
     facts,
     from: formatPriceFrom(
-      chooseLeadCarts(vehicles, false),
+      chooseLeadCarts(vehicles, isPlatesFirst),
       sale,
       facts.nearestToShowroom.place.name,
     ),
@@ -56,8 +58,10 @@ export async function readStatePage(site: SiteContext, state: State) {
     ).map((service) => ({ ...service, scene: scenes[service.scene] })),
     cartCount: vehicles.filter(({ inStock }) => inStock).length,
     map: site.illustrations.state(state.slug),
-    /** The cart with the lowest price, and another one that can get plates. */
-    carts: [lowest, withPlates].filter((cart) => cart !== undefined),
+    /** The cart with the lowest price, and another one that can get plates: that first whose price leads. */
+    carts: (isPlatesFirst ? [withPlates, lowest] : [lowest, withPlates]).filter(
+      (cart) => cart !== undefined,
+    ),
     /** From north to south, as the map names them. */
     places: byLatitude.map(({ place, sale }) => ({
       href: placePath(state, place),

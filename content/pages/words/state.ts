@@ -79,7 +79,7 @@ export const roadRulesSection = {
 /** Two carts beside each other; their prices are in app/places/state/state-sentences.ts. */
 export const comparisonWords = {
   title: "What a cart costs, delivered",
-  text: "Our lowest-priced cart, and our lowest-priced street-legal one.",
+  text: "Our lowest-priced carts for public and for private roads.",
   formatAllLabel: (count: number) => `See all ${count} carts`,
   roadsLabel: "Where it can go",
   rulesLabel: "See the rules",
