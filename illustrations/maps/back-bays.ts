@@ -1,6 +1,6 @@
 import type { MultiPolygon } from "geojson";
 import type { State } from "#domain/geography/place.ts";
-import { landNear } from "./ground.ts";
+import { landNear, rangeOf } from "./ground.ts";
 import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
@@ -56,9 +56,7 @@ export function traceBackBays({ slug }: State, land: MultiPolygon, plane: Plane)
     [right, bottom],
     [left, bottom],
   ];
-  return [edge, ...rings].map((ring) => `${compactPath(ring)}z`).join("");
-}
-
-function rangeOf(values: readonly number[]): [number, number] {
-  return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+  return [edge.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)]), ...rings]
+    .map((ring) => `${compactPath(ring)}z`)
+    .join("");
 }

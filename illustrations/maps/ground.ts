@@ -178,7 +178,8 @@ function createNearness(plane: Plane) {
   };
 }
 
-function rangeOf(values: readonly number[]): [number, number] {
+/** The least and the most of some numbers, however many. */
+export function rangeOf(values: readonly number[]): [number, number] {
   let [least, most] = [Infinity, -Infinity];
   for (const value of values) {
     if (value < least) least = value;

@@ -3,7 +3,7 @@ import catalogue from "#content/vehicles/catalogue.json" with { type: "json" };
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { chooseLeadCarts } from "./lead-carts.ts";
 
-const [one, ...rest] = catalogue as Vehicle[];
+const [one] = catalogue as Vehicle[];
 const cart = (price: number, streetLegal: Vehicle["streetLegal"]): Vehicle => ({
   ...one!,
   price,
@@ -37,5 +37,4 @@ test("a second price is that of a cart for other roads, or none", () => {
     undefined,
   ]);
   expect(pricesOf([], true)).toEqual([undefined, undefined]);
-  expect(pricesOf(rest, true)[0]).toBeGreaterThanOrEqual(pricesOf(rest, false)[0]!);
 });

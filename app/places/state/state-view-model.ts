@@ -16,7 +16,6 @@ import { needsPlates } from "#app/places/place/driving-answer.ts";
 import { chooseLeadCarts } from "#app/places/place/lead-carts.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatStateRental } from "./state-sentences.ts";
-import { findLowestPriced, findLowestPricedWithPlates } from "#domain/catalogue/availability.ts";
 import type { ServiceScene } from "#app/places/scene-services.tsx";
 
 /** The figures, links and map of the page of a state. */
@@ -29,9 +28,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   const { sale, rental } = facts.nearestToShowroom;
   const isRentable = !isRentalCostly(rental, weekDollars);
   const vehicles = (await site.catalogue())?.vehicles ?? [];
-  const lowest = findLowestPriced(vehicles);
-  const withPlates = findLowestPricedWithPlates(vehicles.filter(({ id }) => id !== lowest?.id));
-  const isPlatesFirst = needsPlates(state);
+  const carts = chooseLeadCarts(vehicles, needsPlates(state));
   const prices = {
     weekDollars,
     depositDollars,
@@ -45,11 +42,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   );
   return {
     facts,
-    from: formatPriceFrom(
-      chooseLeadCarts(vehicles, isPlatesFirst),
-      sale,
-      facts.nearestToShowroom.place.name,
-    ),
+    from: formatPriceFrom(carts, sale, facts.nearestToShowroom.place.name),
     isRentable,
     services: listStateServices(
       state.name,
@@ -58,10 +51,8 @@ export async function readStatePage(site: SiteContext, state: State) {
     ).map((service) => ({ ...service, scene: scenes[service.scene] })),
     cartCount: vehicles.filter(({ inStock }) => inStock).length,
     map: site.illustrations.state(state.slug),
-    /** The cart with the lowest price, and another one that can get plates: that first whose price leads. */
-    carts: (isPlatesFirst ? [withPlates, lowest] : [lowest, withPlates]).filter(
-      (cart) => cart !== undefined,
-    ),
+    /** The cart whose price leads, and the one for the other roads. */
+    carts: [carts.lead, carts.other].filter((cart) => cart !== undefined),
     /** From north to south, as the map names them. */
     places: byLatitude.map(({ place, sale }) => ({
       href: placePath(state, place),

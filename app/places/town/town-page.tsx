@@ -75,7 +75,7 @@ export function TownPage({ town, page }: TownPageProps) {
       >
         {page.shorePage ? (
           <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
-            {townPage.formatShoreLabel(town.name)}
+            {townPage.shoreLabel}
           </a>
         ) : null}
       </PlaceNote>

@@ -7,7 +7,7 @@ export const townPage = {
   coastTitle: "Nearest shore",
   townsTitle: "Nearest towns",
   formatMapLabel: (town: string) => `Map of ${town} and the towns nearest to it`,
-  formatShoreLabel: (town: string) => `See our page on the ${town} shore`,
+  shoreLabel: "Service, repair and nearby beaches",
 } as const;
 
 export const townFigures = {
