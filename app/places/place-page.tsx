@@ -22,11 +22,10 @@ import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
-import { PlaceNote } from "#app/places/place/place-note.tsx";
-import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { PlaceAbout } from "#app/places/place/place-about.tsx";
+import { formatNextStep } from "#app/places/place/place-sentences.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatSun } from "#app/places/place/sun-sentences.ts";
-import { PlaceShore } from "./place-shore.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "./shore-hero.tsx";
 import { siteContext } from "#app/context.ts";
@@ -63,6 +62,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
   const id = deliveryPlaceId(state, place);
   const quoteHref = contactPath({ place: placePath(state, place) });
   const inventoryHref = withDeliveryPlace("/inventory", { id });
+  const from = formatPriceFrom(page.context.carts, page.facts.sale);
   return (
     <>
       <Breadcrumbs trail={buildBreadcrumbs(found)} current={place.name} />
@@ -73,7 +73,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
-        from={formatPriceFrom(page.context.carts, page.facts.sale)}
+        from={from}
         cart={page.cart}
       />
       <Section title={words.placePage.formatFiguresTitle(place.name)}>
@@ -85,22 +85,8 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
           inventoryHref={inventoryHref}
         />
       </Section>
-      <Note place={place} page={page} />
-      <PlaceShore
-        title={words.placePage.formatOthersTitle(state.name)}
-        map={page.map}
-        streetMap={page.streetMap}
-      >
-        <PlaceList places={page.others} />
-        {state.places.length > placesWithoutLinkMax ? (
-          <p className="mt-4">
-            <ButtonLink href={`${statePath(state)}#places`}>
-              {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}
-            </ButtonLink>
-          </p>
-        ) : null}
-      </PlaceShore>
-      <Section title={page.servicesTitle} ground="raised">
+      <About found={found} page={page} />
+      <Section title={page.servicesTitle}>
         <SceneServices services={page.services} />
       </Section>
       <PlaceClosing
@@ -108,26 +94,27 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         text={words.closing.text}
         phone={business.phone}
         quote={{ href: quoteHref, label: words.closing.quoteLabel }}
-        bar={{ title: place.name, price: formatSale(page.context, page.facts).figure }}
+        bar={{ title: place.name, price: from?.figure }}
       />
     </>
   );
 }
 
-interface NoteProps {
-  place: CoastalPlace["place"];
+interface AboutProps {
+  found: CoastalPlace;
   page: PlacePageData;
 }
 
-/** What we know of the place, and the way to another of the same name. */
-function Note({ place, page }: NoteProps) {
+/** What we know of the place, its map, the places nearby, and the way to another of the same name. */
+function About({ found: { state, place }, page }: AboutProps) {
   return (
-    <PlaceNote
+    <PlaceAbout
       title={words.placePage.formatNoteTitle(place.name)}
       note={place.note}
-      sun={formatSun(page.context, page.facts)}
-    >
-      {page.namesakes.map(({ href, stateName }) => (
+      ending={formatSun(page.context, page.facts, place.note)}
+      map={{ url: page.map.pictureUrl, label: words.mapLabels.formatPlace(place.name) }}
+      streetMap={page.streetMap}
+      more={page.namesakes.map(({ href, stateName }) => (
         <p key={href} className="text-quiet">
           {words.namesake.before}
           <a href={href} className="text-brand underline">
@@ -136,7 +123,22 @@ function Note({ place, page }: NoteProps) {
           {words.namesake.after}
         </p>
       ))}
-    </PlaceNote>
+    >
+      <div>
+        <h3 className="near-title">
+          {words.placePage.formatOthersTitle(state.name)}
+          <small>{words.placePage.straightLine}</small>
+        </h3>
+        <PlaceList places={page.others} />
+        {state.places.length > placesWithoutLinkMax ? (
+          <p className="mt-4">
+            <ButtonLink href={`${statePath(state)}#places`}>
+              {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </PlaceAbout>
   );
 }
 

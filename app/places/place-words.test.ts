@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
-import { compassDirections } from "#domain/geography/geography.ts";
-import { formatWay } from "./place-words.ts";
+import { formatMiles } from "./place-words.ts";
 
-test("a direction is in the letters of a compass", () => {
-  expect(compassDirections.map((direction) => formatWay(2, direction))).toEqual(
-    [
-      ["N", "NNE", "NE", "ENE"],
-      ["E", "ESE", "SE", "SSE"],
-      ["S", "SSW", "SW", "WSW"],
-      ["W", "WNW", "NW", "NNW"],
-    ]
-      .flat()
-      .map((letters) => `2 miles ${letters}`),
-  );
-});
-
-test("miles have one decimal below ten and none beyond", () => {
-  expect([0.97, 6.34, 9.95, 1_428.4].map((miles) => formatWay(miles, "east"))).toEqual([
-    "1 mile E",
-    "6.3 miles E",
-    "10 miles E",
-    "1,428 miles E",
+test("miles are whole, and less than half of one is said in words", () => {
+  expect([0.4, 0.97, 6.34, 9.95, 1_428.4].map(formatMiles)).toEqual([
+    "under a mile",
+    "1 mile",
+    "6 miles",
+    "10 miles",
+    "1,428 miles",
   ]);
 });

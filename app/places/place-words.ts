@@ -1,16 +1,10 @@
-import type { CompassDirection } from "#domain/geography/geography.ts";
 import { nearStepMiles } from "#domain/delivery/delivery.ts";
 
-/** Miles as people say them: "0.8", "4.1" below ten, whole beyond. */
-function formatMiles(miles: number): string {
-  const shown = miles < 9.95 ? Math.round(miles * 10) / 10 : Math.round(miles);
+/** How far a neighbor is in whole miles, as people say it: "under a mile", "6 miles". */
+export function formatMiles(miles: number): string {
+  const shown = Math.round(miles);
+  if (shown === 0) return "under a mile";
   return `${shown.toLocaleString("en-US")} ${shown === 1 ? "mile" : "miles"}`;
-}
-
-/** How far and where a neighbor is, the direction as on a compass: "83 miles NNE". */
-export function formatWay(miles: number, direction: CompassDirection): string {
-  const letters = direction.replaceAll(/(?<first>n|s|e|w)(?:orth|outh|ast|est)|-/g, "$<first>");
-  return `${formatMiles(miles)} ${letters.toUpperCase()}`;
 }
 
 /** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */

@@ -32,15 +32,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
       label: (
         <>
           {from.text}
-          {from.other && <b className="block text-[1rem] text-text">{from.other}</b>}
-          {cart && (
-            <span className="mt-1 block">
-              <a href={cart.href} className="text-brand">
-                {cart.name}
-              </a>
-              {`${cart.shown} ${pictureNotes.rendered}`}
-            </span>
-          )}
+          {from.other && <b className="block text-text">{from.other}</b>}
         </>
       ),
     },
@@ -53,6 +45,16 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
       text={text}
       actions={actions}
       {...(figures && { figures })}
+      caption={
+        cart && (
+          <>
+            <a href={cart.href} className="text-brand">
+              {cart.name}
+            </a>
+            {`${cart.shown} ${pictureNotes.rendered}`}
+          </>
+        )
+      }
     />
   );
 }

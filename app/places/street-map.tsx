@@ -25,9 +25,7 @@ export function StreetMap(props: StreetMapProps) {
       {props.directionsHref ? (
         <MapLink href={props.directionsHref}>{streetMapWords.directionsLabel}</MapLink>
       ) : null}
-      {props.searchHref ? (
-        <MapLink href={props.searchHref}>{props.searchLabel ?? streetMapWords.searchLabel}</MapLink>
-      ) : null}
+      {props.directionsHref ? null : <Search {...props} />}
       <details className="no-print">
         <summary className="inline-block min-h-11 py-3 text-brand">
           {streetMapWords.openLabel}
@@ -42,9 +40,15 @@ export function StreetMap(props: StreetMapProps) {
           height="400"
           className="mt-2 block h-[400px] w-full rounded-card border border-line"
         />
+        {props.directionsHref ? <Search {...props} /> : null}
       </details>
     </div>
   );
+}
+
+/** The other map in a tab of its own: below the street map where the way there has a link already. */
+function Search({ searchHref, searchLabel = streetMapWords.searchLabel }: StreetMapProps) {
+  return searchHref ? <MapLink href={searchHref}>{searchLabel}</MapLink> : null;
 }
 
 function MapLink({ href, children }: { href: string; children: ReactNode }) {

@@ -40,6 +40,8 @@ interface SceneHeroProps extends SceneTextProps {
   isDisplay?: boolean;
   /** What decides: at most three figures, each with what it measures. */
   figures?: readonly HeroFigure[];
+  /** What the scene shows: below it at its end, where the figures are then at its start, before the actions. */
+  caption?: ReactNode;
 }
 
 export interface HeroFigure {
@@ -58,6 +60,7 @@ export function SceneHero({
   text,
   actions,
   figures,
+  caption,
 }: SceneHeroProps) {
   const heading = (
     <>
@@ -84,6 +87,7 @@ export function SceneHero({
         </dl>
       )}
       <div className="hero-actions">{actions}</div>
+      {caption && <small>{caption}</small>}
     </ShoreScene>
   );
 }

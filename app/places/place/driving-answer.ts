@@ -4,6 +4,7 @@ import { statePath } from "#content/pages/paths.ts";
 import { findRoadRules } from "#content/places/road-rules.ts";
 import type { State } from "#domain/geography/place.ts";
 import type { LocalRoadRule, StateRoadRules } from "#domain/geography/road-rules.ts";
+import { capitalize } from "#app/places/place-words.ts";
 import type { DrivingAnswer } from "./place-fact-cards.tsx";
 import type { Sentences } from "./place-sentences.ts";
 
@@ -32,10 +33,17 @@ export function buildStateVerdicts({
     },
     golfCart: {
       vehicle: drivingWords.golfCart,
-      text: drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
+      text: isLawMissing(golfCart)
+        ? capitalize(drivingWords.privateRoads)
+        : drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
       more: isAlsoOfGolfCarts ? also : undefined,
     },
   };
+}
+
+/** Whether the answer is that no law was found, which the page of a state says at length. */
+function isLawMissing(golfCart: string): boolean {
+  return golfCart.startsWith("no law");
 }
 
 /** Whether no law of the state lets a golf cart without plates on public roads. */
@@ -82,7 +90,10 @@ function answerInShort(
     figure: isGolfCartAllowed ? drivingWords.onSomeRoads : drivingWords.withPlates,
     lines: [
       { label: drivingWords.vehicle, amount: drivingWords.formatRoads(postedLimitMph) },
-      { label: drivingWords.golfCart, amount: golfCart },
+      {
+        label: drivingWords.golfCart,
+        amount: isLawMissing(golfCart) ? drivingWords.privateRoads : golfCart,
+      },
     ],
     text: join(local?.text, local?.isWhole ? undefined : also, drivingWords.certificate),
   };

@@ -8,7 +8,7 @@ interface PlaceClosingProps {
   phone: { display: string; link: string };
   quote: { href: string; label: string };
   /** The place, and the figure of a cart that is bought and delivered there. */
-  bar: { title: string; price?: string };
+  bar: { title: string; price?: string | undefined };
 }
 
 /** The end of a page about a place: call, or ask for a quote that names the place. */

@@ -1,6 +1,5 @@
 import { factLinks, factTitles } from "#content/pages/words/place.ts";
 import { FigureText } from "#app/places/figure-text.tsx";
-import { canGetPlates } from "#domain/catalogue/street-legal.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import {
   formatRental,
@@ -39,7 +38,7 @@ export function PlaceFactCards({
   return (
     <ul className="fact-cards">
       <FactCard
-        title={formatSaleTitle(place)}
+        title={factTitles.formatDelivery(place.name)}
         sentences={formatSale(place, facts)}
         link={{ ...factLinks.sale, href: inventoryHref }}
       />
@@ -58,13 +57,6 @@ export function PlaceFactCards({
       />
     </ul>
   );
-}
-
-function formatSaleTitle({ name, carts: { lead } }: PlaceContext): string {
-  if (!lead) return factTitles.formatDelivery(name);
-  return canGetPlates(lead.streetLegal)
-    ? factTitles.formatStreetLegalSale(name)
-    : factTitles.formatSale(name);
 }
 
 interface FactCardProps {

@@ -16,6 +16,7 @@ const vehicles = catalogue as Vehicle[];
 interface DescribeOptions {
   water?: Water;
   bearing?: number;
+  note?: string;
 }
 
 function describePlace(distance: RoadDistance, options: DescribeOptions = {}) {
@@ -45,17 +46,17 @@ function describePlace(distance: RoadDistance, options: DescribeOptions = {}) {
     sale: formatSale(context, facts),
     saleWithoutPrices: formatSale({ ...context, carts: {} }, facts),
     rental: formatRental(context, facts),
-    sun: formatSun(context, facts),
+    sun: formatSun(context, facts, options.note ?? ""),
     nextStep: formatNextStep(context, facts),
   };
 }
 
 test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental", () => {
   const { sale, rental, saleWithoutPrices } = describePlace({ miles: 106 });
-  expect(sale.figure).toBe("From $7,205");
+  expect(sale.figure).toBe("About $510");
   expect(sale.lines).toEqual([
     { label: "Evolution Classic 2 Plus, 2 seats", amount: "$6,695" },
-    { label: "Delivery", amount: "about $510" },
+    { label: "Delivered", amount: "about $7,205" },
   ]);
   expect(sale.text).toContain(
     "It's about 105 miles by road. The first 20 are free, the other 85 are $6 each.",
@@ -70,13 +71,13 @@ test("Cape May, 106 miles by road: 85 paid miles for a sale and 95 for a rental"
     "The first 10 miles are free, the other 95 are $6 each. Plus a refundable $500 deposit.",
   );
   expect(saleWithoutPrices.figure).toBe("About $510");
-  expect(saleWithoutPrices.lines).toEqual(sale.lines?.slice(1));
+  expect(saleWithoutPrices.lines).toBeUndefined();
 });
 
 test("within the free miles delivery is free, for a rental within its own", () => {
   const near = describePlace({ miles: 19 });
-  expect(near.sale.figure).toBe("From $6,695");
-  expect(near.sale.lines).toContainEqual({ label: "Delivery", amount: "free" });
+  expect(near.sale.figure).toBe("Free");
+  expect(near.sale.lines).toContainEqual({ label: "Delivered", amount: "$6,695" });
   expect(near.sale.text).toContain("It's about 20 miles by road. The first 20 are free.");
   expect(near.rental.figure).toBe("About $1,110");
   expect(describePlace({ miles: 9 }).rental.figure).toBe("$1,050");
@@ -88,7 +89,7 @@ test("beyond 150 miles a date is agreed on, and beyond 250 a carrier may be chea
   );
   expect(describePlace({ miles: 180 }).sale.text).not.toContain("carrier");
   expect(describePlace({ miles: 1_428 }).sale.text).toContain("a carrier's quote may be lower");
-  expect(describePlace({ miles: 1_428 }).sale.figure).toBe("From $15,155");
+  expect(describePlace({ miles: 1_428 }).sale.lines?.[1]?.amount).toBe("about $15,155");
 });
 
 test("where delivery costs more than the week, the page says what makes sense instead", () => {
@@ -123,8 +124,11 @@ test("the line under the title offers a rental only where delivering one makes s
 
 test("with a ferry the figures end at its dock and the crossing is extra", () => {
   const { sale, rental } = describePlace({ ferryFrom: "Hyannis", milesToFerry: 305 });
-  expect(sale.figure).toBe("From $8,435 plus the ferry");
-  expect(sale.lines?.map(({ label }) => label)).toContainEqual("Delivery to the ferry at Hyannis");
+  expect(sale.figure).toBe("About $1,740 to the ferry");
+  expect(sale.lines?.[1]).toEqual({
+    label: "Delivered to the ferry at Hyannis",
+    amount: "about $8,435",
+  });
   expect(sale.text).toContain("about 310 miles by road to the ferry");
   expect(sale.text).toContain("The crossing to Cape May is extra");
   expect(rental.text).toContain(
@@ -132,13 +136,16 @@ test("with a ferry the figures end at its dock and the crossing is extra", () =>
   );
 });
 
-test("only an open ocean to the east or west has the sun rise or set over the water", () => {
+test("the light of Cape May is told in a sentence, its water where the note does not name it", () => {
   const river: Water = { kind: "river", name: "the York River" };
-  const bearings = (bearing: number, water?: Water) =>
-    describePlace({ miles: 50 }, { bearing, ...(water ? { water } : {}) }).sun.water;
-  expect(bearings(100)).toBe("The Atlantic, with sunrise over the water");
-  expect(bearings(270)).toBe("The Atlantic, with sunset over the water");
-  expect(bearings(180)).toBe("");
-  expect(bearings(100, river)).toBe("The York River");
-  expect(bearings(100, { kind: "inland" })).toBe("");
+  const sunset = "Sunset is at 8:29 PM on June 21 and 4:41 PM on December 21.";
+  const tell = (options: DescribeOptions) => describePlace({ miles: 50 }, options).sun;
+  expect(tell({ bearing: 100 })).toBe(
+    `It's on the Atlantic, with sunrise over the water. ${sunset}`,
+  );
+  expect(tell({ bearing: 270 })).toContain("It's on the Atlantic, with sunset over the water.");
+  expect(tell({ bearing: 180 })).toBe(sunset);
+  expect(tell({ bearing: 100, water: river })).toBe(`It's on the York River. ${sunset}`);
+  expect(tell({ water: river, note: "Yachts lie on the York River." })).toBe(sunset);
+  expect(tell({ bearing: 100, water: { kind: "inland" } })).toBe(sunset);
 });

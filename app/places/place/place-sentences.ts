@@ -38,23 +38,25 @@ export interface SumLine {
   amount: string;
 }
 
-/** The price that leads, of a cart and its delivery. */
+/** What delivery costs, and with it the cart whose price leads the page. */
 export function formatSale(place: PlaceContext, { sale }: PlaceFacts): Sentences {
   const { lead } = place.carts;
-  const isFree = sale.dollars === 0;
-  const carts = lead ? [{ label: formatCart(lead), amount: formatDollars(lead.price) }] : [];
-  const delivery = {
-    label: `Delivery${formatDock(sale)}`,
-    amount: isFree ? "free" : `about ${formatDollars(sale.dollars)}`,
-  };
-  const total = lead && lead.price + sale.dollars;
+  const total = lead && formatDollars(lead.price + sale.dollars);
   const crossing =
     sale.ferryFrom === undefined
       ? ""
       : `The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. `;
   return {
-    figure: formatSaleFigure(sale, total),
-    lines: [...carts, delivery],
+    figure: formatSaleFigure(sale),
+    ...(lead && {
+      lines: [
+        { label: formatCart(lead), amount: formatDollars(lead.price) },
+        {
+          label: `Delivered${formatDock(sale)}`,
+          amount: sale.dollars === 0 ? `${total}` : `about ${total}`,
+        },
+      ],
+    }),
     text: `${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
 }
@@ -64,14 +66,9 @@ function formatCart({ name, specifications }: Vehicle): string {
   return `${name}, ${formatSeats(specifications.seatingCapacity)}`;
 }
 
-function formatSaleFigure(
-  { dollars, ferryFrom }: PlaceFacts["sale"],
-  total: number | undefined,
-): string {
-  const isFerry = ferryFrom !== undefined;
-  if (total !== undefined) return `From ${formatDollars(total)}${isFerry ? " plus the ferry" : ""}`;
-  if (dollars === 0) return "Free delivery";
-  return `About ${formatDollars(dollars)}${isFerry ? " to the ferry" : ""}`;
+function formatSaleFigure({ dollars, ferryFrom }: PlaceFacts["sale"]): string {
+  if (dollars === 0) return "Free";
+  return `About ${formatDollars(dollars)}${ferryFrom === undefined ? "" : " to the ferry"}`;
 }
 
 function formatDock({ ferryFrom }: PlaceFacts["sale"]): string {

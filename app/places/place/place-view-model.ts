@@ -2,7 +2,7 @@ import { business } from "#content/dealership/business.ts";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { placePage, streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
-import { findStreetMapView, otherPlacesMax, placeTypeNames } from "#content/places/places.ts";
+import { findStreetMapView, otherPlacesMax } from "#content/places/places.ts";
 import { placeServiceScenes } from "#content/places/page-scenes.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
@@ -16,7 +16,7 @@ import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import { buildDrivingAnswer, needsPlates } from "./driving-answer.ts";
 import { chooseLeadCarts } from "./lead-carts.ts";
 import { choosePlaceCart } from "./place-cart.ts";
-import { buildPlaceFacts } from "./place-facts.ts";
+import { buildPlaceFacts, type PlaceFacts } from "./place-facts.ts";
 import {
   buildDirectionsUrl,
   buildMapSearchUrl,
@@ -58,19 +58,8 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     facts,
     context,
     driving: buildDrivingAnswer(state, place.slug),
-    services: buildPlaceServices(context, facts).map((service) => ({
-      ...service,
-      scene: {
-        ...readPageScene(site.illustrations, placeServiceScenes[service.scene]),
-        // Before the shop stands the cart of the hero.
-        ...(service.scene === "warranty" && { cartId: cart?.id, hasSmallCart: true }),
-      },
-    })),
+    ...readServices(site, place.name, facts),
     cart,
-    servicesTitle: placePage.formatServicesTitle(
-      place.name,
-      findShopReach(facts.sale) !== "too far",
-    ),
     map,
     sceneUrl,
     streetMap: buildStreetMap({
@@ -80,17 +69,26 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
       view: findStreetMapView(state.slug, place.slug),
     }),
     others: nearest(place.coordinates, others, otherPlacesMax).map(
-      ({ item, miles, direction }): ListedPlace => ({
+      ({ item, miles }): ListedPlace => ({
         href: placePath(state, item),
         name: item.name,
-        kind: placeTypeNames[item.type],
         miles,
-        direction,
       }),
     ),
     namesakes: coastalPlaces
       .filter((other) => other.place.name === place.name && other.state.slug !== state.slug)
       .map((other) => ({ href: placePath(other.state, other.place), stateName: other.state.name })),
+  };
+}
+
+/** What our shop does for a place or a town, a picture beside each, and the title over it. */
+export function readServices({ illustrations }: SiteContext, name: string, facts: PlaceFacts) {
+  return {
+    services: buildPlaceServices({ name }, facts).map((service) => ({
+      ...service,
+      scene: readPageScene(illustrations, placeServiceScenes[service.scene]),
+    })),
+    servicesTitle: placePage.formatServicesTitle(name, findShopReach(facts.sale) !== "too far"),
   };
 }
 

@@ -17,14 +17,15 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceFactCards } from "#app/places/place/place-fact-cards.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
-import { PlaceNote } from "#app/places/place/place-note.tsx";
-import { formatNextStep, formatSale } from "#app/places/place/place-sentences.ts";
+import { PlaceAbout } from "#app/places/place/place-about.tsx";
+import { PlaceList } from "#app/places/place/place-list.tsx";
+import { SceneServices } from "#app/places/scene-services.tsx";
+import { ButtonLink } from "#app/site/button-link.tsx";
+import { formatNextStep } from "#app/places/place/place-sentences.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatSun } from "#app/places/place/sun-sentences.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ShoreHero } from "#app/places/shore-hero.tsx";
-import { listTownFigures } from "./town-figures.ts";
-import { TownMap } from "./town-map.tsx";
 import type { readTownPage } from "./town-view-model.ts";
 import { toTownJsonLd } from "#app/places/place/place-json-ld.ts";
 
@@ -39,6 +40,7 @@ const stateHref = statePath(delaware);
 export function TownPage({ town, page }: TownPageProps) {
   const quoteHref = contactPath({ place: townPath(town) });
   const inventoryHref = withDeliveryPlace("/inventory", { id: deliveryPlaceId(delaware, town) });
+  const from = formatPriceFrom(page.context.carts, page.facts.sale);
   return (
     <>
       <JsonLd data={toTownJsonLd(town)} />
@@ -51,7 +53,7 @@ export function TownPage({ town, page }: TownPageProps) {
       />
       <ShoreHero
         sceneUrl={page.sceneUrl}
-        from={formatPriceFrom(page.context.carts, page.facts.sale)}
+        from={from}
         cart={page.cart}
         kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
         title={placeWords.placePage.formatTitle(town.name)}
@@ -67,38 +69,64 @@ export function TownPage({ town, page }: TownPageProps) {
           inventoryHref={inventoryHref}
         />
       </Section>
-      <PlaceNote
-        title={placeWords.placePage.formatNoteTitle(town.name)}
-        note={town.note}
-        sun={formatSun(page.context, page.facts)}
-        facts={listTownFigures(town, censusYear)}
-      >
-        {page.shorePage ? (
-          <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
-            {townPage.shoreLabel}
-          </a>
-        ) : null}
-      </PlaceNote>
-      <Section title={townPage.formatNearTitle(town.name)}>
-        <TownMap
-          pictureUrl={page.map.pictureUrl}
-          label={townPage.formatMapLabel(town.name)}
-          coast={page.coast}
-          towns={page.towns}
-          streetMap={page.streetMap}
-          allPlaces={{
-            href: `${stateHref}#places`,
-            label: placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name),
-          }}
-        />
+      <About town={town} page={page} />
+      <Section title={page.servicesTitle}>
+        <SceneServices services={page.services} />
       </Section>
       <PlaceClosing
         title={placeWords.closing.formatTitle(town.name)}
         text={placeWords.closing.text}
         phone={business.phone}
         quote={{ href: quoteHref, label: placeWords.closing.quoteLabel }}
-        bar={{ title: town.name, price: formatSale(page.context, page.facts).figure }}
+        bar={{ title: town.name, price: from?.figure }}
       />
+    </>
+  );
+}
+
+/** What we know of the town, its map, and the shore and the towns nearest to it. */
+function About({ town, page }: TownPageProps) {
+  const population = townPage.formatPopulation(
+    town.name,
+    town.population.toLocaleString("en-US"),
+    censusYear,
+  );
+  return (
+    <PlaceAbout
+      title={placeWords.placePage.formatNoteTitle(town.name)}
+      note={town.note}
+      ending={`${population} ${formatSun(page.context, page.facts, town.note)}`}
+      map={{ url: page.map.pictureUrl, label: townPage.formatMapLabel(town.name) }}
+      streetMap={page.streetMap}
+      more={<Near page={page} town={town} />}
+    />
+  );
+}
+
+/** The shore and the towns nearest to a town, and the ways to a page of its own shore and of all of them. */
+function Near({ town, page }: TownPageProps) {
+  return (
+    <>
+      {page.shorePage && (
+        <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
+          {townPage.formatShoreLabel(town.name)}
+        </a>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-x-6">
+        <div>
+          <h3 className="near-title">{townPage.coastTitle}</h3>
+          <PlaceList places={page.coast} />
+        </div>
+        <div>
+          <h3 className="near-title">{townPage.townsTitle}</h3>
+          <PlaceList places={page.towns} />
+        </div>
+      </div>
+      <p className="mt-4">
+        <ButtonLink href={`${stateHref}#places`}>
+          {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
+        </ButtonLink>
+      </p>
     </>
   );
 }

@@ -1,17 +1,23 @@
 import { municipalities, townListCounts } from "#content/places/municipalities.ts";
-import { placeTypeNames, placeZoom } from "#content/places/places.ts";
+import { placeZoom } from "#content/places/places.ts";
+import { townPage } from "#content/pages/words/town.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { roadDistanceToTown } from "#content/places/road-miles.ts";
 import { waterOfTown } from "#content/places/waters.ts";
 import { delaware } from "#content/places/states/delaware.ts";
 import { coastalPlaces, findPlace } from "#content/places/states.ts";
 import { listAroundTown } from "#domain/geography/around-town.ts";
-import type { Municipality } from "#domain/geography/place.ts";
+import type { Municipality, State } from "#domain/geography/place.ts";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildDrivingAnswer, needsPlates } from "#app/places/place/driving-answer.ts";
-import { buildStreetMap, readFacts } from "#app/places/place/place-view-model.ts";
+import { buildStreetMap, readFacts, readServices } from "#app/places/place/place-view-model.ts";
+
+/** The shore of New Jersey that a town of Delaware is near to is that across the bay. */
+function formatElsewhere({ slug, name }: State): string {
+  return slug === "new-jersey" ? townPage.formatAcrossTheBay(name) : name;
+}
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
@@ -48,22 +54,18 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       needsPlates: needsPlates(delaware),
       sale: facts.sale,
     }),
-    coast: around.shore.map(({ item, miles, direction }): ListedPlace => ({
+    coast: around.shore.map(({ item, miles }): ListedPlace => ({
       href: placePath(item.state, item),
       name: item.name,
-      kind: placeTypeNames[item.type],
       miles,
-      direction,
-      // The shore across the bay is New Jersey's.
-      ...(item.state.slug !== delaware.slug && { elsewhere: item.state.name }),
+      ...(item.state.slug !== delaware.slug && { elsewhere: formatElsewhere(item.state) }),
     })),
-    towns: around.towns.map(({ item, miles, direction }): ListedPlace => ({
+    towns: around.towns.map(({ item, miles }): ListedPlace => ({
       href: townPath(item),
       name: item.name,
-      kind: item.type,
       miles,
-      direction,
     })),
+    ...readServices(site, town.name, facts),
     shorePage: coastal && placePath(coastal.state, coastal.place),
   };
 }

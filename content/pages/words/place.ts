@@ -13,6 +13,7 @@ export const placePage = {
   formatServicesTitle: (place: string, hasStorage: boolean) =>
     `Service and ${hasStorage ? "storage" : "warranty"} for ${formatPlaceName(place)}`,
   formatOthersTitle: (state: string) => `Nearby in ${state}`,
+  straightLine: "Miles in a straight line",
   formatAllPlacesLabel: (count: number, state: string) => `See all ${count} ${state} places`,
 } as const;
 
@@ -35,18 +36,19 @@ export const namesake = {
 
 /** The titles of the cards with a figure and a drawing, in the order in which visitors ask. */
 export const factTitles = {
-  formatSale: (place: string) => `Our lowest-priced cart, delivered to ${formatPlaceName(place)}`,
-  /** Where a cart needs plates. */
-  formatStreetLegalSale: (place: string) =>
-    `A street-legal cart, delivered to ${formatPlaceName(place)}`,
-  /** While no price can be read. */
   formatDelivery: (place: string) => `Delivery to ${formatPlaceName(place)}`,
   formatRental: (place: string) => `A four-seater rented for a week ${formatInPlace(place)}`,
   formatDriving: (place: string) => `Can I drive it ${formatInPlace(place)}?`,
-  water: "Water",
-  formatSun: (day: string) => `Daylight, ${day}`,
-  clock: "Time zone",
-  centralTime: "Central time, an hour behind our showroom",
+} as const;
+
+/** The light of a place, at the end of what is told of it; times as on a clock. */
+export const sunWords = {
+  formatSunset: (june: string, december: string) =>
+    `Sunset is at ${june} on June 21 and ${december} on December 21`,
+  centralTime: ", on Central time, an hour behind our showroom",
+  formatOn: (water: string) => `It's on ${water}`,
+  sunrise: ", with sunrise over the water",
+  sunset: ", with sunset over the water",
 } as const;
 
 /** The answer to "Can I drive it here?"; its text is in content/places/road-rules/. */
@@ -59,10 +61,10 @@ export const drivingWords = {
   golfCart: "Golf cart",
   formatRoads: (mph: number) => `roads up to ${mph} mph`,
   formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
-  formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) => {
-    if (isAllowed) return `Yes, ${golfCart}`;
-    return golfCart.startsWith("not") ? `No, ${golfCart}` : "No, as far as we can tell";
-  },
+  formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) =>
+    `${isAllowed ? "Yes" : "No"}, ${golfCart}`,
+  /** What is safe where we found no law that allows more. */
+  privateRoads: "private roads only",
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),

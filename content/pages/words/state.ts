@@ -33,7 +33,7 @@ export const statePage = {
   /** Over the columns of the list. */
   columnTitles: {
     town: "Town",
-    miles: `From ${business.showroom.city}`,
+    miles: "By road",
     delivery: "Est. delivery",
   },
   free: "Free",

@@ -7,9 +7,8 @@ export const townPage = {
   coastTitle: "Nearest shore",
   townsTitle: "Nearest towns",
   formatMapLabel: (town: string) => `Map of ${town} and the towns nearest to it`,
-  shoreLabel: "Service, repair and nearby beaches",
-} as const;
-
-export const townFigures = {
-  formatPopulation: (censusYear: number) => `Population (${censusYear})`,
+  formatShoreLabel: (town: string) => `The shore at ${town}`,
+  formatAcrossTheBay: (state: string) => `${state}, across the bay`,
+  formatPopulation: (town: string, population: string, censusYear: number) =>
+    `${town} had ${population} people in the ${censusYear} census.`,
 } as const;

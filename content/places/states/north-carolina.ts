@@ -19,21 +19,21 @@ export const northCarolina: State = {
       slug: "corolla",
       type: "beach",
       coordinates: { lat: 36.3767, lng: -75.8308 },
-      note: "Corolla is on the northern Outer Banks, where the paved road ends and the wild horses begin. The lighthouse, the Whalehead Club and the shops are along Highway 12, and so are the entrances to the planned neighborhoods. There is no bridge nearby, so a trailer comes over the Wright Memorial Bridge and up through Duck on a two-lane road. On summer Saturdays that drive can take hours longer than it should. Several of the neighborhoods have private lanes, pools, tennis and golf, and a cart suits a big family house inside one of them. The association or rental agent can tell you the cart rules.",
+      note: "Corolla is on the northern Outer Banks, where the paved road ends and the wild horses begin. The lighthouse, the Whalehead Club and the shops are along Highway 12, and so are the entrances to the planned neighborhoods. There is no bridge nearby, so a trailer comes over the Wright Memorial Bridge and up through Duck on a two-lane road. On summer Saturdays that drive can take hours longer than it should. Several of the neighborhoods have private lanes, pools, tennis and golf, and a cart suits a big family house inside one of them. The Currituck Club, on the sound side, has its course and houses behind a gate, so leave word there for our driver. The association or rental agent can tell you the cart rules.",
     },
     {
       name: "Kill Devil Hills",
       slug: "kill-devil-hills",
       type: "beach",
       coordinates: { lat: 36.0307, lng: -75.676 },
-      note: "Two roads run the length of Kill Devil Hills: the wide bypass, Highway 158, and the old Beach Road next to the ocean. Short streets connect them, and the Wright Brothers Memorial is on the sound side. A trailer is no trouble on the bypass, which comes straight from the Wright Memorial Bridge, but the driveways of beach cottages are sandy and short. Neither main road is meant for golf carts, so it only makes sense to buy one if you have somewhere private to drive it. A motel property or a townhouse community with its own lanes would qualify.",
+      note: "Two roads run the length of Kill Devil Hills: the wide bypass, Highway 158, and the old Beach Road next to the ocean. Short streets connect them, and the Wright Brothers Memorial is on the sound side. A trailer is no trouble on the bypass, which comes straight from the Wright Memorial Bridge, but the driveways of beach cottages are sandy and short. Neither main road is meant for golf carts, so it only makes sense to buy one if you have somewhere private to drive it. A motel property or a townhouse community with its own lanes would qualify. So would Colington Harbour, a gated neighborhood of canals and boat slips, if its association agrees; two-lane Colington Road winds out to it from beside the memorial.",
     },
     {
       name: "Nags Head",
       slug: "nags-head",
       type: "beach",
       coordinates: { lat: 35.9574, lng: -75.6241 },
-      note: "Jockey's Ridge, the big sand dune, rises beside the bypass in Nags Head, and a row of old shingled cottages faces the ocean on the Beach Road. Highway 64 arrives from Roanoke Island at Whalebone Junction, which makes this the simple end of the Outer Banks for a truck and trailer. Fishing piers and beach accesses fill up early in July and August. There is a planned golf and beach community between the sound and the ocean, and a cart belongs on its course and grounds. Salt and sand are hard on any vehicle here, so rinse the frame often and ask for washable seats.",
+      note: "Jockey's Ridge, the big sand dune, rises beside the bypass in Nags Head, and a row of old shingled cottages faces the ocean on the Beach Road. Highway 64 arrives from Roanoke Island at Whalebone Junction, which makes this the simple end of the Outer Banks for a truck and trailer. Fishing piers and beach accesses fill up early in July and August. Below Jennette's Pier, South Old Oregon Inlet Road follows the ocean past houses on tall pilings, and northeasters push sand across the driveways. There is a planned golf and beach community between the sound and the ocean, and a cart belongs on its course and grounds. Salt and sand are hard on any vehicle here, so rinse the frame often and ask for washable seats.",
     },
     {
       name: "Ocracoke",
@@ -47,7 +47,7 @@ export const northCarolina: State = {
       slug: "morehead-city",
       type: "port",
       coordinates: { lat: 34.7229, lng: -76.726 },
-      note: "Highway 70 becomes Arendell Street in Morehead City, with a railroad track down the middle and the state port at the far end. One block over, Evans Street follows the waterfront, where charter boats and seafood restaurants share the docks. High bridges go to Atlantic Beach and to Beaufort, and they are for cars and trucks. A trailer has an easy run in from the west except on beach Saturdays and during the fall seafood festival. Boatyards, marinas and fish houses make good use of an electric utility cart. So do the golf and waterfront communities on the edge of town.",
+      note: "Highway 70 becomes Arendell Street in Morehead City, with a railroad track down the middle and the state port at the far end. One block over, Evans Street follows the waterfront, where charter boats and seafood restaurants share the docks. In June the Big Rock marlin tournament takes over that waterfront for a week, and crowds line the docks to watch the weigh-ins. High bridges go to Atlantic Beach and to Beaufort, and they are for cars and trucks. A trailer has an easy run in from the west except on beach Saturdays and during the fall seafood festival. Boatyards, marinas and fish houses make good use of an electric utility cart. So do the golf and waterfront communities on the edge of town.",
     },
     {
       name: "Emerald Isle",
@@ -68,7 +68,7 @@ export const northCarolina: State = {
       slug: "wrightsville-beach",
       type: "beach",
       coordinates: { lat: 34.2085, lng: -77.7964 },
-      note: "From Wilmington you cross a drawbridge to Harbor Island and then a second bridge to the beach, where Lumina Avenue runs the length of the island behind the ocean houses. Banks Channel is on the back side, with docks and paddleboards. Summer parking is metered and scarce, so a truck with a trailer should come early on a weekday. We'd be careful about buying a golf cart for this town, since there's little private ground to drive it on. The marinas and boatyards on the mainland side of the waterway are a better place for one, and so is the gated golf community at Landfall.",
+      note: "From Wilmington you cross a drawbridge to Harbor Island and then a second bridge to the beach, where Lumina Avenue runs the length of the island behind the ocean houses. Banks Channel is on the back side, with docks and paddleboards. Summer parking is metered and scarce, so a truck with a trailer should come early on a weekday. The Heide Trask drawbridge also opens for boats on the hour, and traffic waits on both sides until it closes. We'd be careful about buying a golf cart for this town, since there's little private ground to drive it on. The marinas and boatyards on the mainland side of the waterway are a better place for one, and so is the gated golf community at Landfall.",
     },
     {
       name: "Carolina Beach",
