@@ -37,7 +37,13 @@ export function drawCanal(plan: ShoreScenePlan): string {
       8,
     ),
     drawNearBank(near),
+    extra(shape("leaf", [24, 268, 812, 1424].map((x) => drawBushes(x, foot - 26)).join(""))),
   ].join("");
+}
+
+/** On the slope below the road. */
+function drawBushes(x: number, y: number): string {
+  return `M${x} ${y}q4-20 20-15 12-13 26 1 16-3 18 14z`;
 }
 
 /** The bank on this side: a bulkhead of timber, the heads of its piles, and grass up to the street. */
@@ -98,6 +104,7 @@ function drawTower(x: number): string {
     shape("wall", `M${x - 22}-50v-64h44v64z`),
     shape("dim", `M${x + 8}-50v-64h14v64z`),
     shape("pane", `M${x - 16}-102h20v20h-20zM${x + 10}-102h10v20h-10z`),
+    shape("trim", `M${x - 6}-102v20M${x - 16}-92h20M${x + 10}-92h10`),
     shape("warm", `M${x - 30}-112l30-30 30 30z`),
     shape("line", `M${x - 24}-54h48v6h-48z`),
   ].join("");

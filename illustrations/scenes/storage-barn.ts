@@ -26,7 +26,7 @@ export const storageScenePlan: ShoreScenePlan = {
 
 /** The front of the barn's floor, where the yard begins. */
 const floorY = 490;
-const roof = { ridgeY: 190, eaveY: 222, bottomY: 240 } as const;
+const roof = { ridgeY: 198, eaveY: 227, bottomY: 244 } as const;
 /** It goes on behind the cart and out of the frame. */
 const barn = { left: 84, right: 1900 } as const;
 const postXs = times(6, (index) => barn.left + 12 + index * 340);

@@ -10,7 +10,7 @@ export function drawTurretHouse(spot: Spot, tint: WallTint): string {
     spot,
     [
       shadow(-112, 104),
-      drawPath(0),
+      drawPath(),
       // The wing behind, and its chimney.
       shape("warm", "M74-148v-46h16v46z"),
       shape("dim", "M50 0v-118h54V0z"),
@@ -49,7 +49,7 @@ export function drawMansardHouse(spot: Spot, tint: WallTint): string {
     spot,
     [
       shadow(-92, 92),
-      drawPath(0),
+      drawPath(),
       shape("warm", "M-66-176v-34h18v34zM48-176v-34h18v34z"),
       shape(tint, "M-92 0v-134H92V0z"),
       shape("dim", "M70 0v-134h22V0z"),
@@ -84,12 +84,12 @@ export function drawMansardHouse(spot: Spot, tint: WallTint): string {
 /** A steep gable hung with carved boards, over porches on both floors. */
 export function drawGalleryHouse(spot: Spot, tint: WallTint): string {
   const carved = (sign: "" | "-") => `${`q${sign}3 11 ${sign}12-10`.repeat(7)}z`;
-  const posts = [-86, -44, 0, 44, 86];
+  const posts = [-86, -30, 30, 86];
   return place(
     spot,
     [
       shadow(-94, 94),
-      drawPath(-22),
+      drawPath(),
       shape("dim", "M-90 0v-136H90V0z"),
       shape(tint, "M-90-132V0H90v-132z"),
       shape("roof", "M-104-130L0-218l104 88z"),
@@ -102,28 +102,28 @@ export function drawGalleryHouse(spot: Spot, tint: WallTint): string {
       shape("wall", "M-12-194L0-206l12 12h-9v14l-3 5-3-5v-14z"),
       shape(
         "pane",
-        "M-74-74v-46h22v46zM-34-74v-46h22v46zM12-74v-46h22v46zM52-74v-46h22v46zM-74-8v-44h22v44zM12-8v-44h22v44zM52-8v-44h22v44z",
+        "M-69-74v-46h22v46zM-11-74v-46h22v46zM47-74v-46h22v46zM-69-8v-44h22v44zM47-8v-44h22v44z",
       ),
-      shape("red", "M-34-6v-54h24v54z"),
-      shape("pane", "M-28-34v-20h12v20z"),
+      shape("red", "M-12-6v-54h24v54z"),
+      shape("pane", "M-6-34v-20h12v20z"),
       shape("shadow", "M-90-132H90v12H-90zM-90-62H90v10H-90z"),
-      shape("line", "M-98-72H98v10H-98zM-98-6h66v8h-66zM-12-6H98v8H-12zM-98-138H98v8H-98z"),
+      shape("line", "M-98-72H98v10H-98zM-98-6h82v8h-82zM16-6H98v8H16zM-98-138H98v8H-98z"),
       shape(
         "trim",
-        `${posts.map((x) => `M${x} 0v-132`).join("")}M-86-94H86M-86-26h42M0-26h86${times(22, (index) => `M${-84 + index * 8}-72v-22`).join("")}`,
+        `${posts.map((x) => `M${x} 0v-132`).join("")}M-86-94H86M-86-26h56M30-26h56${times(22, (index) => `M${-84 + index * 8}-72v-22`).join("")}`,
       ),
       shape(
         "rail",
-        "M-86-122q21-14 42 0 22-14 44 0 22-14 44 0 21-14 42 0M-86-52q21-14 42 0 22-14 44 0 22-14 44 0 21-14 42 0",
+        "M-86-120q28-18 56 0 30-18 60 0 28-18 56 0M-86-50q28-18 56 0 30-18 60 0 28-18 56 0",
       ),
-      drawBushes([-98, 30]),
+      drawBushes([-98, 40]),
     ].join(""),
   );
 }
 
 /** From the steps to the lane. */
-function drawPath(x: number): string {
-  return shape("line", `M${x - 18}-4h36l14 30h-64z`);
+function drawPath(): string {
+  return shape("line", "M-18-4h36l14 30h-64z");
 }
 
 function drawBushes(xs: readonly number[]): string {

@@ -1,4 +1,5 @@
-import { footings, footY, tintAt } from "./footings.ts";
+import { footings, footY } from "./footings.ts";
+import type { WallTint } from "./buildings.ts";
 import { extra, focal, span } from "./parts.ts";
 import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
@@ -6,6 +7,8 @@ import { drawPicketFence } from "./shore-things.ts";
 import { drawGalleryHouse, drawMansardHouse, drawTurretHouse } from "./victorian-houses.ts";
 
 const builds = [drawTurretHouse, drawMansardHouse, drawGalleryHouse] as const;
+/** White are their carved boards, which a white wall would hide. */
+const paints: readonly WallTint[] = ["t0", "t1", "t2", "t3"];
 /** Wider than other houses, they stand farther apart: so far to the left of their footings. */
 const shifts = [98, 52, 6] as const;
 /** Toward the eye, to be as high as the title on the sky leaves room. */
@@ -20,7 +23,8 @@ export function drawVictorianRow(plan: ShoreScenePlan): string {
   }));
   const [first = "", middle = "", last = ""] = spots.map((spot, index) => {
     const draw = builds[(index + turn) % builds.length] ?? drawTurretHouse;
-    return draw({ ...spot, scale: size.scale, isFlipped: index === 2 }, tintAt(plan, index));
+    const paint = paints[(index + span(plan, 4, 3)) % paints.length] ?? "t0";
+    return draw({ ...spot, scale: size.scale, isFlipped: index === 2 }, paint);
   });
   const xs = spots.map(({ x }) => x);
   const [left = 0, focalX = 0] = xs;
