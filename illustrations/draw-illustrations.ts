@@ -15,7 +15,9 @@ import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintShowroomMap } from "./maps/showroom-picture.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
+import { storageScenePlan } from "./scenes/storage-barn.ts";
 import { teamScenePlan } from "./scenes/team.ts";
+import { warrantyScenePlan } from "./scenes/warranty-desk.ts";
 import { workshopScenePlan } from "./scenes/workshop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
 
@@ -60,6 +62,8 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       storefront: addFile("scenes", "/storefront", drawShoreScene(storefrontScenePlan)),
       workshop: addFile("scenes", "/workshop", drawShoreScene(workshopScenePlan)),
       team: addFile("scenes", "/team", drawShoreScene(teamScenePlan)),
+      storage: addFile("scenes", "/storage", drawShoreScene(storageScenePlan)),
+      warranty: addFile("scenes", "/warranty", drawShoreScene(warrantyScenePlan)),
     },
     showroomMapUrl: addFile("maps", "/showroom", paintShowroomMap(maps.showroom)),
     states: Object.fromEntries(states),

@@ -1,13 +1,16 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
+/** The scenes of our shop that have a cart of their own, drawn as they are. */
+type ViewWithCart = "team" | "warranty";
+
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
- * also be without one. The scene of its people has a cart of its own, drawn as they are.
+ * also be without one.
  */
 export type PageScene =
-  | { shop: "team" | "storefront" }
-  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "team"> }) &
+  | { shop: ViewWithCart | "storefront" }
+  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, ViewWithCart> }) &
       (
         | {
             /** A vehicle of the catalogue whose front view we have rendered. */
@@ -56,11 +59,7 @@ export const pageScenes = {
   },
   about: { shop: "team" },
   services: { shop: "workshop", cartId: "evolution-turfman-200" },
-  storage: {
-    stateSlug: "massachusetts",
-    placeSlug: "nantucket",
-    cartId: "evolution-classic-2-plus",
-  },
+  storage: { shop: "storage", cartId: "evolution-classic-2-plus" },
   contact: { shop: "team" },
   "eco-impact": {
     stateSlug: "delaware",
@@ -75,6 +74,6 @@ export const pageScenes = {
 /** Beside what the page of a place says of repairs, the warranty and storage. */
 export const placeServiceScenes = {
   repair: pageScenes.services,
-  warranty: { shop: "storefront" },
+  warranty: { shop: "warranty" },
   storage: pageScenes.storage,
 } as const satisfies Record<string, PageScene>;

@@ -11,7 +11,7 @@ const landRise = { high: 26, low: 100 };
 
 /** Sky, far shore, water, and the land that the motif stands on; the front of our shop hides all but the sky. */
 export function drawBackground(plan: ShoreScenePlan): string {
-  if (plan.motif === "team") return drawSky(plan);
+  if (plan.motif === "team" || plan.motif === "warranty") return drawSky(plan);
   return [
     drawSky(plan),
     wide((plan.water === "inland" ? "" : drawWater(plan)) + drawFarShore(plan) + drawLand(plan)),
@@ -137,6 +137,7 @@ const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   harbor: "rock",
   storefront: "grass",
   workshop: "grass",
+  storage: "grass",
 };
 
 function drawLand(plan: ShoreScenePlan): string {

@@ -3,35 +3,6 @@ import { place, shadow, shape, type Spot, times } from "./parts.ts";
 /** A wall's color, one of those of `scene-style.ts`. */
 export type WallTint = "t0" | "t1" | "t2" | "t3" | "wall";
 
-/** A painted house with a turret and a porch, as Victorian towns have them. */
-export function drawPorchHouse(spot: Spot, tint: WallTint): string {
-  return place(
-    spot,
-    [
-      shadow(-62, 60),
-      shape("line", "M-14-2h24l14 34h-46z"),
-      shape("dim", "M30 0v-62h34v62z"),
-      shape("roof", "M26-60l10-26h26l10 26z"),
-      shape(tint, "M-34 0v-78h68v78z"),
-      shape("roof", "M-42-76L0-126L42-76z"),
-      shape(tint, "M-27-78L0-110L27-78z"),
-      shape("dim", "M-62 0v-94h30v94z"),
-      shape(tint, "M-62 0v-94h17v94z"),
-      shape("warm", "M-68-92l21-46 21 46z"),
-      shape(
-        "pane",
-        "M-6-84v-12q6-8 12 0v12zM-22-46v-22h12v22zM12-46v-22h12v22zM-54-60v-20h9v20zM42-24v-22h12v22z",
-      ),
-      shape("warm", "M-70-34h116l8 10h-132z"),
-      shape("dim", "M-68-8h118v8h-118z"),
-      shape("trim", "M-64-24v24m22-24v24m22-24v24m22-24v24m22-24v24m22-24v24M-66-10h112"),
-      shape("pane", "M-8 0v-20h12v20z"),
-      shape("shadow", "M-62-24h110v6h-110zM-34-76h68v6h-68zM44-60h20v60h-14v-24h-6z"),
-      shape("leaf", "M-72 3q2-17 14-13 9-9 18 13zM20 3q3-14 14-11 12-8 22 11z"),
-    ].join(""),
-  );
-}
-
 /** A gray shingled cottage with white trim, as on Cape Cod and in Maine. */
 export function drawShingleHouse(spot: Spot): string {
   return place(

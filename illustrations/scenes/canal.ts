@@ -1,40 +1,60 @@
-import { drawPorchHouse } from "./buildings.ts";
+import { shoreFrame } from "#domain/geography/shore-frame.ts";
+import { drawGambrelHouse, drawSaltbox, drawSteppedGable } from "./colonial-houses.ts";
 import { extra, focal, place, shape, span, type Spot, times, wide } from "./parts.ts";
 import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawWorkboat } from "./shore-things.ts";
 
-/** From the horizon down: the far bank, the water, the near bank. */
-const banks = { far: 52, near: 104 } as const;
+const { width } = shoreFrame;
 
-/** A canal along a town, houses on its banks, and a drawbridge whose leaves stand open for a boat. */
+/** From the horizon down: the far bank, the foot of the bridge in the water, the near bank. */
+const banks = { far: 46, bridge: 90, near: 84 } as const;
+const bridge = { x: 560, scale: 1.34 } as const;
+
+/** A canal through a town, houses along the road, and a drawbridge whose leaves stand open for a boat. */
 export function drawCanal(plan: ShoreScenePlan): string {
-  const far = plan.horizonY + banks.far;
-  const near = plan.horizonY + banks.near;
-  const houses = [
-    { x: 84, scale: 1.04, isFlipped: false, tint: "t1" },
-    { x: 252, scale: 0.96, isFlipped: true, tint: "wall" },
-    { x: 900, scale: 0.94, isFlipped: true, tint: "t0" },
-  ] as const;
+  const [far, foot, near] = [banks.far, banks.bridge, banks.near].map(
+    (down) => plan.horizonY + down,
+  ) as [number, number, number];
+  const streetY = foot - 70;
   return [
-    // Before the water, which hides the ends of their paths.
-    extra(
-      houses.map(({ tint, ...spot }) => drawPorchHouse({ ...spot, y: far - 22 }, tint)).join("") +
-        drawTree({ x: 164 + span(plan, 2, 8), y: far - 18, scale: 1.02 }) +
-        drawTree({ x: 800, y: far - 14, scale: 0.92 }),
-    ),
     wide(
-      `<path d="M0 ${far}q800-10 1600 0V${near}q-800 10-1600 0z" fill="url(#w)"/>` +
+      `<path d="M0 ${far}q800-10 1600 0V${near + 20}H0z" fill="url(#w)"/>` +
         shape("shade", `M0 ${far - 5}q800-10 1600 0v7q-800-10-1600 0z`) +
-        shape("wave", `M40 ${far + 20}h90m200 12h70m420-10h80m330 8h110`) +
-        shape("leaf", `M0 ${near - 3}q800 10 1600 0v9q-800 8-1600 0z`),
+        shape("wave", `M40 ${far + 20}h90m200 2h70m420-4h80m330 8h110`),
+    ),
+    extra(
+      drawTree({ x: 176 + span(plan, 2, 4), y: streetY + 2, scale: 1.1 }) +
+        drawTree({ x: 1450, y: streetY + 2, scale: 1.16 }) +
+        drawGambrelHouse({ x: 98, y: streetY + 2, scale: 1.04 }) +
+        drawSteppedGable({ x: 254, y: streetY + 2, scale: 0.92 }) +
+        drawSaltbox({ x: 880, y: streetY + 2, scale: 0.98 }),
     ),
     focal(
-      { x: 546, y: near, scale: 0.76 },
-      drawDrawbridge({ x: 560, y: near - 6, scale: 1.34 }) +
-        drawWorkboat({ x: 562, y: near - 26, scale: 0.8 }, "red"),
+      { x: 546, y: foot, scale: 0.76 },
+      drawDrawbridge({ ...bridge, y: foot }) +
+        drawWorkboat({ x: bridge.x, y: foot - 22, scale: 0.98 }, "red"),
       8,
     ),
+    drawNearBank(near),
+    extra(shape("leaf", [24, 268, 812, 1424].map((x) => drawBushes(x, foot - 26)).join(""))),
+  ].join("");
+}
+
+/** On the slope below the road. */
+function drawBushes(x: number, y: number): string {
+  return `M${x} ${y}q4-20 20-15 12-13 26 1 16-3 18 14z`;
+}
+
+/** The bank on this side: a bulkhead of timber, the heads of its piles, and grass up to the street. */
+function drawNearBank(y: number): string {
+  const heads = times(30, (index) => `M${index * 56 + 6} ${y + 10}v-13q5-4 10 0v13z`).join("");
+  return [
+    shape("shadow", `M0 ${y - 5}h${width}v8H0z`),
+    shape("wood", `M0 ${y}h${width}v8H0z`),
+    shape("beam", heads),
+    shape("grass", `M0 ${y + 7}h${width}v34H0z`),
+    shape("leaf", `M0 ${y + 7}h${width}v4H0z`),
   ].join("");
 }
 
@@ -42,16 +62,15 @@ const leaf = { long: 110, angle: 56 } as const;
 
 /** Two piers in the water with a tower each, the road to them from both banks, and two raised leaves. */
 function drawDrawbridge(spot: Spot): string {
-  const pier = "M-124 0v-50h40v50zM84 0v-50h40v50z";
-  const posts = times(3, (index) => `M${-174 + index * 20}-50v-14M${134 + index * 20}-50v-14`);
   return place(
     spot,
     [
-      drawApproaches(),
-      shape("dim", pier),
+      drawApproach(),
+      `<g transform="scale(-1 1)">${drawApproach()}</g>`,
+      shape("dim", "M-124 0v-50h40v50zM84 0v-50h40v50z"),
       shape("shade", "M-98 0v-50h14v50zM110 0v-50h14v50z"),
-      shape("roof", "M-188-52h104v12h-104zM84-52h104v12h-104z"),
-      shape("wire", `M-184-62h60M124-62h60${posts.join("")}`),
+      shape("roof", "M-192-52h108v12h-108zM84-52h108v12h-108z"),
+      shape("shadow", "M-124-40h40v6h-40zM84-40h40v6h-40z"),
       drawLeaf(-84, false),
       drawLeaf(84, true),
       drawTower(-104),
@@ -60,14 +79,15 @@ function drawDrawbridge(spot: Spot): string {
   );
 }
 
-/** The banks that the road comes from: the left one out of the frame, the right one to behind the cart. */
-function drawApproaches(): string {
+/** The bank at one side and the road along it, out of the frame at the left, to behind the cart and on at the right. */
+function drawApproach(): string {
   return [
-    shape("grass", "M-900-44h726v52h-726zM174-44h110q60 2 130 20l-40 32h-200z"),
-    shape("leaf", "M-900 2q370-12 726 0v6h-726zM174 2q100-8 210 0l-10 6h-200z"),
-    shape("road", "M-900-52h720v12h-720zM180-52h110q60 4 130 24l-20 4q-60-16-110-16h-110z"),
-    shape("rock", "M-196 4v-46h28l8 46zM196 4v-46h-28l-8 46z"),
-    shape("wall", "M-192-42v-26h10v26zM182-42v-26h10v26z"),
+    shape("grass", "M-1100-48h916l12 56h-928z"),
+    shape("leaf", "M-1100-41h912l2 7h-914z"),
+    shape("rock", "M-198 8v-50h30l10 50z"),
+    shape("road", "M-1100-52h912v11h-912z"),
+    shape("wire", "M-190-62h66M-172-51v-13M-150-51v-13"),
+    shape("wall", "M-196-42v-26h10v26z"),
   ].join("");
 }
 
@@ -84,6 +104,7 @@ function drawTower(x: number): string {
     shape("wall", `M${x - 22}-50v-64h44v64z`),
     shape("dim", `M${x + 8}-50v-64h14v64z`),
     shape("pane", `M${x - 16}-102h20v20h-20zM${x + 10}-102h10v20h-10z`),
+    shape("trim", `M${x - 6}-102v20M${x - 16}-92h20M${x + 10}-92h10`),
     shape("warm", `M${x - 30}-112l30-30 30 30z`),
     shape("line", `M${x - 24}-54h48v6h-48z`),
   ].join("");

@@ -1,4 +1,4 @@
-import { backgroundBottom, drawCropRows, landTopAt } from "./background.ts";
+import { drawCropRows } from "./background.ts";
 import {
   drawArcade,
   drawBarn,
@@ -7,24 +7,24 @@ import {
   drawHotel,
   drawLighthouse,
   drawMainStreet,
-  drawPorchHouse,
   drawShingleHouse,
   drawSteeple,
-  type WallTint,
 } from "./buildings.ts";
+import { footings, footX, footY, middleOf, tintAt } from "./footings.ts";
 import { extra, focal, place, shape, span, times, wide } from "./parts.ts";
 import { shopMotifs } from "./shop-motifs.ts";
 import { drawBrickRows, drawSuburb, drawVillage } from "./town-motifs.ts";
 import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./plants.ts";
 import { drawCanal } from "./canal.ts";
 import { drawMarsh } from "./marsh.ts";
+import { drawTurretHouse } from "./victorian-houses.ts";
+import { drawVictorianRow } from "./victorian-row.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
   boardwalkY,
   drawBoards,
   drawLifeguardStand,
   drawMoorings,
-  drawPicketFence,
   drawPier,
   drawSandFence,
   drawStreetLamp,
@@ -36,26 +36,6 @@ import {
 /** What a place has on its shore, behind the cart and beside it. */
 export function drawMotif(plan: ShoreScenePlan): string {
   return motifs[plan.motif](plan);
-}
-
-/** Where a motif's parts stand, all left of the cart: from the far one to the one nearest to it. */
-export function footings(plan: ShoreScenePlan): { x: number; y: number }[] {
-  return times(3, (index) => {
-    const x = plan.motifX - 166 + index * 228 + span(plan, index, 20);
-    // Near the lane, so that roofs stay below a title however high the horizon is.
-    return { x, y: Math.round(Math.min(488, Math.max(454, landTopAt(plan, x) + 46))) };
-  });
-}
-
-const tints: readonly WallTint[] = ["t0", "t1", "wall", "t2", "t3"];
-
-function tintAt(plan: ShoreScenePlan, index: number): WallTint {
-  return tints[(index + span(plan, 4, 4)) % tints.length] ?? "wall";
-}
-
-/** The middle footing, for a motif of one large part. */
-function middleOf(plan: ShoreScenePlan): { x: number; y: number } {
-  return footings(plan)[1] ?? { x: 700, y: backgroundBottom };
 }
 
 /** One of a row for each footing; a phone shows the middle one, as large as its frame has room. */
@@ -107,15 +87,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     drawRow(plan, 0.95, (spot, index) =>
       drawShingleHouse({ ...spot, scale: 1.8 - index * 0.08, isFlipped: index === 1 }),
     ) + extra(drawSandFence({ x: 20, y: 480 }, 9)),
-  "porch-houses": (plan) =>
-    extra(drawTree({ x: footX(plan, 0) - 110, y: footY(plan, 0), scale: 1.5 })) +
-    drawRow(plan, 0.94, (spot, index) =>
-      drawPorchHouse(
-        { ...spot, scale: 1.56 - (index % 2) * 0.12, isFlipped: index === 2 },
-        tintAt(plan, index),
-      ),
-    ) +
-    extra(drawPicketFence(footings(plan).map(({ x }) => x))),
+  "porch-houses": drawVictorianRow,
   "beach-houses": (plan) =>
     drawRow(plan, 0.9, (spot, index) =>
       drawBeachHouse(
@@ -172,7 +144,7 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     ),
   grove: (plan) =>
     focal({ ...middleOf(plan), scale: 0.64 }, drawLiveOak({ ...middleOf(plan), scale: 0.86 }), 8) +
-    extra(drawPorchHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 1.36 }, "wall")),
+    extra(drawTurretHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.95 }, "wall")),
   marsh: drawMarsh,
   canal: drawCanal,
   farm: (plan) =>
@@ -200,14 +172,6 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
   "brick-rows": drawBrickRows,
   ...shopMotifs,
 };
-
-function footX(plan: ShoreScenePlan, index: number): number {
-  return footings(plan)[index]?.x ?? 0;
-}
-
-function footY(plan: ShoreScenePlan, index: number): number {
-  return footings(plan)[index]?.y ?? backgroundBottom;
-}
 
 /** Granite under the light or the house, its edge toward the water. */
 function drawHeadlandRock(plan: ShoreScenePlan): string {

@@ -9,6 +9,7 @@ import {
   drawSeaOats,
   drawSpruce,
 } from "./plants.ts";
+import { drawLeafLitter } from "./storage-barn.ts";
 import type { ShoreGround, ShorePlants, ShoreScenePlan } from "./scene-plan.ts";
 
 const { width, height } = shoreFrame;
@@ -53,7 +54,12 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
           .join(""),
       ),
     ),
-  // The workshop and the team draw their own.
+  yard: () =>
+    shape("road", `M0 ${nearGroundTop}h${width}V${height}H0z`) +
+    shape("shade", `M0 ${nearGroundTop}h${width}v7H0z`) +
+    shape("crag", times(26, drawPebble).join("")) +
+    drawLeafLitter(),
+  // Rooms draw their own.
   floor: () => "",
   gravel: () =>
     shape("deep", `M0 ${nearGroundTop - 10}q400-16 800-2t800 0v30H0z`) +

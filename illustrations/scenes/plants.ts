@@ -105,3 +105,15 @@ export function drawReeds(spot: Spot): string {
   });
   return place(spot, shape("stalk", stalks.join("")) + drawDuneGrass({ x: 0, y: 0, scale: 0.8 }));
 }
+
+/** A tree that has lost its leaves. */
+export function drawBareTree(spot: Spot): string {
+  return place(
+    spot,
+    shape("beam", "M-6 0q8-60 3-112l-26-46 4-2 26 38 1-76h4l3 70 24-46 4 2-24 56q-4 50 0 116z") +
+      shape(
+        "seam",
+        "M2-190q-2-22 4-44M3-170q18-16 20-42M2-150q-16-26-18-54M32-160q14-18 14-42M22-140q26-14 34-36M-24-158q-10-18-8-40M-18-146q-24-10-34-32M30-164q-2-20 4-36M44-184q12-6 18-20M-44-168q-4-14-2-24M0-208q-10-10-12-26M14-186q14-2 22-14M7-108q30-10 44-34M-4-112q-26-6-40-26",
+      ),
+  );
+}

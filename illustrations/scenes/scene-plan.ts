@@ -43,7 +43,7 @@ export type ShoreMotif =
   | "brick-rows"
   | ShopView;
 
-export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel" | "floor";
+export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel" | "yard" | "floor";
 export type ShorePlants =
   "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
 
@@ -179,6 +179,8 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   storefront: "road",
   workshop: "floor",
   team: "floor",
+  storage: "yard",
+  warranty: "floor",
 };
 
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */

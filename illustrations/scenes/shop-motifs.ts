@@ -1,6 +1,8 @@
 import type { ShopView } from "#domain/geography/illustrations.ts";
 import { drawStorefront } from "./shop.ts";
+import { drawStorage } from "./storage-barn.ts";
 import { drawTeam } from "./team.ts";
+import { drawWarranty } from "./warranty-desk.ts";
 import { drawWorkshop } from "./workshop.ts";
 
 /** The views of our own shop. */
@@ -8,4 +10,6 @@ export const shopMotifs: Record<ShopView, () => string> = {
   storefront: drawStorefront,
   workshop: drawWorkshop,
   team: drawTeam,
+  storage: drawStorage,
+  warranty: drawWarranty,
 };

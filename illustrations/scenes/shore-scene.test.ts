@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
 import { municipalities } from "#content/places/municipalities.ts";
@@ -8,13 +8,16 @@ import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
 import { picturePath, pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { shoreFrame, wheelContactShare } from "#domain/geography/shore-frame.ts";
 import { landTopAt } from "./background.ts";
-import { drawMotif, footings } from "./motifs.ts";
+import { footings } from "./footings.ts";
+import { drawMotif } from "./motifs.ts";
 import { drawForeground, nearGroundTop } from "./near-ground.ts";
 import { planShoreScene, type ShoreScenePlan } from "./scene-plan.ts";
 import { sceneClassNames } from "./scene-style.ts";
 import { storefrontScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
+import { storageScenePlan } from "./storage-barn.ts";
 import { teamScenePlan } from "./team.ts";
+import { warrantyScenePlan } from "./warranty-desk.ts";
 import { workshopScenePlan } from "./workshop.ts";
 
 const plansByState = states.map((state) =>
@@ -42,9 +45,14 @@ const townPlans = municipalities.map((town) =>
 );
 const teamScene = drawShoreScene(teamScenePlan);
 const scenes = [
-  ...[...plans, ...townPlans, storefrontScenePlan, workshopScenePlan].map((plan) =>
-    drawShoreScene(plan),
-  ),
+  ...[
+    ...plans,
+    ...townPlans,
+    storefrontScenePlan,
+    workshopScenePlan,
+    storageScenePlan,
+    warrantyScenePlan,
+  ].map((plan) => drawShoreScene(plan)),
   teamScene,
 ];
 
@@ -102,17 +110,28 @@ test("the sky left of the cart is free for the title of a page: nothing tall sta
   const titleBottom = 235;
   const found = await Promise.all(
     uniqueTallPlans().map(async (plan) => {
-      const { data, info } = await sharp(Buffer.from(drawStanding(plan)))
-        .extract({ left: 0, top: 0, width: 800, height: titleBottom })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const isSolid = (_: unknown, pixel: number) => (data[pixel * info.channels + 3] ?? 0) > 128;
-      return Array.from({ length: info.width * info.height }, isSolid).some(Boolean)
+      const titleSky = { left: 0, top: 0, width: 800, height: titleBottom };
+      return (await hasSolidPixel(plan, titleSky))
         ? [`${plan.motif} ${plan.plants} (${plan.id})`]
         : [];
     }),
   );
   expect(found.flat()).toEqual([]);
+});
+
+test("no house or tree of a canal or of a Victorian row is cut off at the frame's left edge", async () => {
+  const rows = [...plans, ...townPlans].filter(
+    ({ motif }) => motif === "canal" || motif === "porch-houses",
+  );
+  expect(new Set(rows.map(({ motif }) => motif)).size).toBe(2);
+  const cut = await Promise.all(
+    rows.map(async (plan) => {
+      // Above the road along the canal.
+      const edge = { left: 0, top: 0, width: 1, height: plan.horizonY + 10 };
+      return (await hasSolidPixel(plan, edge)) ? [plan.id] : [];
+    }),
+  );
+  expect(cut.flat()).toEqual([]);
 });
 
 /** One of each kind of scene, its land as high as it gets. */
@@ -125,6 +144,16 @@ function uniqueTallPlans() {
     storefrontScenePlan,
     teamScenePlan,
   ];
+}
+
+/** Whether something that stands in a scene is in this part of the frame. */
+async function hasSolidPixel(plan: ShoreScenePlan, part: Region): Promise<boolean> {
+  const { data, info } = await sharp(Buffer.from(drawStanding(plan)))
+    .extract(part)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isSolid = (_: unknown, pixel: number) => (data[pixel * info.channels + 3] ?? 0) > 128;
+  return Array.from({ length: info.width * info.height }, isSolid).some(Boolean);
 }
 
 /** What stands in a scene, without sky and clouds. */

@@ -26,6 +26,8 @@ function createManifest(): IllustrationsManifest {
       storefront: "/assets/scenes/storefront-deadbeef.svg",
       workshop: "/assets/scenes/workshop-deadbeef.svg",
       team: "/assets/scenes/team-deadbeef.svg",
+      storage: "/assets/scenes/storage-deadbeef.svg",
+      warranty: "/assets/scenes/warranty-deadbeef.svg",
     },
     states: Object.fromEntries(
       states.map(({ slug, name }) => [slug, { name, pictureUrl: picture(`/${slug}-golf-carts`) }]),

@@ -51,9 +51,9 @@ test("beside its own pictures a state's page shows one of its places, our worksh
   }
 });
 
-test("a place's shows our workshop and our shop, and a winter's storage where we offer it; a town's nothing else", () => {
-  const ofShop = ["/assets/scenes/workshop", "/assets/scenes/storefront"];
-  const storage = "/assets/scenes/massachusetts/nantucket-golf-carts";
+test("a place's shows our workshop and the warranty, and a winter's storage where we offer it; a town's nothing else", () => {
+  const ofShop = ["/assets/scenes/workshop", "/assets/scenes/warranty"];
+  const storage = "/assets/scenes/storage";
   for (const { state, place } of coastalPlaces) {
     const isReached = !("ferryFrom" in roadDistanceToPlace(state.slug, place.slug));
     const shown = listOthers(placePath(state, place));

@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { municipalities } from "#content/places/municipalities.ts";
+import { waterOfTown } from "#content/places/waters.ts";
+import { planShoreScene } from "./scene-plan.ts";
+import { drawGalleryHouse, drawMansardHouse, drawTurretHouse } from "./victorian-houses.ts";
+import { drawVictorianRow } from "./victorian-row.ts";
+
+const builds = [drawTurretHouse, drawMansardHouse, drawGalleryHouse];
+
+test("a Victorian house is at most 240 wide and low enough for a title above it", async () => {
+  for (const draw of builds) {
+    const house = draw({ x: 200, y: 260 }, "t0");
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><style>.trim,.rail,.mast,.wire{fill:none;stroke:#000}.shadow{fill:none}</style>${house}</svg>`;
+    const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+    const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    expect(left, draw.name).toBeGreaterThanOrEqual(200 - 120);
+    expect(left + info.width, draw.name).toBeLessThanOrEqual(200 + 120);
+    expect(260 - top, draw.name).toBeLessThanOrEqual(218);
+    expect(260 - top, draw.name).toBeGreaterThan(180);
+  }
+});
+
+test("each place's row has one house of each build, and every build is in the middle of one", () => {
+  const rows = municipalities
+    .map((town) =>
+      planShoreScene({
+        stateSlug: "delaware-town",
+        slug: town.slug,
+        region: "mid-atlantic",
+        town,
+        water: waterOfTown(town.slug).kind,
+        lat: town.coordinates.lat,
+      }),
+    )
+    .filter(({ motif }) => motif === "porch-houses")
+    .map(drawVictorianRow);
+  // What each build alone has: a finial on its cone, the cresting on its roof, a drop under its ridge.
+  const marks = ["M-83-210", "M-66-206", "M-12-194"];
+  const middles = rows.map((row) => {
+    expect(marks.map((mark) => row.split(mark).length - 1)).toEqual([1, 1, 1]);
+    const focal = row.slice(row.indexOf('class="focal"'));
+    return marks.findIndex((mark) => focal.includes(mark));
+  });
+  expect(new Set(middles).size).toBe(builds.length);
+});
