@@ -48,5 +48,6 @@ export function cameraOf(cart: Cart, view: View, aspect: number): PerspectiveCam
   camera.updateMatrixWorld(true);
   camera.projectionMatrix.elements[8] = (2 * shift[0]) / aspect;
   camera.projectionMatrix.elements[9] = 2 * shift[1];
+  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   return camera;
 }

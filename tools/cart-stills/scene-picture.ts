@@ -8,6 +8,7 @@ import { cameraOf } from "./outline.ts";
 import { dimFarEdge } from "./scene-edge.ts";
 import { lightOutdoors } from "./scene-light.ts";
 import { castShadow, type Shadow } from "./scene-shadow.ts";
+import { dimWheelInside, findFarWheel } from "./scene-wheel.ts";
 import { buildStillCart } from "./still.ts";
 
 /** Of a front picture that is cut: its widest. */
@@ -54,9 +55,11 @@ export async function writeScenePicture(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const cart = buildStillCart(specification);
-  const shadow = castShadow(cart, cameraOf(cart, "front", info.width / info.height));
+  const camera = cameraOf(cart, "front", info.width / info.height);
+  const shadow = castShadow(cart, camera);
   const picture = cutFromFloor({ data, width: info.width, height: info.height });
   dimFarEdge(picture);
+  dimWheelInside(picture, findFarWheel(cart, specification.tireWidth, camera));
   lightOutdoors(picture);
   laySceneShadow(picture, shadow);
   const resized = await sharp(picture.data, { raw: { ...info, channels: 4 } })
