@@ -63,7 +63,11 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
       scene: {
         ...readPageScene(site.illustrations, placeServiceScenes[service.scene]),
         // Before the shop stands the cart of the hero.
-        ...(service.scene === "warranty" && { cartId: cart?.id, hasSmallCart: true }),
+        ...(service.scene === "warranty" && {
+          cartId: cart?.id,
+          cartColor: cart?.color,
+          hasSmallCart: true,
+        }),
       },
     })),
     cart,
