@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BodyColor } from "#content/vehicles/cart-colors.ts";
 import type { PriceFrom } from "#app/places/place/price-from.ts";
 import { pictureNotes } from "#app/vehicles/index.ts";
 import { SceneHero } from "#app/site/scene-band.tsx";
@@ -18,6 +19,8 @@ interface ShoreHeroProps {
 /** A cart that suits a place, and what it costs there. */
 export interface PlaceCart {
   id: string;
+  /** In the scene, where it is not the cart's own. */
+  color?: BodyColor | undefined;
   href: string;
   name: string;
   /** After its name: its seats, and what it costs there. */
@@ -39,7 +42,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
   ];
   return (
     <SceneHero
-      scene={{ sceneUrl, cartId: cart?.id }}
+      scene={{ sceneUrl, cartId: cart?.id, cartColor: cart?.color }}
       kicker={kicker}
       title={title}
       text={text}

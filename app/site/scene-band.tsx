@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageScene } from "#content/places/page-scenes.ts";
+import type { BodyColor } from "#content/vehicles/cart-colors.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
@@ -8,6 +9,7 @@ import { ShoreScene } from "./shore-scene.tsx";
 export interface SceneOfPage {
   sceneUrl: string;
   cartId: string | undefined;
+  cartColor?: BodyColor | undefined;
   /** Another cart for a phone, which has its picture already. */
   phoneCartId?: string | undefined;
   family?: Brand | undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { familyPicturePath, familyPictureSize } from "#content/vehicles/families.ts";
+import type { BodyColor } from "#content/vehicles/cart-colors.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 
@@ -8,6 +9,8 @@ interface SceneProps {
   sceneUrl: string;
   /** The id of a vehicle whose front view is one of our own pictures; none where nothing is for sale. */
   cartId: string | undefined;
+  /** Its body's color where that is not its own: one of `sceneColorsOf`. */
+  cartColor?: BodyColor | undefined;
   /** Another one for a phone. */
   phoneCartId?: string | undefined;
   /** Then its carts stand there instead of one. */
@@ -61,7 +64,8 @@ export function SceneTile({ className, ...scene }: SceneProps & { className: str
  * A cart's picture on the ground of a drawn shore, by day at sunset, in dark mode at dusk. `scene-cart`
  * says where the cart stands.
  */
-function SceneFrame({ sceneUrl, cartId, phoneCartId, family, isFirst = false }: SceneProps) {
+function SceneFrame(scene: SceneProps) {
+  const { sceneUrl, cartId, cartColor, phoneCartId, family, isFirst = false } = scene;
   const loading = isFirst ? undefined : "lazy";
   return (
     <div className="scene no-print">
@@ -85,7 +89,7 @@ function SceneFrame({ sceneUrl, cartId, phoneCartId, family, isFirst = false }: 
       ) : cartId === undefined ? null : (
         <ScenePhoneCart cartId={phoneCartId}>
           <img
-            src={scenePicturePath(cartId)}
+            src={scenePicturePath(cartId, cartColor)}
             alt=""
             width="960"
             height="600"

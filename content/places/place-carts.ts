@@ -2,7 +2,8 @@ import type { PlaceType } from "#domain/geography/place.ts";
 
 /**
  * Carts that are shown in the scene of a place, by what kind of place it is: vehicles of the catalogue
- * whose front view we have rendered. Places of a state take turns, so that neighbors differ.
+ * whose front view we have rendered. Places of a state take turns, so that neighbors differ;
+ * after all of a list, in their other colors for scenes.
  */
 export const cartsByPlaceType: Readonly<Record<PlaceType | "town", readonly string[]>> = {
   beach: [

@@ -1,4 +1,5 @@
 import manifest from "./pictures.json" with { type: "json" };
+import type { BodyColor } from "./cart-colors.ts";
 import {
   pictureAspect,
   pictureFormats,
@@ -39,9 +40,13 @@ export function picturePath(
   return `/pictures/carts/${id}-${view}-${width}.${format}`;
 }
 
-/** The front view of a vehicle without the studio, with its shadow in the open: for a drawn scene. */
-export function scenePicturePath(id: string): string {
-  return `/pictures/carts/${id}-scene-${scenePictureWidth}.avif`;
+/**
+ * The front view of a vehicle without the studio, with its shadow in the open: for a drawn scene. In
+ * its own color or in one of `sceneColorsOf`.
+ */
+export function scenePicturePath(id: string, color?: BodyColor): string {
+  const name = color === undefined ? "scene" : `scene-${color}`;
+  return `/pictures/carts/${id}-${name}-${scenePictureWidth}.avif`;
 }
 
 /** The views of a vehicle that are there, front first. */

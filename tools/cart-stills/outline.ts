@@ -13,10 +13,27 @@ export function drawOutline(
   size: { width: number; height: number },
 ): Uint8Array {
   const covered = new Uint8Array(size.width * size.height);
-  const camera = cameraOf(cart, view, size.width / size.height);
+  coverCart(cart, cameraOf(cart, view, size.width / size.height), size, (pixel) => {
+    covered[pixel] = 255;
+  });
+  return covered;
+}
+
+/**
+ * Calls with each pixel that a triangle of a cart covers, how far off it is and what it is made of; one
+ * sees through its glass.
+ */
+export function coverCart(
+  cart: Cart,
+  camera: PerspectiveCamera,
+  size: { width: number; height: number },
+  cover: (pixel: number, depth: number, material: string) => void,
+): void {
   const point = new Vector3();
   cart.root.traverse((object) => {
-    if (!(object instanceof Mesh) || seeThrough.includes(materialName(object))) return;
+    if (!(object instanceof Mesh)) return;
+    const material = materialName(object);
+    if (seeThrough.includes(material)) return;
     const positions = object.geometry.getAttribute("position");
     const index = object.geometry.getIndex();
     const places = Array.from({ length: positions.count }, (_, vertex): Corner => {
@@ -27,12 +44,9 @@ export function drawOutline(
     for (let i = 0; i < corners; i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => places[index?.getX(i + k) ?? i + k]);
       if (!a || !b || !c) continue;
-      coverTriangle([a, b, c], size, (pixel) => {
-        covered[pixel] = 255;
-      });
+      coverTriangle([a, b, c], size, (pixel, depth) => cover(pixel, depth, material));
     }
   });
-  return covered;
 }
 
 function materialName(mesh: Mesh): string {
@@ -48,5 +62,6 @@ export function cameraOf(cart: Cart, view: View, aspect: number): PerspectiveCam
   camera.updateMatrixWorld(true);
   camera.projectionMatrix.elements[8] = (2 * shift[0]) / aspect;
   camera.projectionMatrix.elements[9] = 2 * shift[1];
+  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   return camera;
 }

@@ -9,6 +9,7 @@ import {
   pictureWidths,
   scenePicturePath,
 } from "#content/vehicles/pictures.ts";
+import { sceneColorsOf } from "#content/vehicles/scene-colors.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
 import { isHero } from "./encode.ts";
@@ -29,7 +30,7 @@ test("every listed picture is there in every width and format, and nothing else 
         pictureFormats.map((format) => path.basename(picturePath(id, view, width, format))),
       ),
     ),
-    path.basename(scenePicturePath(id)),
+    ...[undefined, ...sceneColorsOf(id)].map((color) => path.basename(scenePicturePath(id, color))),
   ]);
   const there = readdirSync(path.join(publicFolder, "pictures/carts"));
   expect(there.toSorted()).toEqual(listed.toSorted());

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { pictureAspect, scenePicturePath } from "#content/vehicles/pictures.ts";
 import type { PictureManifest, RenderedPicture } from "#content/vehicles/pictures.ts";
+import { sceneColorsOf } from "#content/vehicles/scene-colors.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import { views } from "./camera.ts";
@@ -11,7 +12,7 @@ import type { View } from "./camera.ts";
 import { writeContactSheet, writeOutlineSheet } from "./contact-sheet.ts";
 import { dominantColor, isHero, writeCardFiles, writePictures } from "./encode.ts";
 import { computeFingerprints, fingerprintsFile } from "./fingerprints.ts";
-import { writeScenePicture } from "./scene-picture.ts";
+import { writeScenePictures } from "./scene-picture.ts";
 import { assertRendererIsThere, prepareCart, renderStills } from "./still.ts";
 import type { StillSettings } from "./still.ts";
 
@@ -46,9 +47,12 @@ async function makePictures(): Promise<void> {
   let made = 0;
   for (const [index, specification] of models.entries()) {
     const rendered = await makePicturesOf(specification);
-    const sceneFile = path.join(publicFolder, scenePicturePath(specification.id));
-    if (rendered.includes("front") || !existsSync(sceneFile)) {
-      await writeScenePicture(specification, publicFolder);
+    const colors = sceneColorsOf(specification.id);
+    const isSceneMissing = [undefined, ...colors].some(
+      (color) => !existsSync(path.join(publicFolder, scenePicturePath(specification.id, color))),
+    );
+    if (rendered.includes("front") || isSceneMissing) {
+      await writeScenePictures(specification, colors, publicFolder);
     }
     if (rendered.length > 0) made++;
     const perModel = (Date.now() - started) / Math.max(1, made);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cartSpecifications } from "#carts/cart-models.ts";
 import { pictureAspect, picturePath, scenePicturePath } from "#content/vehicles/pictures.ts";
+import { sceneColorsOf } from "#content/vehicles/scene-colors.ts";
 import { scenePictureWidth } from "#content/vehicles/picture-sizes.ts";
 import { wheelContactShare } from "#domain/geography/shore-frame.ts";
 import { cutFromFloor, laySceneShadow } from "./scene-picture.ts";
@@ -15,6 +16,11 @@ test("a cart in a scene is the cart of its front picture, and weighs no more", a
     const { size } = statSync(publicFolder + scenePicturePath(id));
     const frontFile = picturePath(id, "front", scenePictureWidth, "avif");
     expect(size, id).toBeLessThanOrEqual(statSync(publicFolder + frontFile).size);
+    for (const color of sceneColorsOf(id)) {
+      expect(statSync(publicFolder + scenePicturePath(id, color)).size, color).toBeLessThanOrEqual(
+        size,
+      );
+    }
     const scene = await readAlpha(scenePicturePath(id));
     const front = await readAlpha(frontFile);
     const different = scene.filter((alpha, pixel) => alpha > 240 !== (front[pixel] ?? 0) > 240);

@@ -1,13 +1,20 @@
 import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import type { PerspectiveCamera } from "three";
+import { Color } from "three";
+import type { Cart } from "#carts/build-cart.ts";
+import { materialColorsOf } from "#carts/assembly/materials.ts";
 import type { CartSpecification } from "#carts/specification/specification.ts";
+import type { BodyColor } from "#content/vehicles/cart-colors.ts";
 import { picturePath, scenePicturePath } from "#content/vehicles/pictures.ts";
 import { scenePictureWidth } from "#content/vehicles/picture-sizes.ts";
 import { cameraOf } from "./outline.ts";
 import { dimFarEdge } from "./scene-edge.ts";
 import { lightOutdoors } from "./scene-light.ts";
+import { findPaint, repaint } from "./scene-paint.ts";
 import { castShadow, type Shadow } from "./scene-shadow.ts";
+import { dimWheelInside, findFarWheel } from "./scene-wheel.ts";
 import { buildStillCart } from "./still.ts";
 
 /** Of a front picture that is cut: its widest. */
@@ -38,14 +45,15 @@ interface Pixels {
 }
 
 /**
- * Writes a cart's picture for scenes: its front picture cut out of the studio, in the light of a shore
- * and with the shadows that it has in the open. It is no larger than the front picture.
- * @returns its bytes
+ * Writes a cart's pictures for scenes, in its own color and in others: its front picture cut out of the
+ * studio, in the light of a shore and with the shadows that it has in the open. The first is no larger
+ * than the front picture, the others no larger than the first.
  */
-export async function writeScenePicture(
+export async function writeScenePictures(
   specification: CartSpecification,
+  colors: readonly BodyColor[],
   publicFolder: string,
-): Promise<number> {
+): Promise<void> {
   const { id } = specification;
   const front = (width: typeof sourceWidth | typeof scenePictureWidth) =>
     path.join(publicFolder, picturePath(id, "front", width, "avif"));
@@ -54,19 +62,43 @@ export async function writeScenePicture(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const cart = buildStillCart(specification);
-  const shadow = castShadow(cart, cameraOf(cart, "front", info.width / info.height));
-  const picture = cutFromFloor({ data, width: info.width, height: info.height });
-  dimFarEdge(picture);
-  lightOutdoors(picture);
-  laySceneShadow(picture, shadow);
-  const resized = await sharp(picture.data, { raw: { ...info, channels: 4 } })
-    .resize(scenePictureWidth, null, { kernel: "lanczos3" })
-    .recomb(shoreLight)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const encoded = await encodeWithin(resized, statSync(front(scenePictureWidth)).size);
-  writeFileSync(path.join(publicFolder, scenePicturePath(id)), encoded);
-  return encoded.length;
+  const camera = cameraOf(cart, "front", info.width / info.height);
+  const shadow = castShadow(cart, camera);
+  const cut = cutFromFloor({ data, width: info.width, height: info.height });
+  const farEdge = dimFarEdge(cut);
+  dimWheelInside(cut, findFarWheel(cart, specification.tireWidth, camera));
+  let bytesMax = statSync(front(scenePictureWidth)).size;
+  for (const color of [undefined, ...colors]) {
+    const picture = { ...cut, data: Buffer.from(cut.data) };
+    if (color !== undefined) paintCart(picture, { specification, cart, camera, color, farEdge });
+    lightOutdoors(picture);
+    laySceneShadow(picture, shadow);
+    const resized = await sharp(picture.data, { raw: { ...info, channels: 4 } })
+      .resize(scenePictureWidth, null, { kernel: "lanczos3" })
+      .recomb(shoreLight)
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const encoded = await encodeWithin(resized, bytesMax);
+    writeFileSync(path.join(publicFolder, scenePicturePath(id, color)), encoded);
+    bytesMax = Math.min(bytesMax, encoded.length);
+  }
+}
+
+interface Painting {
+  specification: CartSpecification;
+  cart: Cart;
+  camera: PerspectiveCamera;
+  color: BodyColor;
+  /** Pixels that got the paint of the cart's own color. */
+  farEdge: readonly number[];
+}
+
+function paintCart(picture: Pixels, painting: Painting): void {
+  const { specification, cart, camera, color, farEdge } = painting;
+  const isPaint = findPaint(cart, camera, picture);
+  for (const pixel of farEdge) isPaint[pixel] = 1;
+  const { body } = materialColorsOf({ ...specification.colors, body: color });
+  repaint(picture, isPaint, cart.materials.paint.color, new Color(body));
 }
 
 async function encodeWithin(picture: Buffer, bytesMax: number): Promise<Buffer> {

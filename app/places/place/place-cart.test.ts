@@ -76,6 +76,34 @@ test("where a cart needs plates, one that can get them is shown; while there is 
   expect(shownAt(sold)).toBe("unconfirmed");
 });
 
+test("where one cart alone can get plates, neighbors show it in different colors", () => {
+  const choices = [0, 1, 2, 3].map((turn) =>
+    choosePlaceCart(vehicles, { type: "beach", turn, needsPlates: true, carts: {}, sale: far }),
+  );
+  expect(new Set(choices.map((cart) => cart?.id)).size).toBe(1);
+  const colors = choices.map((cart) => cart?.color);
+  expect(new Set(colors.slice(0, 3)).size).toBe(3);
+  expect([colors[0], colors[3]]).toEqual([undefined, undefined]);
+});
+
+test("carts take turns before their colors do", () => {
+  const list = cartsByPlaceType["coastal-town"];
+  const choices = [...list, ...list].map((_, turn) =>
+    choosePlaceCart(vehicles, {
+      type: "coastal-town",
+      turn,
+      needsPlates: false,
+      carts: {},
+      sale: far,
+    }),
+  );
+  expect(choices.map((cart) => cart?.id)).toEqual([...list, ...list]);
+  expect(choices.findIndex((cart) => cart?.color !== undefined)).toBeGreaterThanOrEqual(
+    list.length,
+  );
+  expect(choices.some((cart) => cart?.color !== undefined)).toBe(true);
+});
+
 test("where the price at the top is that of the cart shown, it is not told again", () => {
   const lead = choosePlaceCart(vehicles, {
     type: "shore",

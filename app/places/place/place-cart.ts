@@ -1,7 +1,9 @@
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
 import { heroWords } from "#content/pages/words/place.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
+import type { BodyColor } from "#content/vehicles/cart-colors.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
+import { sceneColorsOf } from "#content/vehicles/scene-colors.ts";
 import { canGetPlates } from "#domain/catalogue/street-legal.ts";
 import type { DeliveryEstimate } from "#domain/delivery/delivery.ts";
 import { formatDollars } from "#domain/money/money.ts";
@@ -11,7 +13,7 @@ import type { PlaceCart } from "#app/places/shore-hero.tsx";
 
 interface PlaceOfCart {
   type: keyof typeof cartsByPlaceType;
-  /** Counts the places of a state, so that neighbors show different carts. */
+  /** Counts the places of a state, so that neighbors show different carts, or one in different colors. */
   turn: number;
   /** Those whose prices the page opens with. */
   carts: LeadCarts;
@@ -34,10 +36,12 @@ export function choosePlaceCart(
     (vehicle) => canGetPlates(vehicle.streetLegal) && isShown(vehicle),
   );
   const choice = needsPlates && withPlates.length > 0 ? withPlates : usual;
-  const cart = choice[turn % Math.max(1, choice.length)];
+  const count = Math.max(1, choice.length);
+  const cart = choice[turn % count];
   return (
     cart && {
       id: cart.id,
+      color: chooseColor(cart.id, Math.floor(turn / count)),
       name: cart.name,
       href: vehiclePath(cart),
       shown: heroWords.formatShown(
@@ -47,6 +51,12 @@ export function choosePlaceCart(
       ),
     }
   );
+}
+
+/** Each time that all carts were shown, the next color of each; undefined is its own. */
+function chooseColor(id: string, round: number): BodyColor | undefined {
+  const colors = [undefined, ...sceneColorsOf(id)];
+  return colors[round % colors.length];
 }
 
 /** What a cart costs there, with its delivery. */
