@@ -6,6 +6,7 @@ import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import type { MapGround } from "./drawings.ts";
 import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
+import { traceOpenShore } from "./open-shore.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -92,11 +93,14 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
   );
   const near = createNearness(plane);
+  const land = drawRings(plane, landNear(layers.land, plane), style);
+  const foreignLand = drawRings(plane, landNear(layers.foreignLand, plane), style);
   return {
     width: plane.width,
     height: plane.height,
-    land: drawRings(plane, landNear(layers.land, plane), style),
-    foreignLand: drawRings(plane, landNear(layers.foreignLand, plane), style),
+    land,
+    openShore: traceOpenShore(land, foreignLand, plane),
+    foreignLand,
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(

@@ -21,7 +21,7 @@ export function TownMap({ pictureUrl, label, coast, towns, streetMap, allPlaces 
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
       <div>
-        <MapPicture url={pictureUrl} label={label} className="h-[280px]" />
+        <MapPicture url={pictureUrl} label={label} />
         <StreetMap {...streetMap} />
       </div>
       <div>
