@@ -2,13 +2,14 @@ import type { GroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
 
 /** Side of a cell of the grid that water is measured on, in pixels. */
-const cellSize = 2;
-/** Open water has room for a ball of this radius, in cells: it rolls into no inlet and up no creek. */
-const ballRadius = 4;
-/** From the middle of the ball over water to what it sees, in cells: round corners too. */
-const reach = 7;
+const cellSize = 3;
+/** Open water has room for a ball of this radius, in kilometers and in cells: it rolls into no inlet and up no creek. */
+const ballKilometers = 1.6;
+const ballRadius = { min: 3, max: 6 };
+/** Of what it sees over water, round corners too, the part beyond it, in cells. */
+const beyondBall = 2;
 /** A bay where the ball has less room than this, in cells, is not open; of one cut by the frame less is seen. */
-const areaMin = { whole: 2_500, cut: 600 };
+const areaMin = { whole: 1_100, cut: 270 };
 
 interface Grid {
   columns: number;
@@ -32,8 +33,11 @@ export function createSeaTest(isLand: GroundTest, plane: Plane): GroundTest {
     const point = [grid.left + (column + 0.5) * cellSize, grid.top + (row + 0.5) * cellSize];
     land[cell] = isLand(point as [number, number]) ? 1 : 0;
   }
-  const shallow = spread(grid, land, ballRadius);
-  const sea = spread(grid, findLarge(grid, shallow), reach, land);
+  const radius = Math.min(
+    ballRadius.max,
+    Math.max(ballRadius.min, Math.round(ballKilometers / plane.kilometersPerPixel / cellSize)),
+  );
+  const sea = spread(grid, findLarge(grid, spread(grid, land, radius)), radius + beyondBall, land);
   const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, Math.floor(value)));
   return ([x, y]) => {
     const column = clamp((x - grid.left) / cellSize, grid.columns);
@@ -43,12 +47,7 @@ export function createSeaTest(isLand: GroundTest, plane: Plane): GroundTest {
 }
 
 /** The marked cells and all within so many steps of them: to the four sides and, every other step, slantwise too. */
-function spread(
-  grid: Grid,
-  marked: Uint8Array,
-  steps: number,
-  walls?: Uint8Array,
-): Uint8Array {
+function spread(grid: Grid, marked: Uint8Array, steps: number, walls?: Uint8Array): Uint8Array {
   const all = Uint8Array.from(marked);
   let edge: number[] = [];
   for (let cell = 0; cell < all.length; cell++) if (all[cell] === 1) edge.push(cell);

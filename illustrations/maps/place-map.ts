@@ -119,7 +119,8 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   const naming = { name: place.name, marker, bands, height, shore };
   const { dots, dotBoxes, taken, label, neighbors } = nameDots(naming, found);
   const middle = roomForNames(bands[0]?.frameWidth ?? mapWidth, height);
-  const rings = inland && placeRangeRings(plane, marker, { taken, frame: middle, lines: lines.all });
+  const rings =
+    inland && placeRangeRings(plane, marker, { taken, frame: middle, lines: lines.all });
   const areas = inland && nameAreas(plane, inland.areas, taken, middle);
   const scaleBar = chooseScaleBar(plane.kilometersPerPixel);
   const listTaken = (isBandShown: (band: MapBand) => boolean) => [

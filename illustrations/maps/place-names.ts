@@ -167,8 +167,7 @@ function moveOffShore(
     if (!now || shore(now.box) === 0) continue;
     const others = [own.box, ...boxesOf(names).filter((box) => box !== now.box)];
     const open = listOpen(dot, options, others).filter(({ box }) => shore(box) === 0);
-    const clear =
-      open.find(({ box }) => !readsAsAnothers(box, dot, pointsOf(options))) ?? open[0];
+    const clear = open.find(({ box }) => !readsAsAnothers(box, dot, pointsOf(options))) ?? open[0];
     if (!clear) continue;
     names.set(dot.href, clear);
     // What it leaves may be what another one waits for. Each name moves once: it ends.

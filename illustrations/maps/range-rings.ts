@@ -95,8 +95,7 @@ function drawBrokenRing(
     return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius];
   });
   const isShown = points.map(
-    ([left, top]) =>
-      !boxes.some((box) => overlap(box, { left, right: left, top, bottom: top })),
+    ([left, top]) => !boxes.some((box) => overlap(box, { left, right: left, top, bottom: top })),
   );
   const firsts = [...isShown.keys()].filter((at) => isShown[at] && !isShown.at(at - 1));
   return firsts
