@@ -12,7 +12,7 @@ export interface MapGround {
   height: number;
   /** Closed: fill it as land, stroke it as shore. */
   land: string;
-  /** Open lines: the part of that shore which is before open water. */
+  /** Open lines: the part of that shore which is before open water; empty where a map does not tell it from the rest. */
   openShore: string;
   /** Closed: land of other countries, drawn faint and without a shore. */
   foreignLand: string;

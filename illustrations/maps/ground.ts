@@ -25,6 +25,8 @@ interface GroundOptions {
   home?: MultiPolygon;
   /** The states whose counties are told apart. */
   countyFips: readonly string[];
+  /** Whether the shore before open water is told from that behind islands and in rivers. */
+  hasOpenShore?: boolean;
 }
 
 /** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
@@ -99,7 +101,7 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     width: plane.width,
     height: plane.height,
     land,
-    openShore: traceOpenShore(land, foreignLand, plane),
+    openShore: options.hasOpenShore ? traceOpenShore(land, foreignLand, plane) : "",
     foreignLand,
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),

@@ -88,8 +88,7 @@ export function drawMapGround(ground: MapGround, id = "l"): string {
     drawHome(homeLand),
     path(countyBorders, "county"),
     path(stateBorders, "state"),
-    use("inner"),
-    path(openShore, "shore"),
+    openShore ? use("inner") + path(openShore, "shore") : use("shore"),
   ].join("");
 }
 

@@ -16,7 +16,7 @@ const plane = createPlane({
   center: { lat: 39.15, lng: -74.65 },
   kilometersPerPixel: 0.19,
 });
-const ground = drawGround(layers, plane, { countyFips: [] });
+const ground = drawGround(layers, plane, { countyFips: [], hasOpenShore: true });
 const area = { left: -440, top: 0, right: 760, bottom: 400 };
 const [all, open] = [ground.land, ground.openShore].map((d) => createLineCount(readLines(d), area));
 const near = (lat: number, lng: number) => {

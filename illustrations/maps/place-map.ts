@@ -67,6 +67,7 @@ export function drawPlaceMap(
       });
   const ground = drawGround(layers, plane, {
     // Beside a shore, the counties' few corners are lines that tell nothing.
+    hasOpenShore: true,
     countyFips: inland ? Object.values(fipsByStateSlug) : [],
     ...(inland && { home: inland.home }),
   });
