@@ -1,3 +1,4 @@
+import type { NearbyRule } from "#domain/geography/nearby-places.ts";
 import type { PlaceType } from "#domain/geography/place.ts";
 import type { StreetMapView } from "#domain/geography/street-map-url.ts";
 import { findPlace, findState } from "./states.ts";
@@ -10,8 +11,9 @@ export const placeTypeNames: Readonly<Record<PlaceType, string>> = {
   port: "Port",
 };
 
-/** Other places of its state that a place page lists; with more places than the second, it links to all. */
-export const otherPlacesMax = 8;
+/** Other places of its state that a place page lists and its map frames. */
+export const nearbyPlaces: NearbyRule = { placesMax: 8, milesMax: 40, placesMin: 3 };
+/** The page of a place of a state with more places links to all. */
 export const placesWithoutLinkMax = 9;
 
 /** The census that counted Delaware's municipalities. */

@@ -1,6 +1,6 @@
 import { statePage } from "#content/pages/words/state.ts";
 import type { CoastlineDrawing, DrawnState } from "./drawings.ts";
-import { frameMap, layMap, nameAt, oceanName, oceanStyle, path } from "./map-picture.ts";
+import { drawPin, frameMap, layMap, nameAt, oceanName, oceanStyle, path } from "./map-picture.ts";
 
 const style = [
   oceanStyle,
@@ -28,7 +28,7 @@ export function paintCoastlineMap({ width, height, ...drawing }: CoastlineDrawin
           nameAt({ ...at, y: at.y + halfLetter }, text, from ? "state out" : "state"),
         ),
         nameAt({ ...ocean, anchor: "middle" }, oceanName, "ocean"),
-        `<circle cx="${showroom.x}" cy="${showroom.y}" r="5" class="here"/>`,
+        drawPin({ ...showroom, radius: 5 }),
         nameAt(label, statePage.showroomLabel, "name"),
       ].join(""),
     ),

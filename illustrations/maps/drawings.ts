@@ -12,6 +12,8 @@ export interface MapGround {
   height: number;
   /** Closed: fill it as land, stroke it as shore. */
   land: string;
+  /** Open lines: the part of that shore which is before open water; empty where a map does not tell it from the rest. */
+  openShore: string;
   /** Closed: land of other countries, drawn faint and without a shore. */
   foreignLand: string;
   /** Closed: the part of the land that the map is about; empty where it is about all. */
@@ -84,8 +86,8 @@ export interface PlaceDrawing extends MapGround {
   /** The place that the map is about. */
   marker: { x: number; y: number; radius: number; label: MapLabel };
   neighbors: DrawnNeighbor[];
-  /** Circles round the place, their radius in pixels, the miles it stands for and their name's place. */
-  rings?: { miles: number; radius: number; label: MapLabel }[];
+  /** Circles round the place: the miles that the radius in pixels stands for, the name's place, and the line, which names break. */
+  rings?: { miles: number; radius: number; label: MapLabel; line: string }[];
   /** Names of the county that the map is about. */
   areas?: { name: string; label: MapLabel }[];
   /** Names of the waters and states that have room for theirs. */

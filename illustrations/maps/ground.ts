@@ -6,6 +6,7 @@ import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import type { MapGround } from "./drawings.ts";
 import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
+import { traceOpenShore } from "./open-shore.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -24,6 +25,8 @@ interface GroundOptions {
   home?: MultiPolygon;
   /** The states whose counties are told apart. */
   countyFips: readonly string[];
+  /** Whether the shore before open water is told from that behind islands and in rivers. */
+  hasOpenShore?: boolean;
 }
 
 /** Finer than this many kilometers a pixel, the atlas's own corners would show: they are rounded. */
@@ -92,11 +95,14 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
   );
   const near = createNearness(plane);
+  const land = drawRings(plane, landNear(layers.land, plane), style);
+  const foreignLand = drawRings(plane, landNear(layers.foreignLand, plane), style);
   return {
     width: plane.width,
     height: plane.height,
-    land: drawRings(plane, landNear(layers.land, plane), style),
-    foreignLand: drawRings(plane, landNear(layers.foreignLand, plane), style),
+    land,
+    openShore: options.hasOpenShore ? traceOpenShore(land, foreignLand, plane) : "",
+    foreignLand,
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(

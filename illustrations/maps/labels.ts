@@ -125,3 +125,8 @@ export function isWithin(inner: Box, outer: Box): boolean {
 export function isFree(box: Box, taken: readonly Box[], frame: Box): boolean {
   return isWithin(box, frame) && !taken.some((other) => overlap(box, other));
 }
+
+/** A box with as much more room on every side. */
+export function growBox({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}

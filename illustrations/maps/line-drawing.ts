@@ -151,7 +151,7 @@ function isSame(point: PlanePoint, other: PlanePoint | undefined): boolean {
 }
 
 /** "3 4-2 5": a minus sign is a separator of its own. */
-function joinNumbers(numbers: readonly number[]): string {
+export function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : value)).join("");
 }
 

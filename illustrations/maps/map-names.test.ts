@@ -4,9 +4,10 @@ import { states } from "#content/places/states.ts";
 import { loadAtlas, ringsOf } from "./atlas.ts";
 import { readLines } from "./drawn-lines.ts";
 import type { MapBand, PlaceDrawing } from "./drawings.ts";
-import { type Box, boxOfDot, isFree, listLabels, overlap } from "./labels.ts";
+import { type Box, boxOfDot, growBox, isFree, listLabels, overlap } from "./labels.ts";
 import { frameOnPage, isShown, listBands, northCorner, roomForNames } from "./map-frames.ts";
 import { drawMaps } from "./maps.ts";
+import { readsAsAnothers } from "./name-belonging.ts";
 import { boxesOfNames } from "./place-names.ts";
 import { boxOfLines } from "./region-names.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
@@ -36,10 +37,32 @@ test("no name lies across a shore where another position beside its dot is free"
   expect(wrong).toEqual([]);
 });
 
-test("few names lie across a shore, and none of Cape May's", () => {
+test("few names lie across a shore, and none of Cape May's across one before open water", () => {
   const onShore = (map: PlaceDrawing) => listNames(map).filter(({ box }) => isOnShore(map, box));
-  expect(onShore(capeMay).map(({ text }) => text)).toEqual([]);
-  expect(allMaps.flatMap(onShore).length).toBeLessThan(330);
+  const openShore = listPoints(readLines(capeMay.openShore));
+  const onOpenShore = listNames(capeMay).filter(({ box }) => hasPoint(openShore, box));
+  expect(openShore.length).toBeGreaterThan(500);
+  expect(onOpenShore.map(({ text }) => text)).toEqual([]);
+  expect(allMaps.flatMap(onShore).length).toBeLessThan(275);
+});
+
+test("few names read as another dot's, and none of Lewes's or Cape May's", () => {
+  const alike = (map: PlaceDrawing) => {
+    const dots = [own(map), ...map.neighbors];
+    return listNames(map).filter(({ box, dot }) => readsAsAnothers(box, dot, dots));
+  };
+  const lewes = allMaps.filter(({ name }) => name === "Lewes");
+  expect([capeMay, ...lewes].flatMap(alike).map(({ text }) => text)).toEqual([]);
+  expect(allMaps.flatMap(alike).length).toBeLessThan(120);
+});
+
+test("no dots of a map touch", () => {
+  for (const { name, neighbors } of allMaps) {
+    const touching = neighbors.filter((one, index) =>
+      neighbors.slice(index + 1).some((two) => Math.hypot(one.x - two.x, one.y - two.y) < 7.5),
+    );
+    expect(touching, name).toEqual([]);
+  }
 });
 
 test("no shore and no name lies under the scale", () => {
@@ -61,9 +84,11 @@ test("no shore and no name lies under the scale", () => {
   expect(plates.length).toBeLessThan(15);
 });
 
-test("Cape May's map names its ocean, its bay and its state on a phone", () => {
-  const named = capeMay.regions.filter(({ band }) => band === "middle").map(({ name }) => name);
-  expect(named.toSorted()).toEqual(["Atlantic Ocean", "Delaware Bay", "New Jersey"]);
+test("Cape May's map names its ocean and its state on a phone, and its bay on a desk", () => {
+  const namesIn = (wanted: MapBand) =>
+    capeMay.regions.filter(({ band }) => band === wanted).map(({ name }) => name);
+  expect(namesIn("middle").toSorted()).toEqual(["Atlantic Ocean", "New Jersey"]);
+  expect(namesIn("desk")).toContain("Delaware Bay");
 });
 
 test("a water's name lies wholly on water, a state's wholly on its land", () => {
@@ -162,10 +187,12 @@ function spotAt({ scaleSpots }: PlaceDrawing, pageWidth: number) {
   return scaleSpots.find((spot) => spot.shownOn === shownOn);
 }
 
-function isOnShore(map: PlaceDrawing, { left, right, top, bottom }: Box, room = 0): boolean {
-  return (shores.get(map) ?? []).some(
-    ([x, y]) => x > left - room && x < right + room && y > top - room && y < bottom + room,
-  );
+function isOnShore(map: PlaceDrawing, box: Box, room = 0): boolean {
+  return hasPoint(shores.get(map) ?? [], growBox(box, room));
+}
+
+function hasPoint(points: readonly PlanePoint[], { left, right, top, bottom }: Box): boolean {
+  return points.some(([x, y]) => x > left && x < right && y > top && y < bottom);
 }
 
 /** Points of lines, half a pixel apart at most. */

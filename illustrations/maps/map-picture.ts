@@ -5,7 +5,7 @@ import type { MapGround, PlaceDrawing, ScaleSpot } from "./drawings.ts";
 import { formatMiles } from "./scale-bar.ts";
 import { boxOfScale } from "./scale-spots.ts";
 
-const colorNames = ["text", "quiet", "page", "brand", "sea", "act", "water", "land"] as const;
+const colorNames = ["text", "quiet", "page", "brand", "sea", "water", "land"] as const;
 
 /**
  * A picture is a document of its own: its style knows the visitor's scheme and the width that the
@@ -28,13 +28,16 @@ const mapStyle = [
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:34px}",
   ".near{stroke-width:14px}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:2px}",
+  // Behind islands and in rivers, which would else be the map's busiest lines.
+  ".inner{fill:none;stroke:var(--sea);stroke-opacity:.5}",
   ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
   ".ours{fill:var(--state);stroke:var(--quiet);stroke-opacity:.6;stroke-width:.75px}",
   ".lead{stroke:var(--quiet)}",
   ".disc{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
   ".number{font-size:12px;font-weight:600;fill:var(--brand);stroke:none}",
-  ".here{fill:var(--act);stroke:var(--page);stroke-width:2px}",
-  ".range{fill:var(--brand);fill-opacity:.05;stroke:var(--brand);stroke-opacity:.45}",
+  ".here{fill:var(--brand)}",
+  ".ring{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
+  ".zone{fill:var(--brand);fill-opacity:.05}.range{stroke:var(--brand);stroke-opacity:.45}",
   ".area{font-size:12px;font-weight:600;letter-spacing:.02em;fill:var(--quiet);stroke:none}",
   ".shop{font-size:14px;font-weight:700}",
   ".name{font-size:18px;font-weight:700;stroke-width:4px}",
@@ -73,9 +76,9 @@ export function layMap({ width, height, align, className }: Sheet, content: stri
   return `<svg viewBox="0 0 ${width} ${height}" overflow="visible"${aligned}${classOf(className)}>${content}</svg>`;
 }
 
-/** Land with the shoals before it and its thin shore, and the borders on it; `id` tells it from another's. */
+/** Land with the shoals before it and its shore, thin where no open water is, and the borders on it; `id` tells it from another's. */
 export function drawMapGround(ground: MapGround, id = "l"): string {
-  const { land, foreignLand, homeLand, countyBorders, stateBorders } = ground;
+  const { land, openShore, foreignLand, homeLand, countyBorders, stateBorders } = ground;
   const use = (className: string) => `<use href="#${id}" class="${className}"/>`;
   return [
     `<defs><path id="${id}" class="l" d="${land}"/></defs>`,
@@ -85,7 +88,7 @@ export function drawMapGround(ground: MapGround, id = "l"): string {
     drawHome(homeLand),
     path(countyBorders, "county"),
     path(stateBorders, "state"),
-    use("shore"),
+    openShore ? use("inner") + path(openShore, "shore") : use("shore"),
   ].join("");
 }
 
@@ -105,9 +108,11 @@ export function dots(points: readonly { x: number; y: number }[], className: str
   return path(points.map(({ x, y }) => `M${x} ${y}h0`).join(""), className);
 }
 
-/** The dot that a map is about: coral, in a thin outline that leaves the shore beside it to be seen. */
+/** The dot that a map is about: larger than others and in a ring, for coral is what one acts on. */
 export function drawPin({ x, y, radius }: { x: number; y: number; radius: number }): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" class="here"/>`;
+  const draw = (r: number, className: string) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" class="${className}"/>`;
+  return draw(radius + 1, "ring") + draw(radius - 2, "here");
 }
 
 /** A name where it was placed. */

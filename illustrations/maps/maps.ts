@@ -1,9 +1,9 @@
 import { townListCounts } from "#content/places/municipalities.ts";
-import { otherPlacesMax } from "#content/places/places.ts";
+import { nearbyPlaces } from "#content/places/places.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import { listAroundTown } from "#domain/geography/around-town.ts";
-import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
+import { listNearby } from "#domain/geography/nearby-places.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
 import { countyParts, listStateLands, loadAtlas, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
@@ -17,9 +17,7 @@ import { loadShoreline } from "./shoreline.ts";
 import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
 import { paintStateShape } from "./state-shape.ts";
 
-/** A town's map reaches to the towns that its page lists, and is lower than that of a shore. */
-const townMapHeight = 280;
-/** Of the shore that its page lists it shows what is not much farther than those towns. */
+/** A town's map reaches to the towns that its page lists; of the shore there it shows what is not much farther than those. */
 const shoreFartherMax = 1.25;
 
 export interface MapsOptions {
@@ -51,7 +49,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   );
   const drawShoreMap = (here: LinkedPlace, state: State) => {
     const ofState = state.places.map((place) => linkPlace(place, placePath(state, place)));
-    const others = nearest(here.coordinates, without(ofState, here), otherPlacesMax);
+    const others = listNearby(here.coordinates, without(ofState, here), nearbyPlaces);
     return drawPlaceMap(here, without(linkedPlaces, here), shoreLayers, {
       listed: others.map(({ item }) => item),
       states: stateLands.toSorted(
@@ -63,8 +61,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
     const here = linkPlace(town, townPath(town));
     const listed = listOnTownMap(town, { states, municipalities });
     return drawPlaceMap(here, listed, shoreLayers, {
-      filledBy: [...listed, ...listed.map((other) => mirrorAt(here, other))],
-      height: townMapHeight,
+      filledBy: listed,
       inland: {
         home: stateParts(atlas, "delaware"),
         areas: [{ name: `${town.county} County`, land: countyParts(atlas, town.county) }],
@@ -125,10 +122,4 @@ function linkPlace({ name, coordinates }: Omit<LinkedPlace, "href">, href: strin
 function without(places: readonly LinkedPlace[], ...left: readonly LinkedPlace[]): LinkedPlace[] {
   const points = new Set(left.map(({ coordinates: { lat, lng } }) => `${lat} ${lng}`));
   return places.filter(({ coordinates: { lat, lng } }) => !points.has(`${lat} ${lng}`));
-}
-
-/** What is as far on the other side of a place: a frame that holds both has the place in its middle. */
-function mirrorAt({ coordinates: middle }: LinkedPlace, other: LinkedPlace): LinkedPlace {
-  const { lat, lng } = other.coordinates;
-  return { ...other, coordinates: { lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng } };
 }

@@ -8,6 +8,8 @@ export interface OpenName {
   text: string;
   x: number;
   y: number;
+  /** How far it is from all else at least, in pixels. */
+  margin: number;
 }
 
 interface OpenSpotOptions {
@@ -47,7 +49,8 @@ export function findOpenSpot(text: string, options: OpenSpotOptions): OpenName |
           bottom: box.bottom + margin / 2,
         };
         if (taken.some((other) => overlap(grow(room, 2), other))) continue;
-        if (isWhollyOn(room, isOpen)) spots.push({ text, x: Math.round(x), y: Math.round(y) });
+        if (isWhollyOn(room, isOpen))
+          spots.push({ text, x: Math.round(x), y: Math.round(y), margin });
       }
     }
     const far = (spot: OpenName) => Math.hypot(spot.x - middle.x, spot.y - middle.y);

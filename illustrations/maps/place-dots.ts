@@ -73,6 +73,37 @@ export function hasRoomForDot(plane: Plane, { coordinates }: LinkedPlace): boole
   return isInMiddle && isClearOfEdges([x, y], plane.height, bands);
 }
 
+/** From the middle of one dot to the next at least: they do not touch. */
+const dotRoom = 9.5;
+
+/** Dots that would touch are moved apart, and stay beside the marker. */
+export function spreadDots(dots: readonly Dot[], marker: Marker): Dot[] {
+  const spread = dots.map((dot) => ({ ...dot }));
+  for (const [index, dot] of spread.entries()) {
+    for (const other of spread.slice(index + 1)) moveApart(dot, other, dotRoom);
+  }
+  return spread.map((dot) => {
+    const [x, y] = moveBeside(marker, [dot.x, dot.y]).map(Math.round) as [number, number];
+    return { ...dot, x, y };
+  });
+}
+
+/** Moves two points apart until they are this far from each other. */
+export function moveApart(
+  one: { x: number; y: number },
+  other: { x: number; y: number },
+  distance: number,
+): void {
+  const [x, y] = [other.x - one.x, other.y - one.y];
+  const now = Math.hypot(x, y);
+  const by = (distance - now) / 2;
+  if (by <= 0 || now === 0) return;
+  one.x -= (x / now) * by;
+  one.y -= (y / now) * by;
+  other.x += (x / now) * by;
+  other.y += (y / now) * by;
+}
+
 /** A point that would lie under the marker goes beside it, in its own direction. */
 function moveBeside(marker: Marker, [x, y]: PlanePoint): PlanePoint {
   const reach = Math.hypot(x - marker.x, y - marker.y);

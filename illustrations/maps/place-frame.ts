@@ -31,13 +31,13 @@ export function chooseScale(near: readonly Neighbor<LinkedPlace>[]): number {
   return Math.min(kilometersPerPixelMax, Math.max(kilometersPerPixelMin, kilometersPerPixel));
 }
 
-/** As many of the places that a page lists, the nearest first, as a shore's scale has room for; undefined where not even two have. */
+/** As many of the places that a page lists, the nearest first, as a shore's scale has room for; undefined where not even one has. */
 export function chooseFilling(
   place: LinkedPlace,
   listed: readonly LinkedPlace[],
   height: number,
 ): readonly LinkedPlace[] | undefined {
-  for (let count = listed.length; count >= 2; count--) {
+  for (let count = listed.length; count >= 1; count--) {
     const shown = listed.slice(0, count);
     const { kilometersPerPixel } = fitPlane([place, ...shown], height);
     if (kilometersPerPixel < kilometersPerPixelMin) return undefined;

@@ -8,8 +8,14 @@ import { boxOfDot } from "./labels.ts";
 import { type BandFrame, listBands, northCorner, roomForNames } from "./map-frames.ts";
 import { listStates, listWaters } from "./map-regions.ts";
 import { createGroundTest, shareOnGround } from "./on-ground.ts";
-import { findDot, hasRoomForDot, placeMarker } from "./place-dots.ts";
-import { drawRangeRings, nameAreas, type NamedArea } from "./range-rings.ts";
+import { findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts";
+import {
+  boxesOfAreas,
+  drawRangeRings,
+  nameAreas,
+  type NamedArea,
+  placeRangeRings,
+} from "./range-rings.ts";
 import { chooseScaleBar } from "./scale-bar.ts";
 import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
@@ -18,7 +24,7 @@ import { createPlane, type Plane } from "./plane.ts";
 import { nameRegions } from "./region-names.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
-const usualHeight = 400;
+const mapHeight = 400;
 const neighborsMax = 20;
 /** By which share more of one side is land than of the other, for the frame to move toward it. */
 const sidesDifferBy = 0.4;
@@ -32,8 +38,6 @@ interface PlaceMapOptions {
   filledBy?: readonly LinkedPlace[];
   /** The places that its page lists, the nearest first: as many of them fill the frame as a shore's scale allows. */
   listed?: readonly LinkedPlace[];
-  /** Of the frame. */
-  height?: number;
   /** What a map away from the shore is told by: its state and its county. */
   inland?: { home: MultiPolygon; areas: readonly NamedArea[] };
   /** The states that it may name, its own first. */
@@ -50,19 +54,20 @@ export function drawPlaceMap(
   layers: GroundLayers,
   options: PlaceMapOptions = {},
 ): PlaceDrawing {
-  const { listed = [], height = usualHeight, inland, fixedKilometersPerPixel } = options;
-  const filledBy = options.filledBy ?? chooseFilling(place, listed, height);
+  const { listed = [], inland, fixedKilometersPerPixel } = options;
+  const filledBy = options.filledBy ?? chooseFilling(place, listed, mapHeight);
   const near = nearest(place.coordinates, others, neighborsMax);
   const plane = filledBy
-    ? fitOnShore([place, ...filledBy], height, listed, layers)
+    ? fitOnShore([place, ...filledBy], listed, layers)
     : createPlane({
         width: mapWidth,
-        height,
+        height: mapHeight,
         center: place.coordinates,
         kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
       });
   const ground = drawGround(layers, plane, {
     // Beside a shore, the counties' few corners are lines that tell nothing.
+    hasOpenShore: true,
     countyFips: inland ? Object.values(fipsByStateSlug) : [],
     ...(inland && { home: inland.home }),
   });
@@ -73,19 +78,18 @@ export function drawPlaceMap(
 /** The frame that the places fill, moved toward the land where one of its sides is the sea, as far as no listed place leaves it. */
 function fitOnShore(
   places: readonly LinkedPlace[],
-  height: number,
   listed: readonly LinkedPlace[],
   layers: GroundLayers,
 ): Plane {
-  const plane = fitPlane(places, height);
+  const plane = fitPlane(places, mapHeight);
   if (listed.length === 0) return plane;
   const isLand = createGroundTest(plane.trace(landNear(layers.land, plane)));
   const [west, east] = [0.15, 0.85].map((share) =>
-    shareOnGround([mapWidth * share, 0], [mapWidth * share, height], isLand),
+    shareOnGround([mapWidth * share, 0], [mapWidth * share, mapHeight], isLand),
   ) as [number, number];
   if (Math.abs(west - east) < sidesDifferBy) return plane;
   const shown = listed.filter((place) => hasRoomForDot(plane, place));
-  const moves = movesToLand.map((move) => fitPlane(places, height, west > east ? move : -move));
+  const moves = movesToLand.map((move) => fitPlane(places, mapHeight, west > east ? move : -move));
   return moves.find((moved) => shown.every((place) => hasRoomForDot(moved, place))) ?? plane;
 }
 
@@ -104,16 +108,20 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   const { height } = plane;
   const bands = listBands(height);
   const marker = placeMarker(plane, place, near);
-  const found = near.flatMap((neighbor) => {
-    const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
-    return findDot(plane, neighbor, { marker, height, bands, isListed });
-  });
+  const found = spreadDots(
+    near.flatMap((neighbor) => {
+      const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
+      return findDot(plane, neighbor, { marker, height, bands, isListed });
+    }),
+    marker,
+  );
   const lines = readGround(ground, bands);
   const { shore, borders, isLand } = lines;
   const naming = { name: place.name, marker, bands, height, shore };
   const { dots, dotBoxes, taken, label, neighbors } = nameDots(naming, found);
   const middle = roomForNames(bands[0]?.frameWidth ?? mapWidth, height);
-  const rings = inland && drawRangeRings(plane, marker, taken, middle);
+  const rings =
+    inland && placeRangeRings(plane, marker, { taken, frame: middle, lines: lines.all });
   const areas = inland && nameAreas(plane, inland.areas, taken, middle);
   const scaleBar = chooseScaleBar(plane.kilometersPerPixel);
   const listTaken = (isBandShown: (band: MapBand) => boolean) => [
@@ -132,7 +140,11 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
     lines: lines.countAll((rings ?? []).map(({ radius }) => circle(marker, radius))),
     taken: [...taken, ...boxesOfScale(scaleSpots, scaleBar, height)],
   });
-  const inlandNames = inland && { rings: rings ?? [], areas: areas ?? [] };
+  const names = boxesOfNames({ name: place.name, label, neighbors }, () => true);
+  const inlandNames = inland && {
+    rings: drawRangeRings(rings ?? [], marker, [...names, ...boxesOfAreas(areas ?? [])]),
+    areas: areas ?? [],
+  };
   return { marker: { ...marker, label }, neighbors, ...inlandNames, regions, scaleBar, scaleSpots };
 }
 
@@ -167,6 +179,7 @@ function readGround(ground: MapGround, bands: readonly BandFrame[]) {
     shore: createLineCount(land, area),
     borders: createLineCount(states, area),
     counties: createLineCount(counties, area),
+    all: createLineCount([...land, ...foreign, ...states, ...counties], area),
     countAll: (others: PlanePoint[][]) =>
       createLineCount([...land, ...foreign, ...states, ...others], area),
   };

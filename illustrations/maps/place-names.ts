@@ -11,6 +11,7 @@ import {
   type PlacedLabel,
 } from "./labels.ts";
 import { roomForNames, type BandFrame } from "./map-frames.ts";
+import { readsAsAnothers } from "./name-belonging.ts";
 
 const ownFontSize = 18;
 const neighborFontSize = 13;
@@ -28,6 +29,7 @@ const costs = {
   leader: 3,
   leaderPixel: 0.2,
   underLeader: 12,
+  anothers: 6,
   position: 0.5,
   farthestFirst: 2,
 };
@@ -115,7 +117,9 @@ function findLabel(
   const { shore } = options;
   const beside = listOpen(dot, options, boxes);
   const isClear = isClearFirst || !dot.isListed;
-  const clear = isClear ? beside.find(({ box }) => shore(box) === 0) : beside[0];
+  const reads = (label: PlacedLabel) => !readsAsAnothers(label.box, dot, pointsOf(options));
+  const offShore = isClear ? beside.filter(({ box }) => shore(box) === 0) : beside;
+  const clear = offShore.find(reads) ?? offShore[0];
   if (clear) return clear;
   const away = listOpenAway(dot, options, boxes);
   const near = away.find(({ box, reach }) => reach <= nearReach && shore(box) === 0);
@@ -132,6 +136,11 @@ function listOpen(dot: Dot, options: NamesOptions, boxes: readonly Box[]): Place
   return listLabels({ ...dot, radius: dotRadius }, size).filter(
     ({ box }) => isFree(box, options.taken, frame) && isFree(box, boxes, frame),
   );
+}
+
+/** All dots, that of the place itself too. */
+function pointsOf({ marker, dots }: Pick<NamesOptions, "marker" | "dots">) {
+  return [marker, ...dots];
 }
 
 function listOpenAway(dot: Dot, options: NamesOptions, boxes: readonly Box[]) {
@@ -157,7 +166,8 @@ function moveOffShore(
     const now = names.get(dot.href);
     if (!now || shore(now.box) === 0) continue;
     const others = [own.box, ...boxesOf(names).filter((box) => box !== now.box)];
-    const clear = listOpen(dot, options, others).find(({ box }) => shore(box) === 0);
+    const open = listOpen(dot, options, others).filter(({ box }) => shore(box) === 0);
+    const clear = open.find(({ box }) => !readsAsAnothers(box, dot, pointsOf(options))) ?? open[0];
     if (!clear) continue;
     names.set(dot.href, clear);
     // What it leaves may be what another one waits for. Each name moves once: it ends.
@@ -171,20 +181,24 @@ function moveOffShore(
   return clear ? moveOffShore(options, clear, names, free) : own;
 }
 
-function costOf({ dots, shore }: NamesOptions, own: Box, names: FoundLabels): number {
+function costOf(options: NamesOptions, own: Box, names: FoundLabels): number {
+  const { dots, shore, marker } = options;
   const boxes = [own, ...boxesOf(names)];
+  const costOfBox = (box: Box, dot: { x: number; y: number }) =>
+    (shore(box) > 0 ? costs.acrossShore : 0) +
+    (readsAsAnothers(box, dot, pointsOf(options)) ? costs.anothers : 0);
   const ofNames = dots.map((dot) => {
     const found = names.get(dot.href);
     if (!found) return dot.isListed ? costs.missingListed : costs.missing;
     const { box, leader } = found;
-    const acrossShore = shore(box) > 0 ? costs.acrossShore : 0;
-    if (!leader) return acrossShore;
+    const ofBox = costOfBox(box, dot);
+    if (!leader) return ofBox;
     const length = Math.hypot(leader.x - dot.x, leader.y - dot.y);
     const isCrossed = boxes.some((other) => isUnderLeader(other, dot, leader));
     const ofLeader = costs.leader + length * costs.leaderPixel;
-    return acrossShore + ofLeader + (isCrossed ? costs.underLeader : 0);
+    return ofBox + ofLeader + (isCrossed ? costs.underLeader : 0);
   });
-  return ofNames.reduce((sum, cost) => sum + cost, shore(own) > 0 ? costs.acrossShore : 0);
+  return ofNames.reduce((sum, cost) => sum + cost, costOfBox(own, marker));
 }
 
 /** Whether a line to a name passes through a box on its way. */

@@ -54,8 +54,8 @@ export function paintPlaceMap(map: PlaceDrawing): string {
 function paintRings({ rings = [], marker: { x, y } }: PlaceDrawing): string {
   return rings
     .map(
-      ({ miles, radius, label }) =>
-        `<circle cx="${x}" cy="${y}" r="${radius}" class="range"/>${nameAt(label, formatMiles(miles), "small")}`,
+      ({ miles, radius, label, line }) =>
+        `<circle cx="${x}" cy="${y}" r="${radius}" class="zone"/>${path(line, "range")}${nameAt(label, formatMiles(miles), "small")}`,
     )
     .join("");
 }

@@ -1,7 +1,7 @@
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { DrawnRegion } from "./drawings.ts";
 import type { LineCount } from "./drawn-lines.ts";
-import { type Box, boxOfLabel, isWithin, overlap, type TextSize } from "./labels.ts";
+import { type Box, boxOfLabel, growBox, isWithin, overlap, type TextSize } from "./labels.ts";
 import { northCorner, roomForNames, type BandFrame } from "./map-frames.ts";
 import type { Region } from "./map-regions.ts";
 import type { GroundTest } from "./on-ground.ts";
@@ -183,10 +183,6 @@ function commonOf(one: Box, other: Box): Box {
 
 function shiftBox({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): Box {
   return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
-}
-
-function growBox({ left, right, top, bottom }: Box, by: number): Box {
-  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 /** Of a box that no line crosses. */

@@ -4,6 +4,7 @@ import { showroomMap } from "#content/pages/words/showroom.ts";
 import {
   dots,
   drawMapGround,
+  drawPin,
   frameMap,
   layMap,
   nameAt,
@@ -46,7 +47,7 @@ function paintView(drawing: ShowroomDrawing): string {
         dots(places, "rim"),
         dots(places, "dot"),
         ...places.map(({ label, name }) => nameAt(label, name)),
-        `<circle cx="${showroom.x}" cy="${showroom.y}" r="${view.pinRadius}" class="here"/>`,
+        drawPin({ ...showroom, radius: view.pinRadius }),
         nameAt(own, business.showroom.city, "own"),
         nameAt({ ...own, y: own.y + 17 }, showroomMap.showroomLabel, "small"),
       ].join(""),
@@ -60,7 +61,7 @@ function paintView(drawing: ShowroomDrawing): string {
 function paintFreeZone({ view, showroom, freeZone: { radius, label } }: ShowroomDrawing): string {
   const lines = showroomMap.formatFreeZone(saleDelivery.freeMiles);
   return [
-    `<circle cx="${showroom.x}" cy="${showroom.y}" r="${radius}" class="range"/>`,
+    `<circle cx="${showroom.x}" cy="${showroom.y}" r="${radius}" class="zone range"/>`,
     ...lines.map((line, index) =>
       nameAt({ ...label, y: Math.round(label.y + index * view.fontSize * 1.25) }, line, "free"),
     ),

@@ -7,6 +7,7 @@ import type { NamedPoint, PlacedName } from "./name-candidates.ts";
 import { alignNames } from "./name-columns.ts";
 import { placeNames } from "./name-placing.ts";
 import { createGroundTest, type GroundTest } from "./on-ground.ts";
+import { moveApart } from "./place-dots.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface View {
@@ -198,17 +199,6 @@ export function locatePlaces(state: State, plane: Plane, { dotRadius }: View): N
 
 /** From one dot to the next, in pixels. */
 const dotGap = 1;
-
-function moveApart(one: NamedPoint, other: NamedPoint, distance: number): void {
-  const [x, y] = [other.x - one.x, other.y - one.y];
-  const now = Math.hypot(x, y);
-  const by = (distance - now) / 2;
-  if (by <= 0 || now === 0) return;
-  one.x -= (x / now) * by;
-  one.y -= (y / now) * by;
-  other.x += (x / now) * by;
-  other.y += (y / now) * by;
-}
 
 /** Our own shop in the state where it is. */
 export function locateShop(state: State, plane: Plane): { x: number; y: number } | undefined {

@@ -74,7 +74,7 @@ test("our shop is named on its own state's land, and the ocean off every shore t
   }
   const wide = shapes.filter(({ view }) => view.className === "wide");
   // One chart has no open sea that is wide enough.
-  const named = wide.filter(({ svg }) => svg.includes('class="ocean"'));
+  const named = wide.filter(({ svg }) => svg.includes('class="ocean'));
   expect(named.length).toBeGreaterThanOrEqual(13);
 });
 

@@ -5,7 +5,7 @@ import { traceBackBays } from "./back-bays.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, oceanStyle, path } from "./map-picture.ts";
 import { layShop } from "./state-shop.ts";
-import { listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
+import { broadFrom, listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
@@ -20,7 +20,7 @@ import {
 } from "./state-shape-view.ts";
 
 const style = [
-  declareColors(["text", "quiet", "page", "brand", "sea", "act", "water", "land"]),
+  declareColors(["text", "quiet", "page", "brand", "sea", "water", "land"]),
   ":root{--state:color-mix(in oklab,var(--page) 85%,var(--land));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
@@ -49,6 +49,7 @@ const style = [
   ),
   // One rule for both: at exactly this width a rule for less and one for more may both hold.
   `.wide{display:none}@media(min-width:${wideFrom}px){.wide{display:inline}.narrow{display:none}}`,
+  `.broad{display:none}@media(min-width:${broadFrom}px){.broad{display:inline}.slim{display:none}}`,
 ].join("");
 
 /** How far the ground of the words reaches at least, and over how much it fades out. */

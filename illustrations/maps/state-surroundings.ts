@@ -26,6 +26,9 @@ interface SurroundingsOptions {
 
 /** How large the letters are: on a phone no land has room beside the state. */
 const sizes = { narrow: 13, wide: 15 } as const;
+/** How far east a name may be on a screen from this width on: the picture shows more of the sea there. */
+const broadRight = 1285;
+export const broadFrom = 1400;
 /** Of the states around, the nearest. */
 const neighborsMax = 3;
 
@@ -38,17 +41,34 @@ export function paintSurroundings(options: SurroundingsOptions): string {
   const isWater: GroundTest = (point) => !isHome(point) && !isOther(point);
   // A state between two seas has the ocean in the east.
   const west = places.reduce((sum, { x }) => sum + x, 0) / places.length;
-  const ocean = findOpenSpot(oceanName, {
-    frame: { ...view.names, left: Math.max(view.names.left, west) },
-    fontSize,
-    taken: options.taken,
-    isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
-  });
+  const left = Math.max(view.names.left, west);
+  const findOcean = (right: number) =>
+    findOpenSpot(oceanName, {
+      frame: { ...view.names, left, right },
+      fontSize,
+      taken: options.taken,
+      isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
+    });
+  const oceans = nameOcean(
+    findOcean(view.names.right),
+    view.className === "wide" ? findOcean(broadRight) : undefined,
+  );
   const lands = view.className === "wide" ? nameLands(neighbors, fontSize, options) : [];
   return [
-    ...(ocean ? [paintName(ocean, fontSize, "ocean")] : []),
+    ...oceans.map(({ spot, className }) => paintName(spot, fontSize, className)),
     ...lands.map((land) => paintName(land, fontSize, "open")),
   ].join("");
+}
+
+/** Farther out where a broad screen has more room for it there: the picture then has a name for each. */
+function nameOcean(usual: OpenName | undefined, broad: OpenName | undefined) {
+  if (broad && broad.margin > (usual?.margin ?? 0)) {
+    return [
+      ...(usual ? [{ spot: usual, className: "ocean slim" }] : []),
+      { spot: broad, className: "ocean broad" },
+    ];
+  }
+  return usual ? [{ spot: usual, className: "ocean" }] : [];
 }
 
 function nameLands(

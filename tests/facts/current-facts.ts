@@ -10,7 +10,7 @@ import { featuredVehicleIds } from "#content/pages/words/home.ts";
 import { policies, policiesEffectiveDate } from "#content/pages/policies/policies.ts";
 import { sharePictureSize } from "#content/pages/share-pictures.ts";
 import { municipalities } from "#content/places/municipalities.ts";
-import { findStreetMapView, otherPlacesMax, placesWithoutLinkMax } from "#content/places/places.ts";
+import { findStreetMapView, nearbyPlaces, placesWithoutLinkMax } from "#content/places/places.ts";
 import { footerPlaces, homePagePlaces, states } from "#content/places/states.ts";
 import catalogueRecords from "#content/vehicles/catalogue.json" with { type: "json" };
 import { models } from "#content/vehicles/models.ts";
@@ -87,7 +87,7 @@ function readPages() {
     rentalBenefits: benefits.length,
     footerPlaces: footerPlaces.length,
     homePlaces: homePagePlaces.length,
-    otherPlacesMax,
+    otherPlacesMax: nearbyPlaces.placesMax,
     placesWithoutLinkMax,
     mapZoom: {
       coast: findStreetMapView().zoom,

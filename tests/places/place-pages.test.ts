@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { municipalities } from "#content/places/municipalities.ts";
-import { otherPlacesMax } from "#content/places/places.ts";
+import { nearbyPlaces } from "#content/places/places.ts";
 import { roadDistanceToPlace, roadDistanceToTown } from "#content/places/road-miles.ts";
 import { coastalPlaces } from "#content/places/states.ts";
 import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
 import { findPage } from "#content/pages/pages.ts";
 import { placePath, townPath } from "#content/pages/paths.ts";
 import { estimateDelivery, type RoadDistance } from "#domain/delivery/delivery.ts";
+import { greatCircleMiles } from "#domain/geography/geography.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { renderPlaces, type RenderedPage, toMaskedRuns } from "./rendered-places.ts";
@@ -146,13 +147,23 @@ test("Ocean City and Portsmouth each point to the other of the name", () => {
   ]);
 });
 
-test("a place page lists eight others of its state, or all where there are fewer", () => {
+test("a place page lists the others of its state within 40 miles, eight at most and three at least", () => {
   const counts = pages
     .filter(({ kind }) => kind === "place")
     .map(({ html }) => readOtherPlaces(html).length);
+  const { placesMax, milesMax, placesMin } = nearbyPlaces;
+  expect([placesMax, milesMax, placesMin]).toEqual([8, 40, 3]);
   expect(counts).toEqual(
-    coastalPlaces.map(({ state }) => Math.min(otherPlacesMax, state.places.length - 1)),
+    coastalPlaces.map(({ state, place }) => {
+      const others = state.places.filter((other) => other !== place);
+      const near = others.filter(
+        ({ coordinates }) => greatCircleMiles(place.coordinates, coordinates) <= milesMax,
+      );
+      return Math.min(placesMax, others.length, Math.max(placesMin, near.length));
+    }),
   );
+  const capeMay = pages.find(({ path }) => path === "/new-jersey/cape-may-golf-carts");
+  expect(readOtherPlaces(capeMay?.html ?? "")).toHaveLength(6);
 });
 
 test("the pages before search engines are those with 120 words of their own, and no others", async () => {

@@ -2,15 +2,15 @@ import { business } from "#content/dealership/business.ts";
 import { deliveryTiming, rentalDelivery, saleDelivery } from "#content/dealership/delivery.ts";
 import { placePage, streetMapWords } from "#content/pages/words/place.ts";
 import { placePath, statePath } from "#content/pages/paths.ts";
-import { findStreetMapView, otherPlacesMax } from "#content/places/places.ts";
+import { findStreetMapView, nearbyPlaces } from "#content/places/places.ts";
 import { placeServiceScenes } from "#content/places/page-scenes.ts";
 import { rentalClasses } from "#content/dealership/rental-plans.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { waterOfPlace } from "#content/places/waters.ts";
 import { type CoastalPlace, coastalPlaces } from "#content/places/states.ts";
 import { findLowestPrice, findLowestPriced } from "#domain/catalogue/availability.ts";
-import { nearest } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
+import { listNearby } from "#domain/geography/nearby-places.ts";
 import type { Coordinates, Municipality, Place, State, Water } from "#domain/geography/place.ts";
 import type { RoadDistance } from "#domain/delivery/delivery.ts";
 import { buildDrivingAnswer, needsPlates } from "./driving-answer.ts";
@@ -68,7 +68,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
       coordinates: place.coordinates,
       view: findStreetMapView(state.slug, place.slug),
     }),
-    others: nearest(place.coordinates, others, otherPlacesMax).map(
+    others: listNearby(place.coordinates, others, nearbyPlaces).map(
       ({ item, miles }): ListedPlace => ({
         href: placePath(state, item),
         name: item.name,
