@@ -1,4 +1,4 @@
-import { Color } from "three";
+import type { Color } from "three";
 import type { PerspectiveCamera } from "three";
 import type { Cart } from "#carts/build-cart.ts";
 import { coverCart } from "./outline.ts";
