@@ -66,8 +66,8 @@ export function drawPlaceMap(
         kilometersPerPixel: fixedKilometersPerPixel ?? chooseScale(near),
       });
   const ground = drawGround(layers, plane, {
-    // Beside a shore, the counties' few corners are lines that tell nothing.
     hasOpenShore: true,
+    // Beside a shore, the counties' few corners are lines that tell nothing.
     countyFips: inland ? Object.values(fipsByStateSlug) : [],
     ...(inland && { home: inland.home }),
   });
