@@ -11,7 +11,7 @@ import {
   withDeliveryPlace,
 } from "#content/pages/paths.ts";
 import { deliveryPlaceId } from "#content/places/delivery-places.ts";
-import { placesWithoutLinkMax, placeTypeNames } from "#content/places/places.ts";
+import { placeTypeNames } from "#content/places/places.ts";
 import { type CoastalPlace, findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -130,7 +130,7 @@ function About({ found: { state, place }, page }: AboutProps) {
           <small>{words.placePage.straightLine}</small>
         </h3>
         <PlaceList places={page.others} />
-        {state.places.length > placesWithoutLinkMax ? (
+        {state.places.length - 1 > page.others.length ? (
           <p className="mt-4">
             <ButtonLink href={`${statePath(state)}#places`}>
               {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}

@@ -74,7 +74,7 @@ test("every dollar amount of a delivery is that of the module, with the terms of
     const rental = estimateDelivery(distance, rentalDelivery);
     const amounts = Array.from(
       text.matchAll(
-        /(?:(?:[Dd]elivery|pickup|Bringing one)[^.,:$]*)\s+[Aa]bout\s+(\$\d+(?:,\d{3})*)/g,
+        /(?:(?:[Dd]elivery|pickup|Bringing one)(?:St\.|[^.,:$])*)\s+[Aa]bout\s+(\$\d+(?:,\d{3})*)/g,
       ),
       ([, amount = ""]) => amount,
     );
