@@ -22,7 +22,7 @@ export function HomeCoast() {
           <h2 className="relative max-w-[16ch] text-title-1 xl:w-[23rem] xl:text-[3rem]">
             {coastMap.title}
           </h2>
-          <p className="mt-3 max-w-[22rem] text-lead text-quiet">{coastMap.text}</p>
+          <p className="mt-3 max-w-[22rem] text-lead text-balance text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
         <div className="grid gap-3 xl:ml-27 xl:gap-4 xl:grid-rows-[minmax(9rem,auto)_minmax(9rem,auto)_1fr]">

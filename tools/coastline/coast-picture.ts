@@ -10,9 +10,9 @@ import { drawSpine, layFrame } from "./spine.ts";
 
 /** The picture reaches out of the spine's frame: north of Maine, below Florida, west over the Gulf. */
 const frame = { left: -480, top: -120, right: 720, bottom: 1120 };
-/** In square units: what a corner has to span, and an island to fill. */
+/** In square units: what a corner has to span, and an island to fill: none stands alone. */
 const areaMin = 5;
-const islandMin = 60;
+const islandMin = 200;
 /** Borders are paler than the shore, and coarser. */
 const borderAreaMin = 25;
 
