@@ -122,7 +122,7 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
         x="-62"
         y="5"
         textAnchor="end"
-        className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem]"
+        className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem] max-[18rem]:hidden"
       >
         {coastMap.showroomLabel}
       </text>

@@ -23,7 +23,7 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
           >
             <SceneTile
               {...scene}
-              className={`${hasSmallCart ? "small-cart " : ""}w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none`}
+              className={`${hasSmallCart ? "small-cart shop-tile " : ""}w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none`}
             />
             <span>
               <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>
