@@ -4,14 +4,14 @@ import { about, mainContact } from "#content/pages/words/home.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
-import { ScenePicture, SceneTile } from "#app/site/shore-scene.tsx";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 
 interface HomeAboutProps {
-  /** Our shop; a phone shows it without the cart, whose picture would be one request too many. */
+  /** Our people before the shop, with a cart of their own. */
   scene: SceneOfPage;
 }
 
-/** Who we are and how to reach us, beside the shop, and below it what we have done, in figures. */
+/** Who we are and how to reach us, beside our people before the shop, and below it what we have done, in figures. */
 export function HomeAbout({ scene }: HomeAboutProps) {
   return (
     <section className="wrap py-6 sm:py-12 lg:py-16">
@@ -30,11 +30,9 @@ export function HomeAbout({ scene }: HomeAboutProps) {
             </a>
           </p>
         </div>
-        <ScenePicture {...scene} className="aspect-[2/1] *:[translate:-50.5%]! max-lg:hidden" />
-        <SceneTile
-          sceneUrl={scene.sceneUrl}
-          cartId={undefined}
-          className="order-first aspect-[3/2] *:inset-[auto_0_0]! *:aspect-[3/2]! lg:hidden"
+        <ScenePicture
+          {...scene}
+          className="low-sky order-first aspect-3/2 lg:order-none lg:aspect-2/1"
         />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:grid-cols-4">

@@ -17,13 +17,15 @@ const showroomSlug = "new-jersey";
 export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
-      <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[26rem_15rem_1fr]">
+      <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[21rem_22rem_1fr]">
         <div className="relative z-1 pb-8 xl:grid xl:h-[39rem] xl:content-center">
-          <h2 className="relative max-w-[16ch] text-title-1 xl:text-[3rem]">{coastMap.title}</h2>
-          <p className="mt-3 max-w-[24rem] text-lead text-quiet">{coastMap.text}</p>
+          <h2 className="relative max-w-[16ch] text-title-1 xl:w-[23rem] xl:text-[3rem]">
+            {coastMap.title}
+          </h2>
+          <p className="mt-3 max-w-[22rem] text-lead text-balance text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-36 xl:gap-4 xl:grid-rows-3">
+        <div className="grid gap-3 xl:ml-27 xl:gap-4 xl:grid-rows-[minmax(9rem,auto)_minmax(9rem,auto)_1fr]">
           {regions.map(({ id, title, text }) => (
             <section key={id} className="self-start border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
@@ -39,7 +41,7 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative mb-8 ml-[14%] max-[22rem]:ml-[8%] h-[39rem] w-[46%] xl:m-0 xl:w-60">
+    <div className="relative mb-8 coast-map">
       <div className="coast-frame absolute inset-0">
         <CoastLand />
         {/* On a phone the map begins where Canada ends, and the words are on land that fades into it. */}
@@ -64,22 +66,19 @@ function CoastDrive() {
   );
 }
 
-/**
- * The land as a picture of its own, which reaches out of the frame: north of Maine, and west over the
- * Gulf to where all is land; from there on the ground is land without a picture.
- */
+/** The land as a picture of its own, which reaches out of the frame; on a desk it fades under the words. */
 function CoastLand() {
   return (
     <>
-      <div className="absolute top-[-12%] right-[432.8%] bottom-[14.8%] hidden w-screen coast-west xl:block" />
       <img
         src={coastUrl}
         alt=""
-        width="1296"
-        height="774"
+        width="1200"
+        height="1240"
         loading="lazy"
-        className="absolute top-[-12%] left-[-333.33%] h-[124%] w-[540%] max-w-none"
+        className="absolute top-[-12%] left-[-85.9%] h-[124%] w-[214.7%] max-w-none"
       />
+      <div className="absolute top-[-12%] right-[calc(100%-2rem)] bottom-[-12%] hidden w-screen coast-west xl:block" />
     </>
   );
 }
@@ -95,15 +94,6 @@ function StateNames() {
             <g key={slug}>
               {slug !== showroomSlug && (
                 <circle cx={`${x}%`} cy={`${y}%`} r="4" className="fill-sea" />
-              )}
-              {labelY !== y && (
-                <line
-                  x1={`${x}%`}
-                  y1={`${y}%`}
-                  x2={`${labelX + 3}%`}
-                  y2={`${labelY}%`}
-                  className="stroke-sea"
-                />
               )}
               <svg x={`${labelX}%`} y={`${labelY}%`} overflow="visible">
                 <a href={statePath(state)}>
@@ -132,7 +122,7 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
         x="-62"
         y="5"
         textAnchor="end"
-        className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem]"
+        className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem] max-[18rem]:hidden"
       >
         {coastMap.showroomLabel}
       </text>

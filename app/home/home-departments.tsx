@@ -9,11 +9,14 @@ interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
   scenes: DepartmentScenes;
-  /** The cart at the top of the page: a phone has its picture already and may ask for no other. */
+  /** The cart at the top of the page: a phone has its picture already. */
   heroCartId: string | undefined;
 }
 
-/** Buy, rent, service: the three reasons to come, and where the prices of each start. */
+/**
+ * Buy, rent, service: the three reasons to come, and where the prices of each start. A phone may ask for
+ * one more cart only, so that two take turns there.
+ */
 export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsProps) {
   const perDay = Math.min(
     ...rentalClasses.flatMap(({ plans }) =>
@@ -24,6 +27,7 @@ export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsPr
     {
       href: "/inventory",
       scene: scenes.buy,
+      hasSmallCart: true,
       title: words.buy.title,
       text: carts && words.buy.formatText(carts.count, formatDollars(carts.fromDollars)),
     },
@@ -35,7 +39,7 @@ export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsPr
     },
     {
       href: "/services",
-      scene: scenes.service,
+      scene: { ...scenes.service, phoneCartId: scenes.buy.cartId },
       title: words.service.title,
       text: words.service.formatText(formatDollars(serviceFees.laborPerHourDollars)),
     },

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
   const page = {
-    storefront: readPageScene(site.illustrations, pageScenes.showroom),
+    team: readPageScene(site.illustrations, pageScenes.about),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
       .sceneUrl,
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { storefront, departmentScenes, heroSceneUrl, hero, beside, featured, carts, isNewNoted } =
+  const { team, departmentScenes, heroSceneUrl, hero, beside, featured, carts, isNewNoted } =
     loaderData;
   return (
     <>
@@ -59,12 +59,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         picture={
           beside && (
             <div className="my-auto max-lg:hidden">
-              <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="33rem" />
+              {/* Twice as wide as its column: the thin rails of its roof are smooth only scaled down. */}
+              <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="66rem" />
             </div>
           )
         }
       />
-      <HomeAbout scene={storefront} />
+      <HomeAbout scene={team} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}

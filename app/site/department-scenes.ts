@@ -2,13 +2,13 @@ import { pageScenes, rentalWayCartId } from "#content/places/page-scenes.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { readPageScene, type SceneOfPage } from "./scene-band.tsx";
 
-/** Our people with a buyer, and the scenes of the pages that rent and repair. */
+/** Our shop, and the scenes of the pages that rent and repair, each with a cart. */
 export type DepartmentScenes = Record<"buy" | "rent" | "service", SceneOfPage>;
 
 export function readDepartmentScenes(illustrations: Illustrations): DepartmentScenes {
-  const { about, rentals, services } = pageScenes;
+  const { showroom, rentals, services } = pageScenes;
   return {
-    buy: readPageScene(illustrations, about),
+    buy: readPageScene(illustrations, showroom),
     rent: readPageScene(illustrations, { ...rentals, cartId: rentalWayCartId }),
     service: readPageScene(illustrations, services),
   };

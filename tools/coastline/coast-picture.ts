@@ -4,35 +4,50 @@ import { declareColors } from "#illustrations/colors.ts";
 import type { Atlas } from "#illustrations/maps/atlas.ts";
 import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
-import { maritimes } from "./maritimes.ts";
+import { newBrunswick } from "./maritimes.ts";
 import { toPlane } from "./shoreline.ts";
-import { layFrame } from "./spine.ts";
+import { drawSpine, layFrame } from "./spine.ts";
 
 /** The picture reaches out of the spine's frame: north of Maine, below Florida, west over the Gulf. */
-const frame = { left: -1000, top: -120, right: 620, bottom: 1120 };
-/** In square units: what a corner has to span, and an island to fill. */
+const frame = { left: -480, top: -120, right: 720, bottom: 1120 };
+/** In square units: what a corner has to span, and an island to fill: none stands alone. */
 const areaMin = 5;
-const islandMin = 60;
+const islandMin = 200;
 /** Borders are paler than the shore, and coarser. */
 const borderAreaMin = 25;
 
-/** Land without a shore of ours, in units: over the Great Lakes and the border with Canada. */
-const inland = "M-1070-180H150L220-70 272-14 195 40 150 90 105 160 50 250-50 400-1070 600z";
+/** Land without a shore of ours: over the Great Lakes and the border with Canada. */
+const inland: readonly Position[] = [
+  [-68.2, 49],
+  [-68.2, 46.6],
+  [-70.2, 45.2],
+  [-72, 44.5],
+  [-74.5, 44.2],
+  [-75.8, 43.1],
+  [-78.5, 42.3],
+  [-81, 40.9],
+  [-83.5, 40.5],
+  [-100, 40.5],
+  [-100, 49],
+];
+
+/** How far a leader goes right for each percent it goes down: all of them are parallel. */
+const leaderSlope = 1.8;
 
 /** app/home/coast.svg: the land as the spine lays it, its shore, the borders of our states. */
 export function drawCoastPicture(atlas: Atlas): string {
-  const { place } = layFrame(atlas);
+  const { width, place } = layFrame(atlas);
   const { topology } = atlas;
   const lay = (line: Position[]) => line.map((position) => clamp(place(toPlane(position))));
   const ring = (corners: Position[]) => closedPath(lay(corners));
-  const beyondMaine = ring([...maritimes]);
+  const beyondMaine = ring([...newBrunswick]);
   const areas = topology.objects.states.geometries.filter(({ id }) => isNear(String(id)));
   const land = merge(topology, areas as Parameters<typeof merge>[1]);
   const borders = mesh(topology, topology.objects.states, (one, other) => one !== other)
     .coordinates.map(lay)
     .filter(isInFrame)
     .map((line) => compactPath(simplifyByArea(line, borderAreaMin)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m"/><use href="#l"/></g><g class="shore"><use href="#m"/><use href="#l"/></g><g class="land"><path d="${inland}"/><use href="#m"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m"/><use href="#l"/></g><g class="shore"><use href="#m"/><use href="#l"/></g><g class="land"><path d="${ring([...inland])}"/><use href="#m"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/><path d="${drawLeaders(atlas, width)}" class="leader"/></svg>\n`;
 }
 
 const style = [
@@ -41,10 +56,23 @@ const style = [
   ".shallow{fill:none;stroke:var(--page);stroke-width:28px;stroke-opacity:.4}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:3.5px}",
   ".land{fill:var(--land)}",
+  ".leader{fill:none;stroke:var(--sea)}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
   // On a desk words stand on the land.
   "@media(min-width:1100px){.border{stroke-opacity:.2}}",
 ].join("");
+
+/** From each state's shore to its name: first at the slope of all, then level. */
+function drawLeaders(atlas: Atlas, width: number): string {
+  return drawSpine(atlas)
+    .states.filter(({ y, labelY }) => y !== labelY)
+    .map(({ x, y, labelX, labelY }) => {
+      const bend = Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + 3);
+      const at = (share: number) => Math.round((share / 100) * width);
+      return `M${at(x)} ${Math.round(y * 10)}L${at(bend)} ${Math.round(labelY * 10)}H${at(labelX + 3)}`;
+    })
+    .join("");
+}
 
 /** Not Alaska, Hawaii nor the islands of the Pacific and the Caribbean. */
 function isNear(fips: string): boolean {

@@ -1,12 +1,12 @@
 import type { Position } from "geojson";
 
 /**
- * New Brunswick and Nova Scotia, [longitude, latitude] in degrees: what lies beyond Maine, of which
- * us-atlas has nothing. From Natural Earth 1:50m (public domain, as `countries-50m.json` of
- * world-atlas 2.0.2 has it), fewer corners, rounded to 0.01 degree. North of the drawing's frame the
- * line is closed straight.
+ * New Brunswick, [longitude, latitude] in degrees: what lies beyond Maine, of which us-atlas has nothing.
+ * From Natural Earth 1:50m (public domain, as `countries-50m.json` of world-atlas 2.0.2 has it), fewer
+ * corners, rounded to 0.01 degree. North of the drawing's frame and at the isthmus to Nova Scotia, which
+ * would lie under words, the line is closed straight.
  */
-export const maritimes: readonly Position[] = [
+export const newBrunswick: readonly Position[] = [
   [-67.12, 45.17],
   [-67.49, 45.5],
   [-67.78, 45.7],
@@ -26,50 +26,6 @@ export const maritimes: readonly Position[] = [
   [-64.21, 46.22],
   [-63.83, 46.11],
   [-64.06, 46.02],
-  [-63.7, 45.86],
-  [-63.29, 45.75],
-  [-62.7, 45.74],
-  [-62.48, 45.62],
-  [-61.95, 45.87],
-  [-61.77, 45.66],
-  [-61.49, 45.69],
-  [-61.28, 45.44],
-  [-61.03, 45.29],
-  [-61.39, 45.19],
-  [-62.03, 44.99],
-  [-62.51, 44.84],
-  [-63.03, 44.71],
-  [-63.56, 44.61],
-  [-63.61, 44.48],
-  [-64, 44.65],
-  [-64.1, 44.49],
-  [-64.29, 44.55],
-  [-64.28, 44.33],
-  [-64.58, 44.14],
-  [-64.86, 43.87],
-  [-65.09, 43.73],
-  [-65.35, 43.55],
-  [-65.66, 43.53],
-  [-65.84, 43.73],
-  [-65.98, 43.82],
-  [-66.04, 43.74],
-  [-66.13, 43.81],
-  [-66.19, 44.08],
-  [-66.1, 44.37],
-  [-65.87, 44.57],
-  [-65.52, 44.73],
-  [-65.66, 44.76],
-  [-64.9, 45.12],
-  [-64.33, 45.31],
-  [-64.36, 45.14],
-  [-64.14, 45.02],
-  [-64.09, 45.22],
-  [-63.37, 45.36],
-  [-64.09, 45.41],
-  [-64.6, 45.41],
-  [-64.75, 45.32],
-  [-64.91, 45.37],
-  [-64.56, 45.63],
   [-64.32, 45.84],
   [-64.63, 45.95],
   [-64.59, 45.81],

@@ -27,11 +27,8 @@ const project = geoConicEqualArea()
 
 /** The whole outer coast; gaps under 10 km are bridged, so Connecticut's Sound and both bays stay. */
 const wholeCoast: Stretch = { from: [-66.7, 44.75], to: [-87.5, 30.28], radiusKilometers: 5 };
-/** For the logo: to Florida's tip, bays closed, capes kept. */
+/** For the logo and the map of the home page: to Florida's tip, bays closed, capes kept. */
 const markCoast: Stretch = { ...wholeCoast, to: [-80.4, 25.2], radiusKilometers: 14 };
-
-/** For the spine of the home page: as the logo's, and round Florida to the panhandle. */
-const spineCoast: Stretch = { ...wholeCoast, to: [-83.9, 30.05], radiusKilometers: 14 };
 
 /** Islands off the line, by a point inside: the line would jump to each and back. */
 const offshoreIslands: readonly LngLat[] = [
@@ -74,11 +71,11 @@ const stretchesByStateSlug: Readonly<Record<string, readonly Stretch[]>> = {
 };
 
 /** The Atlantic shore from Maine round Florida to the Gulf, kilometers on a plane, as one line. */
-export function wholeShoreline(atlas: Atlas, use: "page" | "mark" | "spine"): PlanePoint[] {
+export function wholeShoreline(atlas: Atlas, use: "page" | "mark"): PlanePoint[] {
   const rings = shoreRings(atlas, Object.keys(fipsByStateSlug));
   return roll(
     rings.filter((ring) => !isIslet(ring)),
-    { page: wholeCoast, mark: markCoast, spine: spineCoast }[use],
+    { page: wholeCoast, mark: markCoast }[use],
   );
 }
 

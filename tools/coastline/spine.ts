@@ -1,19 +1,18 @@
 import { states } from "#content/places/states.ts";
-import type { Atlas } from "#illustrations/maps/atlas.ts";
-import { compactPath, layLevel, simplifyToCount } from "#illustrations/maps/line-drawing.ts";
+import { type Atlas, fipsByStateSlug, ringsOf, stateLand } from "#illustrations/maps/atlas.ts";
+import { compactPath, simplifyToCount } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
 import { toPlane, wholeShoreline } from "./shoreline.ts";
 
 /** Corners of the line, and steps of the ride along it. */
 const cornersMax = 60;
 const rideSteps = 20;
-const width = 300;
 const height = 1000;
-/** In percent: names are this far from each other, and the ride keeps its marker on the drawing. */
-const labelDistance = 3.9;
+/** In percent: names are at least this far from each other. */
+const labelDistance = 4.2;
 
 /** Units above and below a name that no land may reach into. */
-const labelBand = 14;
+const labelBand = 17;
 
 /** A point on each state's open shore, for its dot. */
 const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
@@ -21,8 +20,8 @@ const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>>
   "new-hampshire": [-70.77, 42.97],
   massachusetts: [-69.95, 41.78],
   "rhode-island": [-71.45, 41.38],
-  connecticut: [-72.6, 41.27],
-  "new-york": [-72.9, 40.73],
+  connecticut: [-72.35, 41.27],
+  "new-york": [-72.5, 40.82],
   "new-jersey": [-74.03, 40.1],
   delaware: [-75.07, 38.7],
   maryland: [-75.1, 38.33],
@@ -52,17 +51,16 @@ export interface Spine {
 }
 
 /**
- * The whole coast laid upright and stretched to its frame, the sea to the right. The frame reaches from
- * Maine to Florida's tip and from Georgia to Maine: the Gulf's shore runs out of it to the left.
+ * The whole coast, north up and the sea to the right, as it is on the plane of the shorelines. The frame
+ * reaches from Maine to Florida's tip and from Georgia to Maine: Florida's western shore is left of it.
  */
 export function drawSpine(atlas: Atlas): Spine {
-  const { shore, place } = layFrame(atlas);
+  const { width, shore, place } = layFrame(atlas);
   const line = simplifyToCount(shore, cornersMax).map(place);
-  const fine = wholeShoreline(atlas, "page").map(place);
   return {
     viewBox: `0 0 ${width} ${height}`,
     path: compactPath(line),
-    states: placeStates(fine, place),
+    states: placeStates(atlas),
     ride: Array.from({ length: rideSteps + 1 }, (_, step) => {
       const y = (100 * step) / rideSteps;
       return { x: percent(seawardAt(line, (y / 100) * height) / width), y };
@@ -70,56 +68,65 @@ export function drawSpine(atlas: Atlas): Spine {
   };
 }
 
-/** The frame of the spine: its shore on the plane, and where a point of the plane is in it. */
+/** The frame of the spine: its width, its shore on the plane, and where a point of the plane is in it. */
 export function layFrame(atlas: Atlas): {
+  width: number;
   shore: PlanePoint[];
   place: (point: PlanePoint) => PlanePoint;
 } {
-  const atlantic = wholeShoreline(atlas, "mark");
-  const [north, south] = [atlantic[0], atlantic.at(-1)];
-  if (!north || !south) throw new RangeError("The coast has no ends");
-  const lay = (point: PlanePoint) => layUpright([north, point, south]);
-  const framed = atlantic.map(lay);
-  const xs = framed.map(([x]) => x);
-  const shore = wholeShoreline(atlas, "spine");
-  const ys = shore.map((point) => lay(point)[1]);
+  const shore = wholeShoreline(atlas, "mark");
+  const xs = shore.map(([x]) => x);
+  const ys = shore.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [across, along] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const place = (point: PlanePoint): PlanePoint => {
-    const [x, y] = lay(point);
-    return [Math.round(((x - left) / across) * width), Math.round(((y - top) / along) * height)];
+  const scale = height / (Math.max(...ys) - top);
+  return {
+    width: Math.round((Math.max(...xs) - left) * scale),
+    shore,
+    place: ([x, y]) => [Math.round((x - left) * scale), Math.round((y - top) * scale)],
   };
-  return { shore, place };
 }
 
-/** The middle one of three points, turned so that the first is above the last. */
-function layUpright(points: readonly [PlanePoint, PlanePoint, PlanePoint]): PlanePoint {
-  const [, [x, y] = [0, 0]] = layLevel(points);
-  return [-y, x];
-}
-
-function placeStates(
-  line: readonly PlanePoint[],
-  place: (point: PlanePoint) => PlanePoint,
-): Spine["states"] {
-  let labelY = 0;
-  const placed = states.map(({ slug }) => {
+function placeStates(atlas: Atlas): Spine["states"] {
+  const { width, place } = layFrame(atlas);
+  const land = Object.keys(fipsByStateSlug)
+    .flatMap((slug) => ringsOf(stateLand(atlas, slug).geometry).flat())
+    .map((position) => place(toPlane(position)));
+  const points = states.map(({ slug }) => {
     const [x, y] = place(toPlane([...(shorePoints[slug] ?? [])]));
-    const [atX, atY] = [percent(x / width), percent(y / height)];
-    labelY = Math.max(labelY + labelDistance, atY);
-    const beside = line.filter(([, lineY]) => Math.abs(lineY - labelY * 10) < labelBand);
-    const seaward = Math.max(...beside.map(([lineX]) => lineX));
-    return {
-      slug,
-      x: atX,
-      y: atY,
-      labelX: Math.max(atX, percent(seaward / width)),
-      labelY: tenth(labelY),
-    };
+    return { slug, x: percent(x / width), y: percent(y / height) };
+  });
+  const heights = spreadOut(points);
+  const placed = points.map((point, index) => {
+    const labelY = heights[index] ?? point.y;
+    const beside = land.filter(([, y]) => Math.abs(y - labelY * 10) < labelBand);
+    const seaward = percent(Math.max(...beside.map(([x]) => x)) / width);
+    return { ...point, labelX: Math.max(point.x, seaward), labelY };
   });
   const isInColumn = ({ slug }: { slug: string }) => columnStates.includes(slug);
   const column = Math.max(...placed.filter(isInColumn).map(({ labelX }) => labelX));
   return placed.map((state) => (isInColumn(state) ? { ...state, labelX: column } : state));
+}
+
+/**
+ * Names at least `labelDistance` apart and as near to their shores as that allows: those that would touch
+ * become one block, where the names that stand right at their shore count for more than those of the column.
+ */
+function spreadOut(points: readonly { slug: string; y: number }[]): number[] {
+  const blocks: { first: number; count: number; weight: number }[] = [];
+  points.forEach(({ slug, y }, index) => {
+    const weight = columnStates.includes(slug) ? 1 : 3;
+    let block = { first: y - index * labelDistance, count: 1, weight };
+    for (let above = blocks.at(-1); above && above.first > block.first; above = blocks.at(-1)) {
+      blocks.pop();
+      const sum = above.first * above.weight + block.first * block.weight;
+      const both = above.weight + block.weight;
+      block = { first: sum / both, count: above.count + block.count, weight: both };
+    }
+    blocks.push(block);
+  });
+  return blocks
+    .flatMap(({ first, count }) => Array.from({ length: count }, () => first))
+    .map((first, index) => tenth(first + index * labelDistance));
 }
 
 /** How far out to sea the line is at a height; where it bends back, its outermost crossing. */

@@ -15,7 +15,7 @@ const countNames = ["No", "One", "Two", "Three"];
 export const hero = {
   title: "Electric carts for life near the water",
   text: "New Denago and Evolution carts, delivered from Maine to Florida.",
-  shownLabel: "shown",
+  shownLabel: "shown, plus delivery and tax",
 } as const;
 
 export const featuredVehicles = {
@@ -54,7 +54,7 @@ export const coastMap = {
   title: "One shop for the whole coast",
   /** Beside its pin. */
   showroomLabel: "Our showroom",
-  text: `Choose your state to see its road rules and what delivery costs. ${coastalPlaces.length} of the places we serve have a page of their own.`,
+  text: `Choose your state to see its road rules and what delivery costs. Of ${claims.beachLocations}+ beach locations served, ${coastalPlaces.length} have a page of their own.`,
   /** Opens a list of the first places of a region. */
   placesLabel: "A few of its places",
 } as const;

@@ -3,44 +3,52 @@ import { serviceFees } from "#content/dealership/fees.ts";
 
 export interface WhyChoosePoint {
   id: "quality" | "service" | "financing" | "electric";
+  /** As the specification names it: a small line over the fact. */
   title: string;
+  /** What it comes down to, in large letters. */
+  fact: string;
   /** The same in a few words, where there is a line for all four. */
   short: string;
+  /** What the fact does not say yet. */
   text: string;
 }
 
 export const whyChooseTitle = "Why choose us";
 
-/** The four points of the home page, in its order; state and model pages show them too. */
+/** The four points of the home page, in its order; model pages show them in short. */
 export const whyChoose: readonly WhyChoosePoint[] = [
   {
     id: "quality",
     title: "Premium Quality",
+    fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
-    text: "We sell two brands and know every model. Each cart's page has its price and specs, so you have both before you call.",
+    text: "We know every model, and its specs are beside its price before you call.",
   },
   {
     id: "service",
     title: "Expert Service",
+    get fact() {
+      const { from, to } = serviceFees.repairHours;
+      return `Most repairs in ${from} to ${to} hours`;
+    },
     get short() {
       const { from, to } = serviceFees.repairHours;
       return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
-    get text() {
-      const { from, to } = serviceFees.repairHours;
-      return `We fix what we sell, and other brands too. Most repairs take ${from} to ${to} hours. We also do manufacturers' warranty work.`;
-    },
+    text: "We fix what we sell, and other brands too. We also do manufacturers' warranty work.",
   },
   {
     id: "financing",
     title: "0% APR Financing",
+    fact: "See your payment before you apply",
     short: financing.zeroText,
-    text: `${financing.zeroText} Estimate your payment here first. You apply later, on the lender's site.`,
+    text: financing.zeroText,
   },
   {
     id: "electric",
     title: "Eco-Friendly",
+    fact: "No exhaust, no engine noise",
     short: "No exhaust and no engine noise.",
-    text: "No exhaust and no engine noise. Our calculator shows what a cart could save in your state.",
+    text: "Our calculator shows what a cart could save in your state.",
   },
 ];
