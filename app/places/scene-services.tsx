@@ -10,7 +10,8 @@ export interface ServiceScene extends SceneOfPage {
 type SceneService = AreaService & {
   /** In large letters over the text; the title is then a small line above it. */
   figure?: string;
-  scene: ServiceScene;
+  /** Missing where its picture would promise what the words do not. */
+  scene?: ServiceScene | undefined;
 };
 
 /** What the dealership does for a state or a place: a scene each with its words. */
@@ -18,10 +19,9 @@ export function SceneServices({ services }: { services: readonly SceneService[] 
   return (
     <ul className="scene-services">
       {services.map(({ title, figure, text, href, linkText, scene }) => {
-        const { hasSmallCart, ...tile } = scene;
         return (
           <li key={title}>
-            <SceneTile {...tile} className={hasSmallCart ? "small-cart" : ""} />
+            {scene && <ServiceTile {...scene} />}
             {figure ? (
               <>
                 <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
@@ -39,4 +39,8 @@ export function SceneServices({ services }: { services: readonly SceneService[] 
       })}
     </ul>
   );
+}
+
+function ServiceTile({ hasSmallCart, ...tile }: ServiceScene) {
+  return <SceneTile {...tile} className={hasSmallCart ? "small-cart" : ""} />;
 }

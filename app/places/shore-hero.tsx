@@ -34,8 +34,8 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
       figure: from.figure,
       label: (
         <>
-          {from.text}
-          {from.other && <b className="block text-text">{from.other}</b>}
+          <b className="block text-text">{from.text}</b>
+          {from.other}
         </>
       ),
     },

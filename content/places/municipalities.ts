@@ -11,7 +11,7 @@ export const municipalities: readonly Municipality[] = [
 ];
 
 /** As many places of the shore, and as many other towns, are on a town's page and its map. */
-export const townListCounts = { shore: 3, towns: 4 } as const;
+export const townListCounts = { shore: 3, towns: 3 } as const;
 
 /** The municipality with this slug, such as "bethany-beach". */
 export function findMunicipality(slug: string): Municipality | undefined {

@@ -54,9 +54,3 @@ export function roomForNames(frameWidth: number, height: number): Box {
   const side = (frameWidth - mapWidth) / 2;
   return { left: -side, right: mapWidth + side, top: 8, bottom: height - 44 };
 }
-
-/** The corner of the arrow to the north in a frame of this width. */
-export function northCorner(frameWidth: number): Box {
-  const right = (mapWidth + frameWidth) / 2;
-  return { left: right - 38, right, top: 0, bottom: 56 };
-}

@@ -5,7 +5,7 @@ import { loadAtlas, ringsOf } from "./atlas.ts";
 import { readLines } from "./drawn-lines.ts";
 import type { MapBand, PlaceDrawing } from "./drawings.ts";
 import { type Box, boxOfDot, growBox, isFree, listLabels, overlap } from "./labels.ts";
-import { frameOnPage, isShown, listBands, northCorner, roomForNames } from "./map-frames.ts";
+import { frameOnPage, isShown, listBands, roomForNames } from "./map-frames.ts";
 import { drawMaps } from "./maps.ts";
 import { readsAsAnothers } from "./name-belonging.ts";
 import { boxesOfNames } from "./place-names.ts";
@@ -27,7 +27,7 @@ test("no name lies across a shore where another position beside its dot is free"
     listNames(map).flatMap(({ text, dot, fontSize, box, frame }) => {
       if (!isOnShore(map, box)) return [];
       const others = listNames(map).flatMap((one) => (one.text === text ? [] : [one.box]));
-      const taken = [...others, ...boxesOfDots(map), ...northCorners(map)];
+      const taken = [...others, ...boxesOfDots(map)];
       const better = listLabels(dot, { text, fontSize }).filter(
         (label) => isFree(label.box, taken, frame) && !isOnShore(map, label.box, 2),
       );
@@ -124,7 +124,6 @@ test("names of waters and states are clear of all other names, dots, the scale, 
         ...listNames(map, width).map(({ box }) => box),
         ...boxesOfDots(map),
         ...(spot ? [boxOfScale(spot, map.scaleBar, frame)] : []),
-        northCorner(frame.right - frame.left),
       ];
       for (const [index, box] of boxes.entries()) {
         const where = `${map.name}: ${shown[index]?.name}, ${width} px`;
@@ -172,10 +171,6 @@ function boxesOfDots({ marker, neighbors }: PlaceDrawing): Box[] {
     boxOfDot(marker.x, marker.y, marker.radius + 2),
     ...neighbors.map(({ x, y }) => boxOfDot(x, y, 5)),
   ];
-}
-
-function northCorners({ height }: PlaceDrawing): Box[] {
-  return listBands(height).map(({ frameWidth }) => northCorner(frameWidth));
 }
 
 function spotAt({ scaleSpots }: PlaceDrawing, pageWidth: number) {

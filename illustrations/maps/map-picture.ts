@@ -37,12 +37,11 @@ const mapStyle = [
   ".number{font-size:12px;font-weight:600;fill:var(--brand);stroke:none}",
   ".here{fill:var(--brand)}",
   ".ring{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
-  ".zone{fill:var(--brand);fill-opacity:.05}.range{stroke:var(--brand);stroke-opacity:.45}",
+  ".zone{fill:var(--brand);fill-opacity:.05}.range{fill:none;stroke:var(--brand);stroke-opacity:.45}",
   ".area{font-size:12px;font-weight:600;letter-spacing:.02em;fill:var(--quiet);stroke:none}",
   ".shop{font-size:14px;font-weight:700}",
   ".name{font-size:18px;font-weight:700;stroke-width:4px}",
   ".bar{stroke:var(--text);stroke-width:1.5px}",
-  ".north{fill:var(--text)}",
   ".small{font-size:12px}",
   // As wide as a frame must be to show a name: 520, 640 and 1184 px.
   "@media(max-width:519.99px){.desk{display:none}}",
@@ -146,15 +145,6 @@ export function paintScale(
   const [left, top] = [Math.round(box.left) - 4, Math.round(box.top) - 2];
   const size = `width="${Math.round(box.right) + 4 - left}" height="${Math.round(box.bottom) + 4 - top}"`;
   return `<rect x="${left}" y="${top}" ${size} rx="4" class="${plate}" fill-opacity=".9"/>${bar}`;
-}
-
-/** The arrow to the north, at the right edge of the middle; `top` is above it. */
-export function paintNorth({ width }: Pick<MapGround, "width">, top = 0): string {
-  const x = width - 24;
-  return (
-    path(`M${x} ${top + 14}l6 18-6-4-6 4z`, "north") +
-    nameAt({ x, y: top + 46, anchor: "middle" }, "N", "small")
-  );
 }
 
 function classOf(className: string | undefined): string {

@@ -1,6 +1,5 @@
 import type { Neighbor } from "#domain/geography/geography.ts";
-import { boxOfDot, overlap } from "./labels.ts";
-import { type BandFrame, listBands, northCorner } from "./map-frames.ts";
+import { type BandFrame, listBands } from "./map-frames.ts";
 import { type LinkedPlace, mapWidth } from "./place-frame.ts";
 import type { Dot } from "./place-names.ts";
 import type { Plane } from "./plane.ts";
@@ -51,26 +50,21 @@ export function findDot(
   const band = bands.find(({ frameWidth }) => room < frameWidth)?.band;
   const isFree =
     // Beside the marker, not below it.
-    Math.hypot(x - marker.x, y - marker.y) > markerRoom(marker.radius) &&
-    isClearOfEdges([x, y], height, bands);
+    Math.hypot(x - marker.x, y - marker.y) > markerRoom(marker.radius) && isClearOfEdges(y, height);
   if (!band || !isFree) return [];
   return [{ name: item.name, href: item.href, x, y, miles, direction, band, isListed }];
 }
 
-function isClearOfEdges([x, y]: PlanePoint, height: number, bands: readonly BandFrame[]): boolean {
-  return (
-    y > 14 &&
-    y < height - 44 &&
-    !bands.some(({ frameWidth }) => overlap(boxOfDot(x, y, 1), northCorner(frameWidth)))
-  );
+function isClearOfEdges(y: number, height: number): boolean {
+  return y > 14 && y < height - 44;
 }
 
-/** Whether the middle of the frame shows a place clear of its edges and of the arrow to the north. */
+/** Whether the middle of the frame shows a place clear of its edges. */
 export function hasRoomForDot(plane: Plane, { coordinates }: LinkedPlace): boolean {
   const [x, y] = plane.locate(coordinates).map(Math.round) as [number, number];
   const bands = listBands(plane.height);
   const isInMiddle = Math.abs(x - mapWidth / 2) * 2 < (bands[0]?.frameWidth ?? mapWidth);
-  return isInMiddle && isClearOfEdges([x, y], plane.height, bands);
+  return isInMiddle && isClearOfEdges(y, plane.height);
 }
 
 /** From the middle of one dot to the next at least: they do not touch. */

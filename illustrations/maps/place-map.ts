@@ -5,7 +5,7 @@ import { createLineCount, readLines } from "./drawn-lines.ts";
 import type { MapBand, MapGround, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers, landNear } from "./ground.ts";
 import { boxOfDot } from "./labels.ts";
-import { type BandFrame, listBands, northCorner, roomForNames } from "./map-frames.ts";
+import { type BandFrame, listBands, roomForNames } from "./map-frames.ts";
 import { listStates, listWaters } from "./map-regions.ts";
 import { createGroundTest, shareOnGround } from "./on-ground.ts";
 import { findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts";
@@ -28,7 +28,7 @@ const mapHeight = 400;
 const neighborsMax = 20;
 /** By which share more of one side is land than of the other, for the frame to move toward it. */
 const sidesDifferBy = 0.4;
-/** How far it moves, in pixels: less far where a dot would be under the arrow to the north. */
+/** How far it moves, in pixels: less far where a dot would be too near to the edge. */
 const movesToLand = [32, 16];
 
 interface PlaceMapOptions {
@@ -153,18 +153,17 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
  * unless the frame was fitted to it.
  */
 function nameDots(naming: Omit<NamesOptions, "dots" | "taken">, dots: readonly Dot[]) {
-  const { marker, bands } = naming;
+  const { marker } = naming;
   const dotBoxes = [
     boxOfDot(marker.x, marker.y, marker.radius + 2),
     ...dots.map(({ x, y }) => boxOfDot(x, y, 5)),
   ];
-  const taken = [...dotBoxes, ...bands.map(({ frameWidth }) => northCorner(frameWidth))];
-  const { label, neighbors, boxes } = namePlaces({ ...naming, dots, taken });
+  const { label, neighbors, boxes } = namePlaces({ ...naming, dots, taken: dotBoxes });
   const named = new Set(neighbors.filter((one) => one.label).map(({ href }) => href));
   const kept = dots.filter(({ href, isListed }) => isListed || named.has(href));
   // Their room may be what another name waits for.
   if (kept.length < dots.length) return nameDots(naming, kept);
-  return { dots, dotBoxes, taken: [...taken, ...boxes], label, neighbors };
+  return { dots, dotBoxes, taken: [...dotBoxes, ...boxes], label, neighbors };
 }
 
 /** The drawn lines of the ground, laid on the widest frame. */

@@ -6,7 +6,6 @@ import {
   frameMap,
   layMap,
   nameAt,
-  paintNorth,
   paintScale,
   path,
 } from "./map-picture.ts";
@@ -45,17 +44,16 @@ export function paintPlaceMap(map: PlaceDrawing): string {
         ].join(""),
       ),
       ...paintScales(map),
-      layMap({ width, height, align: "xMaxYMin" }, paintNorth(map)),
     ].join(""),
     regionStyle,
   );
 }
 
-function paintRings({ rings = [], marker: { x, y } }: PlaceDrawing): string {
+function paintRings({ rings = [] }: PlaceDrawing): string {
   return rings
     .map(
-      ({ miles, radius, label, line }) =>
-        `<circle cx="${x}" cy="${y}" r="${radius}" class="zone"/>${path(line, "range")}${nameAt(label, formatMiles(miles), "small")}`,
+      ({ miles, label, line }) =>
+        `${path(line, "range")}${nameAt(label, formatMiles(miles), "small")}`,
     )
     .join("");
 }

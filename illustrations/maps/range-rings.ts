@@ -27,6 +27,8 @@ const ringNameDegrees = [
 const ringNameRoom = 4;
 /** From a name to a circle that it breaks. */
 const breakRoom = 2;
+/** Of an arc between two names: a shorter one is a speck. */
+const arcMin = 16;
 
 type Ring = NonNullable<PlaceDrawing["rings"]>[number];
 type PlacedRing = Omit<Ring, "line">;
@@ -102,6 +104,7 @@ function drawBrokenRing(
     .map((first) => {
       let degrees = 0;
       while (isShown[(first + degrees + 1) % 360]) degrees++;
+      if ((degrees * Math.PI * radius) / 180 < arcMin) return "";
       const [from, to] = [first, first + degrees].map((at) =>
         (points[at % 360] ?? [0, 0]).map((value) => Math.round(value * 10) / 10).join(" "),
       );

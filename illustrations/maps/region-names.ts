@@ -2,7 +2,7 @@ import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { DrawnRegion } from "./drawings.ts";
 import type { LineCount } from "./drawn-lines.ts";
 import { type Box, boxOfLabel, growBox, isWithin, overlap, type TextSize } from "./labels.ts";
-import { northCorner, roomForNames, type BandFrame } from "./map-frames.ts";
+import { roomForNames, type BandFrame } from "./map-frames.ts";
 import type { Region } from "./map-regions.ts";
 import type { GroundTest } from "./on-ground.ts";
 
@@ -47,7 +47,7 @@ export function nameRegions(options: RegionNamesOptions): DrawnRegion[] {
     for (const region of options.regions) {
       const { name, kind } = region;
       if (left[kind] === 0 || named.has(name)) continue;
-      const found = findSpot(region, options, [...taken, northCorner(frameWidth)], frame);
+      const found = findSpot(region, options, taken, frame);
       if (!found) continue;
       taken.push(boxOfLines(found.lines, kind));
       left[kind] -= 1;
@@ -70,7 +70,7 @@ function spreadOcean(
   const others = taken.filter((box) => !isWithin(box, own));
   const { frameWidth } = desk;
   const frame = roomForNames(frameWidth, options.height);
-  const found = findSpot(region, options, [...others, northCorner(frameWidth)], frame);
+  const found = findSpot(region, options, others, frame);
   if (!found) return [drawn];
   return [
     { ...drawn, isPhoneOnly: true },

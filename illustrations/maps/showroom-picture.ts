@@ -9,7 +9,6 @@ import {
   layMap,
   nameAt,
   oceanStyle,
-  paintNorth,
   paintScale,
 } from "./map-picture.ts";
 import { type ShowroomDrawing, showroomViews } from "./showroom-map.ts";
@@ -53,7 +52,6 @@ function paintView(drawing: ShowroomDrawing): string {
       ].join(""),
     ),
     layMap({ ...size, align: "xMinYMax" }, paintScale({ ...drawing, height, width })),
-    layMap({ ...size, align: "xMaxYMax" }, paintNorth(view, height - 60)),
   ].join("");
 }
 

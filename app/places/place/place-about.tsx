@@ -7,7 +7,7 @@ import { sentenceEnd, splitFirstSentence } from "./note-sentences.ts";
 interface PlaceAboutProps {
   title: string;
   note: string;
-  /** What is known of every place: when the sun sets there. */
+  /** In small print: what is known of every place, such as when the sun sets there. */
   ending: string;
   /** Below the note. */
   more: ReactNode;
@@ -33,9 +33,10 @@ export function PlaceAbout({
       <div className="place-about">
         <div>
           <p className="text-lead">{first}</p>
-          {[...splitInHalf(rest), ending].map((text) => (
+          {splitInHalf(rest).map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <p className="text-small text-quiet">{ending}</p>
           {more}
         </div>
         <div>

@@ -81,14 +81,15 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
   };
 }
 
-/** What our shop does for a place or a town, a picture beside each, and the title over it. */
+/** What our shop does for a place or a town, with a picture each where it does something, and the title over it. */
 export function readServices({ illustrations }: SiteContext, name: string, facts: PlaceFacts) {
+  const isInReach = findShopReach(facts.sale) !== "too far";
   return {
-    services: buildPlaceServices({ name }, facts).map((service) => ({
+    services: buildPlaceServices({ name }, facts).map(({ scene, ...service }) => ({
       ...service,
-      scene: readPageScene(illustrations, placeServiceScenes[service.scene]),
+      scene: isInReach ? readPageScene(illustrations, placeServiceScenes[scene]) : undefined,
     })),
-    servicesTitle: placePage.formatServicesTitle(name, findShopReach(facts.sale) !== "too far"),
+    servicesTitle: placePage.formatServicesTitle(name, isInReach),
   };
 }
 

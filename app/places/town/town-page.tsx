@@ -98,35 +98,31 @@ function About({ town, page }: TownPageProps) {
       ending={`${population} ${formatSun(page.context, page.facts, town.note)}`}
       map={{ url: page.map.pictureUrl, label: townPage.formatMapLabel(town.name) }}
       streetMap={page.streetMap}
-      more={<Near page={page} town={town} />}
-    />
-  );
-}
-
-/** The shore and the towns nearest to a town, and the ways to a page of its own shore and of all of them. */
-function Near({ town, page }: TownPageProps) {
-  return (
-    <>
-      {page.shorePage && (
-        <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
-          {townPage.formatShoreLabel(town.name)}
-        </a>
-      )}
-      <div className="mt-4 grid grid-cols-2 gap-x-6">
-        <div>
-          <h3 className="near-title">{townPage.coastTitle}</h3>
-          <PlaceList places={page.coast} />
+      more={
+        page.shorePage && (
+          <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
+            {townPage.formatShoreLabel(town.name)}
+          </a>
+        )
+      }
+    >
+      <div>
+        <div className="grid grid-cols-2 gap-x-6">
+          <div>
+            <h3 className="near-title">{townPage.coastTitle}</h3>
+            <PlaceList places={page.coast} />
+          </div>
+          <div>
+            <h3 className="near-title">{townPage.townsTitle}</h3>
+            <PlaceList places={page.towns} />
+          </div>
         </div>
-        <div>
-          <h3 className="near-title">{townPage.townsTitle}</h3>
-          <PlaceList places={page.towns} />
-        </div>
+        <p className="mt-4">
+          <ButtonLink href={`${stateHref}#places`}>
+            {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
+          </ButtonLink>
+        </p>
       </div>
-      <p className="mt-4">
-        <ButtonLink href={`${stateHref}#places`}>
-          {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
-        </ButtonLink>
-      </p>
-    </>
+    </PlaceAbout>
   );
 }

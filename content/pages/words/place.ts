@@ -7,7 +7,7 @@ import { actionLabels } from "./actions.ts";
 
 export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
-  formatKicker: (type: string, state: string) => `${type}, ${state}`,
+  formatKicker: (type: string, state: string) => `${type} in ${state}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `Prices and road rules ${formatInPlace(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
