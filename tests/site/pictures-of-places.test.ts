@@ -5,7 +5,9 @@ import { coastalPlaces, states } from "#content/places/states.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { pages } from "#content/pages/pages.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
-import { roadDistanceToPlace } from "#content/places/road-miles.ts";
+import { roadDistanceToPlace, roadDistanceToTown } from "#content/places/road-miles.ts";
+import { deliveryTiming, saleDelivery } from "#content/dealership/delivery.ts";
+import { estimateDelivery } from "#domain/delivery/delivery.ts";
 import { ask, type Answer } from "./ask.ts";
 import { readAttribute, walk } from "./walked-page.ts";
 import { readXml } from "./xml.ts";
@@ -51,17 +53,25 @@ test("beside its own pictures a state's page shows one of its places, our worksh
   }
 });
 
-test("a place's shows our workshop and the warranty, and a winter's storage where we offer it; a town's nothing else", () => {
-  const ofShop = ["/assets/scenes/workshop", "/assets/scenes/warranty"];
-  const storage = "/assets/scenes/storage";
-  for (const { state, place } of coastalPlaces) {
-    const isReached = !("ferryFrom" in roadDistanceToPlace(state.slug, place.slug));
-    const shown = listOthers(placePath(state, place));
-    expect(isReached ? [ofShop, [...ofShop, storage]] : [ofShop], place.name).toContainEqual(shown);
+test("a place or a town that our shop can serve shows a repair, a warranty and a winter's storage; farther away nothing else", () => {
+  const ofShop = ["workshop", "warranty", "storage"].map((name) => `/assets/scenes/${name}`);
+  const listed = [
+    ...coastalPlaces.map(({ state, place }) => ({
+      path: placePath(state, place),
+      distance: roadDistanceToPlace(state.slug, place.slug),
+    })),
+    ...municipalities.map((town) => ({
+      path: townPath(town),
+      distance: roadDistanceToTown(town.slug),
+    })),
+  ];
+  for (const { path, distance } of listed) {
+    const { roadMiles, ferryFrom } = estimateDelivery(distance, saleDelivery);
+    const isReached = ferryFrom === undefined && roadMiles <= deliveryTiming.businessDaysMilesMax;
+    expect(listOthers(path), path).toEqual(isReached ? ofShop : []);
   }
-  expect(listOthers("/new-jersey/cape-may-golf-carts")).toContain(storage);
-  expect(listOthers("/florida/key-west-golf-carts")).not.toContain(storage);
-  expect(municipalities.flatMap((town) => listOthers(townPath(town)))).toEqual([]);
+  expect(listOthers("/new-jersey/cape-may-golf-carts")).toEqual(ofShop);
+  expect(listOthers("/florida/key-west-golf-carts")).toEqual([]);
 });
 
 /** The pictures of a page that are not named for it, without their hashes. */
