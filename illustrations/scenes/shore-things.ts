@@ -173,11 +173,11 @@ export function drawPicketFence(gates: readonly number[], right: number): string
   const posts = runs.flatMap((run, index) => (index === 0 ? [run.to] : [run.from, run.to]));
   return [
     // Dashes are pickets, and narrower ones their points.
-    stroke(15, ' style="stroke-width:30;stroke-dasharray:5 9"'),
-    stroke(32, ' style="stroke-width:4;stroke-dasharray:3 11;stroke-dashoffset:-1"'),
+    stroke(13, ' style="stroke-width:26;stroke-dasharray:5 9"'),
+    stroke(28, ' style="stroke-width:4;stroke-dasharray:3 11;stroke-dashoffset:-1"'),
     stroke(8),
-    stroke(24),
-    shape("wall", posts.map((x) => `M${x - 4} ${fence.y}v-37l4-5 4 5v37z`).join("")),
+    stroke(21),
+    shape("wall", posts.map((x) => `M${x - 4} ${fence.y}v-32l4-5 4 5v32z`).join("")),
     shape("deep", `M${right + 3} ${fence.y + 2}q-2-34 18-36 20-8 24 18l4 18z`),
     shape("leaf", `M${right - 22} ${fence.y + 4}q2-18 18-15 10-17 26-6 20-1 23 21z`),
   ].join("");

@@ -1,8 +1,8 @@
 import type { WallTint } from "./buildings.ts";
 import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
-// Painted houses of Victorian towns, each of its own build, all of one width: a person is 52 units high,
-// so that a door is as high as one beside a cart on the street. Their origin is the middle of the front.
+// Painted houses of Victorian towns, each of its own build, all of one width: a person is 52 units high.
+// Their origin is the middle of the front.
 
 /** A Queen Anne: a round turret, a gable, a porch across the front. */
 export function drawTurretHouse(spot: Spot, tint: WallTint): string {

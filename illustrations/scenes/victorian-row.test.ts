@@ -57,7 +57,7 @@ test("each place's row has one house of each build, two of them on a phone, and 
 test("a Victorian row stands back from the street: a lawn as high as a door is before its houses", () => {
   const door = 50;
   for (const { row, plan } of victorianRows) {
-    const feet = Array.from(row.matchAll(/translate\(\d+ (\d+)\)scale\(-?0\.91/g), ([, y]) =>
+    const feet = Array.from(row.matchAll(/translate\(\d+ (\d+)\)scale\(-?0\.89/g), ([, y]) =>
       Number(y),
     );
     expect(feet).toHaveLength(3);

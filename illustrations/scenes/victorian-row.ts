@@ -11,10 +11,10 @@ const builds = [drawTurretHouse, drawMansardHouse, drawGalleryHouse] as const;
 const paints: readonly WallTint[] = ["t0", "t1", "t2", "t3"];
 /** Wider than other houses, they stand farther apart: so far to the left of their footings. */
 const shifts = [64, 34, 4] as const;
-/** Behind a lawn, so far from the street that a cart there may be the larger one to the eye. */
-const size = { up: 20, scale: 0.91 } as const;
+/** Up from their footings: behind a lawn, so far from the street that the cart is the nearer to the eye. */
+const size = { up: 24, scale: 0.89 } as const;
 /** A phone's houses are closer, the right one half behind the cart. */
-const phone = { scale: 0.86, closer: 66 } as const;
+const phone = { scale: 0.9, closer: 80 } as const;
 const nextHouseRule = `<style>@media(max-aspect-ratio:2.4){#next{translate:-${phone.closer}px}}</style>`;
 /** From the left: the end of the lawns, at the last fence post. */
 const lawnRight = 900;
@@ -31,23 +31,22 @@ export function drawVictorianRow(plan: ShoreScenePlan): string {
   const [first = "", middle = "", last = ""] = spots.map((spot, index) => {
     const draw = builds[(index + turn) % builds.length] ?? drawTurretHouse;
     const paint = paints[(index + span(plan, 4, 3)) % paints.length] ?? "t0";
-    return draw({ ...spot, scale: size.scale, isFlipped: index === 2 }, paint);
+    return (
+      drawFrontPath(spot, sidewalkY - footing) +
+      draw({ ...spot, scale: size.scale, isFlipped: index === 2 }, paint) +
+      drawFlowers(spot)
+    );
   });
   const xs = spots.map(({ x }) => x);
   const [left = 0, focalX = 0] = xs;
-  const [firstPath = "", middlePath = "", lastPath = ""] = spots.map((spot) =>
-    drawFrontPath(spot, sidewalkY - footing),
-  );
   return (
     nextHouseRule +
     focal(
       { x: focalX, y: sidewalkY, scale: phone.scale },
       drawLawn(footing) +
-        extra(drawTree({ x: left - 130, y: footing + 8, scale: 1.2 }) + firstPath + first) +
-        `<g id="next">${lastPath}${last}</g>` +
-        middlePath +
+        extra(drawTree({ x: left - 130, y: footing + 8, scale: 1.2 }) + first) +
+        `<g id="next">${last}</g>` +
         middle +
-        drawBeds(xs, footing) +
         drawPicketFence(xs.map(gateOf), lawnRight - 14),
     )
   );
@@ -63,7 +62,7 @@ function gateOf(x: number): number {
   return Math.round(x + (x - 760) * 0.08);
 }
 
-/** Mown, lighter than the land behind it, up to the last fence post. */
+/** Mown, greener than the land behind it, up to the last fence post. */
 function drawLawn(top: number): string {
   return (
     shape("lawn", `M-900 ${top - 8}H${lawnRight - 40}L${lawnRight} ${sidewalkY}H-900z`) +
@@ -71,7 +70,7 @@ function drawLawn(top: number): string {
   );
 }
 
-/** Flowers beside the steps of each house. */
-function drawBeds(xs: readonly number[], top: number): string {
-  return shape("bloom", xs.map((x) => `M${x - 58} ${top + 8}h1m13 3h1m11-4h1`).join(""));
+/** Beside the steps of a house. */
+function drawFlowers({ x, y }: Spot): string {
+  return shape("bloom", `M${x - 58} ${y + 8}h1m13 3h1m11-4h1`);
 }
