@@ -7,43 +7,44 @@ import { drawWorkboat } from "./shore-things.ts";
 
 const { width } = shoreFrame;
 
-/** From the horizon down: the far bank, the foot of the bridge in the water, the near bank. */
-const banks = { far: 46, bridge: 90, near: 84 } as const;
+/** From the horizon down: the far shore, the street across the canal, its quay's foot in the water. */
+const banks = { far: 46, street: 20, quay: 58 } as const;
+/** Where the bank on this side begins: the canal goes on before it, out of the frame at both ends. */
+const nearY = 466;
 const bridge = { x: 560, scale: 1.34 } as const;
+const phoneScale = 0.76;
 
-/** A canal through a town, houses along the road, and a drawbridge whose leaves stand open for a boat. */
+/** Across a canal a street of old houses, with a drawbridge over a creek, its leaves open for a boat. */
 export function drawCanal(plan: ShoreScenePlan): string {
-  const [far, foot, near] = [banks.far, banks.bridge, banks.near].map(
+  const [far, street, quay] = [banks.far, banks.street, banks.quay].map(
     (down) => plan.horizonY + down,
   ) as [number, number, number];
-  const streetY = foot - 70;
   return [
     wide(
-      `<path d="M0 ${far}q800-10 1600 0V${near + 20}H0z" fill="url(#w)"/>` +
+      `<path d="M0 ${far}q800-10 1600 0V${nearY + 10}H0z" fill="url(#w)"/>` +
         shape("shade", `M0 ${far - 5}q800-10 1600 0v7q-800-10-1600 0z`) +
-        shape("wave", `M40 ${far + 20}h90m200 2h70m420-4h80m330 8h110`),
+        shape("wave", `M460 ${far + 12}h90`),
     ),
     extra(
-      drawTree({ x: 176 + span(plan, 2, 4), y: streetY + 2, scale: 1.1 }) +
-        drawTree({ x: 1450, y: streetY + 2, scale: 1.16 }) +
-        drawGambrelHouse({ x: 98, y: streetY + 2, scale: 1.04 }) +
-        drawSteppedGable({ x: 254, y: streetY + 2, scale: 0.92 }) +
-        drawSaltbox({ x: 880, y: streetY + 2, scale: 0.98 }),
+      drawTree({ x: 186 + span(plan, 2, 4), y: street, scale: 0.94 }) +
+        drawTree({ x: 1450, y: street, scale: 1 }) +
+        drawGambrelHouse({ x: 106, y: street, scale: 0.88 }) +
+        drawSteppedGable({ x: 254, y: street, scale: 0.82 }) +
+        drawSaltbox({ x: 872, y: street, scale: 0.84 }) +
+        // The air over the water, before the houses and behind the bridge.
+        `<path class="mist" fill-opacity=".6" d="M0 ${street - 120}h${width}v170H0z"/>`,
     ),
     focal(
-      { x: 546, y: foot, scale: 0.76 },
-      drawDrawbridge({ ...bridge, y: foot }) +
-        drawWorkboat({ x: bridge.x, y: foot - 22, scale: 0.98 }, "red"),
-      8,
+      { x: 546, y: quay, scale: phoneScale },
+      drawDrawbridge({ ...bridge, y: street + 70 }) +
+        shape(
+          "wave",
+          `M-300 ${quay + 14}h90m70-6h50m230 10h120m250-8h60m60 6h110m260-6h90m80 6h140`,
+        ) +
+        drawWorkboat({ x: bridge.x, y: quay + 12, scale: 0.98 }, "red"),
     ),
-    drawNearBank(near),
-    extra(shape("leaf", [24, 268, 812, 1424].map((x) => drawBushes(x, foot - 26)).join(""))),
+    drawNearBank(nearY),
   ].join("");
-}
-
-/** On the slope below the road. */
-function drawBushes(x: number, y: number): string {
-  return `M${x} ${y}q4-20 20-15 12-13 26 1 16-3 18 14z`;
 }
 
 /** The bank on this side: a bulkhead of timber, the heads of its piles, and grass up to the street. */
@@ -67,8 +68,8 @@ function drawDrawbridge(spot: Spot): string {
     [
       drawApproach(),
       `<g transform="scale(-1 1)">${drawApproach()}</g>`,
-      shape("dim", "M-124 0v-50h40v50zM84 0v-50h40v50z"),
-      shape("shade", "M-98 0v-50h14v50zM110 0v-50h14v50z"),
+      shape("dim", "M-124-22v-28h40v28zM84-22v-28h40v28z"),
+      shape("shade", "M-98-22v-28h14v28zM110-22v-28h14v28z"),
       shape("roof", "M-192-52h108v12h-108zM84-52h108v12h-108z"),
       shape("shadow", "M-124-40h40v6h-40zM84-40h40v6h-40z"),
       drawLeaf(-84, false),
@@ -79,13 +80,13 @@ function drawDrawbridge(spot: Spot): string {
   );
 }
 
-/** The bank at one side and the road along it, out of the frame at the left, to behind the cart and on at the right. */
+/** The street to one side of the creek, out of the frame there, on a quay of stone along the canal. */
 function drawApproach(): string {
   return [
-    shape("grass", "M-1100-48h916l12 56h-928z"),
-    shape("leaf", "M-1100-41h912l2 7h-914z"),
-    shape("rock", "M-198 8v-50h30l10 50z"),
-    shape("road", "M-1100-52h912v11h-912z"),
+    shape("grass", "M-1100-48h932v12h-932z"),
+    shape("rock", "M-1100-38h910v-8h22l6 22h-938z"),
+    shape("shadow", "M-1100-38h910v3h-910zM-1100-24h938v3h-938z"),
+    shape("road", "M-1100-52h912v9h-912z"),
     shape("wire", "M-190-62h66M-172-51v-13M-150-51v-13"),
     shape("wall", "M-196-42v-26h10v26z"),
   ].join("");

@@ -18,7 +18,7 @@ import { drawLiveOak, drawPalm, drawSpruce, drawTree, drawDuneGrass } from "./pl
 import { drawCanal } from "./canal.ts";
 import { drawMarsh } from "./marsh.ts";
 import { drawTurretHouse } from "./victorian-houses.ts";
-import { drawVictorianRow } from "./victorian-row.ts";
+import { drawFrontPath, drawVictorianRow } from "./victorian-row.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
   boardwalkY,
@@ -144,7 +144,10 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     ),
   grove: (plan) =>
     focal({ ...middleOf(plan), scale: 0.64 }, drawLiveOak({ ...middleOf(plan), scale: 0.86 }), 8) +
-    extra(drawTurretHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.95 }, "wall")),
+    extra(
+      drawFrontPath({ x: footX(plan, 2) + 24, y: footY(plan, 2) }, 30) +
+        drawTurretHouse({ x: footX(plan, 2) + 24, y: footY(plan, 2), scale: 0.95 }, "wall"),
+    ),
   marsh: drawMarsh,
   canal: drawCanal,
   farm: (plan) =>

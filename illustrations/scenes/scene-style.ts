@@ -72,6 +72,7 @@ const rules = [
     .filter((name) => name !== "foam" && name !== "rose")
     .map((name) => `.${name}{fill:var(--${name})}`),
   ...wallTints.map((_, index) => `.t${index}{fill:var(--t${index})}`),
+  ".lawn{fill:color-mix(in oklab,var(--leaf) 45%,var(--grass))}",
   ".far{fill:color-mix(in oklab,var(--deep) 42%,var(--low))}",
   ".haze{fill:color-mix(in oklab,var(--deep) 20%,var(--low))}",
   ".cloud{fill:color-mix(in oklab,var(--low) 55%,#fff);fill-opacity:.72}",

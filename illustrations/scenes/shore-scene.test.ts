@@ -134,6 +134,23 @@ test("no house or tree of a canal or of a Victorian row is cut off at the frame'
   expect(cut.flat()).toEqual([]);
 });
 
+test("a canal goes on out of the frame at both ends", async () => {
+  const water = "#00f";
+  for (const plan of [...plans, ...townPlans].filter(({ motif }) => motif === "canal")) {
+    const image = sharp(Buffer.from(drawStanding(plan).replace("url(#w)", water)));
+    for (const left of [0, shoreFrame.width - 1]) {
+      const part = { left, top: plan.horizonY, width: 1, height: nearGroundTop - plan.horizonY };
+      const { data, info } = await image
+        .clone()
+        .extract(part)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const blues = Array.from({ length: info.height }, (_, row) => data[row * info.channels + 2]);
+      expect(blues.filter((blue) => blue === 255).length, plan.id).toBeGreaterThan(15);
+    }
+  }
+});
+
 /** One of each kind of scene, its land as high as it gets. */
 function uniqueTallPlans() {
   const kinds = new Map(
@@ -156,7 +173,7 @@ async function hasSolidPixel(plan: ShoreScenePlan, part: Region): Promise<boolea
   return Array.from({ length: info.width * info.height }, isSolid).some(Boolean);
 }
 
-/** What stands in a scene, without sky and clouds. */
+/** What stands in a scene, without sky, clouds and haze. */
 function drawStanding(plan: ShoreScenePlan): string {
   const { width, height } = shoreFrame;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawMotif(
@@ -164,6 +181,7 @@ function drawStanding(plan: ShoreScenePlan): string {
   )
     .replaceAll('class="wire"', 'fill="none" stroke="#000"')
     .replaceAll(/<g class="night">.*?<\/g>/g, "")
+    .replaceAll(/<path class="mist"[^>]*>/g, "")
     .replaceAll('class="mast"', 'fill="none" stroke="#000"')}${drawForeground(plan)}</svg>`;
 }
 

@@ -156,15 +156,29 @@ export function drawBoards(): string {
   );
 }
 
-/** White pickets along the lane, open where a path leads to a house, to a post among bushes. */
-export function drawPicketFence(gates: readonly number[]): string {
-  const posts = times(50, (index) => index * 18)
-    .filter((x) => gates.every((gate) => Math.abs(x - gate) > 34))
-    .map((x) => `M${x} 480v-26m-6 8h13m-13 10h13`);
-  return (
-    shape("deep", "M884 484q-2-24 14-26 16-6 18 14l2 12z") +
-    shape("trim", posts.join("")) +
-    shape("wall", "M885 483v-37l4-5 4 5v37z") +
-    shape("leaf", "M862 486q2-15 14-12 8-14 20-5 16-1 18 17z")
-  );
+/** On the sidewalk; from the middle of a gate to its posts. */
+const fence = { y: 482, gate: 30 } as const;
+
+/** Pickets along a sidewalk up to a hedge at `right`, with a gate's opening at each of `gates`. */
+export function drawPicketFence(gates: readonly number[], right: number): string {
+  const ends = [-fence.gate, ...gates.toSorted((one, other) => one - other), right + fence.gate];
+  const runs = ends.slice(1).map((end, index) => ({
+    from: Math.round((ends[index] ?? 0) + fence.gate),
+    to: Math.round(end - fence.gate),
+  }));
+  // Of all strokes the same line, which packs well.
+  const line = runs.map(({ from, to }) => `M${from} 0H${to}`).join("");
+  const stroke = (up: number, style = "") =>
+    `<path class="trim" d="${line}" transform="translate(0 ${fence.y - up})"${style}/>`;
+  const posts = runs.flatMap((run, index) => (index === 0 ? [run.to] : [run.from, run.to]));
+  return [
+    // Dashes are pickets, and narrower ones their points.
+    stroke(13, ' style="stroke-width:26;stroke-dasharray:5 9"'),
+    stroke(28, ' style="stroke-width:4;stroke-dasharray:3 11;stroke-dashoffset:-1"'),
+    stroke(8),
+    stroke(21),
+    shape("wall", posts.map((x) => `M${x - 4} ${fence.y}v-32l4-5 4 5v32z`).join("")),
+    shape("deep", `M${right + 3} ${fence.y + 2}q-2-34 18-36 20-8 24 18l4 18z`),
+    shape("leaf", `M${right - 22} ${fence.y + 4}q2-18 18-15 10-17 26-6 20-1 23 21z`),
+  ].join("");
 }

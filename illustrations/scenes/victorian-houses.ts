@@ -1,8 +1,8 @@
 import type { WallTint } from "./buildings.ts";
 import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
-// Painted houses of Victorian towns, each of its own build, all of one width: a person is 52 units high,
-// so that a door is as high as one beside a cart on the street. Their origin is the middle of the front.
+// Painted houses of Victorian towns, each of its own build, all of one width: a person is 52 units high.
+// Their origin is the middle of the front.
 
 /** A Queen Anne: a round turret, a gable, a porch across the front. */
 export function drawTurretHouse(spot: Spot, tint: WallTint): string {
@@ -10,7 +10,6 @@ export function drawTurretHouse(spot: Spot, tint: WallTint): string {
     spot,
     [
       shadow(-112, 104),
-      drawPath(),
       // The wing behind, and its chimney.
       shape("warm", "M74-148v-46h16v46z"),
       shape("dim", "M50 0v-118h54V0z"),
@@ -49,7 +48,6 @@ export function drawMansardHouse(spot: Spot, tint: WallTint): string {
     spot,
     [
       shadow(-92, 92),
-      drawPath(),
       shape("warm", "M-66-176v-34h18v34zM48-176v-34h18v34z"),
       shape(tint, "M-92 0v-134H92V0z"),
       shape("dim", "M70 0v-134h22V0z"),
@@ -89,7 +87,6 @@ export function drawGalleryHouse(spot: Spot, tint: WallTint): string {
     spot,
     [
       shadow(-94, 94),
-      drawPath(),
       shape("dim", "M-90 0v-136H90V0z"),
       shape(tint, "M-90-132V0H90v-132z"),
       shape("roof", "M-104-130L0-218l104 88z"),
@@ -119,11 +116,6 @@ export function drawGalleryHouse(spot: Spot, tint: WallTint): string {
       drawBushes([-98, 40]),
     ].join(""),
   );
-}
-
-/** From the steps to the lane. */
-function drawPath(): string {
-  return shape("line", "M-18-4h36l14 30h-64z");
 }
 
 function drawBushes(xs: readonly number[]): string {
