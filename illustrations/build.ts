@@ -16,7 +16,7 @@ const { manifest, files } = drawIllustrations({
   municipalities,
 });
 // What an earlier run has drawn must not stay beside this run's files.
-for (const name of ["maps", "scenes"]) {
+for (const name of ["maps", "scenes", "shores"]) {
   await rm(join(clientFolder, "assets", name), { recursive: true, force: true });
 }
 for (const [url, svg] of files) {

@@ -13,6 +13,7 @@ import { drawMaps, type MapsOptions } from "./maps/maps.ts";
 import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintShowroomMap } from "./maps/showroom-picture.ts";
+import { paintShoreEdge } from "./maps/shore-edge.ts";
 import { planShoreScene } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
 import { storageScenePlan } from "./scenes/storage-barn.ts";
@@ -32,26 +33,29 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
   const maps = drawMaps(options);
   const files = new Map<string, string>();
   /** The file's path on the site; its folder and name are those of the page that shows it. */
-  const addFile = (folder: "maps" | "scenes", pagePath: string, svg: string): string => {
+  const addFile = (folder: "maps" | "scenes" | "shores", pagePath: string, svg: string): string => {
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const url = `/assets/${folder}${pagePath}-${hash}.svg`;
     files.set(url, svg);
     return url;
   };
-  const states = maps.states.map(({ state, shape }) => {
+  const states = maps.states.map(({ state, shape, shorePiece }) => {
     const pictureUrl = addFile("maps", statePath(state), shape);
-    return [state.slug, { name: state.name, pictureUrl }] as const;
+    const shoreUrl = addFile("shores", statePath(state), paintShoreEdge(shorePiece));
+    return [state.slug, { name: state.name, pictureUrl, shoreUrl }] as const;
   });
-  const places = maps.places.map(({ state, place, drawing, facing }) => {
+  const places = maps.places.map(({ state, place, drawing, facing, shorePiece }) => {
     const pagePath = placePath(state, place);
     const map = toPlaceMap(drawing, addFile("maps", pagePath, paintPlaceMap(drawing)));
     const sceneUrl = addFile("scenes", pagePath, drawScene(state, place, facing));
-    return [`${state.slug}/${place.slug}`, { map, facing, sceneUrl }] as const;
+    const shoreUrl = addFile("shores", pagePath, paintShoreEdge(shorePiece));
+    return [`${state.slug}/${place.slug}`, { map, facing, sceneUrl, shoreUrl }] as const;
   });
-  const towns = maps.towns.map(({ town, drawing, facing }) => {
+  const towns = maps.towns.map(({ town, drawing, facing, shorePiece }) => {
     const map = toPlaceMap(drawing, addFile("maps", townPath(town), paintPlaceMap(drawing)));
     const sceneUrl = addFile("scenes", townPath(town), drawTownScene(town, facing));
-    return [town.slug, { map, facing, sceneUrl }] as const;
+    const shoreUrl = addFile("shores", townPath(town), paintShoreEdge(shorePiece));
+    return [town.slug, { map, facing, sceneUrl, shoreUrl }] as const;
   });
   const manifest = {
     coastline: {

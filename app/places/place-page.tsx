@@ -95,6 +95,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
         phone={business.phone}
         quote={{ href: quoteHref, label: words.closing.quoteLabel }}
         bar={{ title: place.name, price: from?.figure }}
+        shoreUrl={page.shoreUrl}
       />
     </>
   );

@@ -10,6 +10,8 @@ interface CallSectionProps {
   children: ReactNode;
   /** Further ways, as links in a line under the buttons. */
   links?: readonly { href: string; label: string }[];
+  /** The shore that its upper edge is, instead of a straight line. */
+  shoreUrl?: string;
 }
 
 /** The last section of a page: the next step once more, on a desk beside the words. */
@@ -19,6 +21,7 @@ export function CallSection({
   phone = business.phone,
   children,
   links,
+  shoreUrl,
 }: CallSectionProps) {
   const heading = <h2 className="text-title-2">{title}</h2>;
   const buttons = (
@@ -27,7 +30,7 @@ export function CallSection({
       {children}
     </div>
   );
-  return (
+  const section = (
     <section className="bg-tinted">
       <div className="wrap hero-strip py-6 sm:py-10">
         {text ? (
@@ -54,5 +57,20 @@ export function CallSection({
         )}
       </div>
     </section>
+  );
+  return shoreUrl ? (
+    <>
+      <img
+        src={shoreUrl}
+        alt=""
+        width="1600"
+        height="80"
+        loading="lazy"
+        className="shore-edge no-print"
+      />
+      {section}
+    </>
+  ) : (
+    section
   );
 }

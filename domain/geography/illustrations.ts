@@ -38,6 +38,8 @@ export interface PlaceIllustrations {
   facing: ShoreFacing;
   /** The view from the place at sunset; a cart's picture is laid on it. */
   sceneUrl: string;
+  /** The shore nearest to it as the edge of a band, the sea above. */
+  shoreUrl: string;
 }
 
 export interface MapLabel {
@@ -65,6 +67,8 @@ export interface CoastlineMapState {
 export interface StateMap {
   name: string;
   pictureUrl: string;
+  /** A piece of its shore as the edge of a band, the sea above. */
+  shoreUrl: string;
 }
 
 /** The map of a place or a town: a picture, and the neighbors on it as a table. */

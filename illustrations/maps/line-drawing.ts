@@ -94,7 +94,7 @@ export function compactPath(points: readonly PlanePoint[]): string {
  * The same with its corners rounded: each corner becomes the control point of a curve between the
  * middles of its two sides. For a shore of few corners, whose long sides are the atlas's, not the sea's.
  */
-function roundedPath(points: readonly PlanePoint[]): string {
+export function roundedPath(points: readonly PlanePoint[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return "";

@@ -2,6 +2,7 @@ import { townListCounts } from "#content/places/municipalities.ts";
 import { nearbyPlaces } from "#content/places/places.ts";
 import { placePath, statePath, townPath } from "#content/pages/paths.ts";
 import { listAroundTown } from "#domain/geography/around-town.ts";
+import { northToSouth } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import { listNearby } from "#domain/geography/nearby-places.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
@@ -13,8 +14,10 @@ import { createLandSearch } from "./land-near.ts";
 import type { LinkedPlace } from "./place-frame.ts";
 import { drawPlaceMap } from "./place-map.ts";
 import { facingOfShore } from "./shore-facing.ts";
+import { createShorePieceSearch } from "./shore-piece.ts";
 import { loadShoreline } from "./shoreline.ts";
 import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
+import type { PlanePoint } from "./rolling-ball.ts";
 import { paintStateShape } from "./state-shape.ts";
 
 /** A town's map reaches to the towns that its page lists; of the shore there it shows what is not much farther than those. */
@@ -30,9 +33,16 @@ export interface Maps {
   /** The shore within a drive of the showroom, in each of its sizes. */
   showroom: ShowroomDrawing[];
   /** The chart of each state, painted. */
-  states: { state: State; shape: string }[];
-  places: { state: State; place: Place; drawing: PlaceDrawing; facing: ShoreFacing }[];
-  towns: { town: Municipality; drawing: PlaceDrawing; facing: ShoreFacing }[];
+  states: { state: State; shape: string; shorePiece: PlanePoint[] }[];
+  places: ({ state: State; place: Place } & PlaceMaps)[];
+  towns: ({ town: Municipality } & PlaceMaps)[];
+}
+
+interface PlaceMaps {
+  drawing: PlaceDrawing;
+  facing: ShoreFacing;
+  /** The shore nearest to it, laid level. */
+  shorePiece: PlanePoint[];
 }
 
 /** Draws the map of the coast and of every state, place and town, and computes where its water is. */
@@ -40,6 +50,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const atlas = loadAtlas();
   const layers = createGroundLayers(atlas);
   const shoreLayers = { ...layers, ...loadShoreline() };
+  const findShorePiece = createShorePieceSearch(shoreLayers.land);
   const stateLands = listStateLands(atlas);
   const findLandNear = createLandSearch(atlas);
   const facingOf = ({ coordinates }: { coordinates: Coordinates }) =>
@@ -82,6 +93,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
         neighbors: stateLands.filter(({ name }) => name !== state.name),
         shore: shoreLayers.land,
       }),
+      shorePiece: findShorePiece(findMiddle(state).coordinates),
     })),
     places: states.flatMap((state) =>
       state.places.map((place) => ({
@@ -89,14 +101,23 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
         place,
         drawing: drawShoreMap(linkPlace(place, placePath(state, place)), state),
         facing: facingOf(place),
+        shorePiece: findShorePiece(place.coordinates),
       })),
     ),
     towns: municipalities.map((town) => ({
       town,
       drawing: drawTownMap(town),
       facing: facingOf(town),
+      shorePiece: findShorePiece(town.coordinates),
     })),
   };
+}
+
+/** The place half way down a state's shore. @throws a RangeError for a state without places. */
+function findMiddle({ name, places }: State): Place {
+  const middle = northToSouth(places)[Math.floor(places.length / 2)];
+  if (!middle) throw new RangeError(`No places in ${name}`);
+  return middle;
 }
 
 /** What the map of a town shows: the towns that its page lists, and of the shore there what is near enough. */

@@ -57,7 +57,8 @@ export function densify(ring: readonly PlanePoint[], spacingKilometers: number):
   });
 }
 
-function distance(a: PlanePoint, b: PlanePoint): number {
+/** From one point to another, straight. */
+export function distance(a: PlanePoint, b: PlanePoint): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 

@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "carts-illustrations-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const picture = (pagePath: string) => `/assets/maps${pagePath}-01234abc.svg`;
+const shore = (pagePath: string) => `/assets/shores${pagePath}-01234abc.svg`;
 const map = (pagePath: string): PlaceMap => ({
   name: pagePath,
   pictureUrl: picture(pagePath),
@@ -30,7 +31,10 @@ function createManifest(): IllustrationsManifest {
       warranty: "/assets/scenes/warranty-deadbeef.svg",
     },
     states: Object.fromEntries(
-      states.map(({ slug, name }) => [slug, { name, pictureUrl: picture(`/${slug}-golf-carts`) }]),
+      states.map(({ slug, name }) => {
+        const pagePath = `/${slug}-golf-carts`;
+        return [slug, { name, pictureUrl: picture(pagePath), shoreUrl: shore(pagePath) }];
+      }),
     ),
     places: Object.fromEntries(
       coastalPlaces.map(({ state, place }) => [
@@ -39,6 +43,7 @@ function createManifest(): IllustrationsManifest {
           map: map(`/${state.slug}/${place.slug}-golf-carts`),
           facing,
           sceneUrl: `/assets/scenes/${state.slug}/${place.slug}-golf-carts-deadbeef.svg`,
+          shoreUrl: shore(`/${state.slug}/${place.slug}-golf-carts`),
         },
       ]),
     ),
@@ -49,6 +54,7 @@ function createManifest(): IllustrationsManifest {
           map: map(`/${slug}-golf-carts`),
           facing,
           sceneUrl: `/assets/scenes/${slug}-golf-carts-deadbeef.svg`,
+          shoreUrl: shore(`/${slug}-golf-carts`),
         },
       ]),
     ),

@@ -32,12 +32,12 @@ beforeAll(async () => {
   }
 });
 
-test("every state, place and town has its map, and every place and town its scene", () => {
+test("every state, place and town has its map and its shore, and every place and town its scene", () => {
   const inFolder = (folder: string) => pictures.filter(({ url }) => url.startsWith(folder));
-  expect(inFolder("/assets/maps/")).toHaveLength(
-    states.length + coastalPlaces.length + municipalities.length,
-  );
+  const pageCount = states.length + coastalPlaces.length + municipalities.length;
+  expect(inFolder("/assets/maps/")).toHaveLength(pageCount);
   const own = pictures.filter(isOwn);
+  expect(own.filter(({ url }) => url.startsWith("/assets/shores/"))).toHaveLength(pageCount);
   expect(own.filter(({ url }) => url.startsWith("/assets/scenes/"))).toHaveLength(
     coastalPlaces.length + municipalities.length,
   );
@@ -112,9 +112,10 @@ test("every picture of a place is well-formed, allows its own style, and loads n
 });
 
 test("the URL that a picture had before its name held a hash leads to its file", async () => {
-  // Scenes of towns came later.
+  // Scenes of towns and shores came later.
   const isLater = ({ url, path }: (typeof pictures)[number]) =>
-    url.startsWith("/assets/scenes/") && path.split("/").length === 2;
+    (url.startsWith("/assets/scenes/") && path.split("/").length === 2) ||
+    url.startsWith("/assets/shores/");
   for (const { url, path } of pictures.filter((picture) => isOwn(picture) && !isLater(picture))) {
     const former = `${url.startsWith("/assets/maps/") ? "/maps" : "/scenes"}${path}.svg`;
     const answer = await ask(`${site.url}${former}?v=abc123`);

@@ -38,7 +38,7 @@ export type PlacePageData = Awaited<ReturnType<typeof readPlacePage>>;
 
 /** The figures, links, lists and maps of the page of a place. */
 export async function readPlacePage(site: SiteContext, { state, place }: CoastalPlace) {
-  const { map, facing, sceneUrl } = site.illustrations.place(state.slug, place.slug);
+  const { map, facing, sceneUrl, shoreUrl } = site.illustrations.place(state.slug, place.slug);
   const { facts, context } = await readFacts(site, {
     state,
     place,
@@ -62,6 +62,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     cart,
     map,
     sceneUrl,
+    shoreUrl,
     streetMap: buildStreetMap({
       name: place.name,
       state,

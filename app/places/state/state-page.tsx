@@ -82,6 +82,7 @@ export function StatePage({ state, page }: StatePageProps) {
           label: words.closing.quoteLabel,
         }}
         bar={{ title: state.name }}
+        shoreUrl={page.map.shoreUrl}
       />
     </>
   );

@@ -79,6 +79,7 @@ export function TownPage({ town, page }: TownPageProps) {
         phone={business.phone}
         quote={{ href: quoteHref, label: placeWords.closing.quoteLabel }}
         bar={{ title: town.name, price: from?.figure }}
+        shoreUrl={page.shoreUrl}
       />
     </>
   );

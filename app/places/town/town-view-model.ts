@@ -21,7 +21,7 @@ function formatElsewhere({ slug, name }: State): string {
 
 /** The figures, links and maps of the page of a town. */
 export async function readTownPage(site: SiteContext, town: Municipality) {
-  const { map, facing, sceneUrl } = site.illustrations.town(town.slug);
+  const { map, facing, sceneUrl, shoreUrl } = site.illustrations.town(town.slug);
   const { facts, context } = await readFacts(site, {
     state: delaware,
     place: town,
@@ -47,6 +47,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       view: { center: town.coordinates, zoom: placeZoom },
     }),
     sceneUrl,
+    shoreUrl,
     cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
       type: "town",
       turn: municipalities.indexOf(town),
