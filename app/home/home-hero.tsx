@@ -9,16 +9,26 @@ import { SceneHero } from "#app/site/scene-band.tsx";
 interface HomeHeroProps {
   title: string;
   text: string;
-  /** After the name of the cart whose price is shown. */
+  /** After the cart that is shown, and its price. */
   shownLabel: string;
   phone: { display: string; link: string };
   sceneUrl: string;
   /** The cart that leads the page; missing where none has a picture of ours. */
   vehicle: Vehicle | undefined;
+  /** The lowest price of a cart in stock, in whole dollars. */
+  fromDollars: number | undefined;
 }
 
-/** The top of the home page: what is sold here, the phone number, and a cart by the sea with its price. */
-export function HomeHero({ title, text, shownLabel, phone, sceneUrl, vehicle }: HomeHeroProps) {
+/** The top of the home page: what is sold here and from which price, the phone number, and a cart by the sea. */
+export function HomeHero({
+  title,
+  text,
+  shownLabel,
+  phone,
+  sceneUrl,
+  vehicle,
+  fromDollars,
+}: HomeHeroProps) {
   return (
     <div className="price-line">
       <SceneHero
@@ -33,10 +43,10 @@ export function HomeHero({ title, text, shownLabel, phone, sceneUrl, vehicle }: 
           </>
         }
         figures={
-          vehicle
+          vehicle && fromDollars !== undefined
             ? [
                 {
-                  figure: formatDollars(vehicle.price),
+                  figure: `From ${formatDollars(fromDollars)}`,
                   label: <CartLink vehicle={vehicle} note={shownLabel} />,
                 },
               ]
@@ -52,8 +62,8 @@ function CartLink({ vehicle, note }: { vehicle: Vehicle; note: string }) {
     <>
       <a href={vehiclePath(vehicle)} className="text-brand">
         {vehicle.name}
-      </a>{" "}
-      {note}
+      </a>
+      {` shown, ${formatDollars(vehicle.price)}. ${note}`}
     </>
   );
 }

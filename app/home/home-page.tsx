@@ -51,7 +51,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd data={toWebSiteJsonLd} />
       <JsonLd data={toDealerJsonLd} />
-      <HomeHero {...words.hero} phone={business.phone} sceneUrl={heroSceneUrl} vehicle={hero} />
+      <HomeHero
+        {...words.hero}
+        phone={business.phone}
+        sceneUrl={heroSceneUrl}
+        vehicle={hero}
+        fromDollars={carts?.fromDollars}
+      />
       <HomeDepartments carts={carts} scenes={departmentScenes} heroCartId={hero?.id} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
       <HomeCoast />

@@ -86,8 +86,6 @@ export interface PlaceDrawing extends MapGround {
   /** The place that the map is about. */
   marker: { x: number; y: number; radius: number; label: MapLabel };
   neighbors: DrawnNeighbor[];
-  /** Circles round the place: the miles that the radius in pixels stands for, the name's place, and the line, which names break. */
-  rings?: { miles: number; radius: number; label: MapLabel; line: string }[];
   /** Names of the county that the map is about. */
   areas?: { name: string; label: MapLabel }[];
   /** Names of the waters and states that have room for theirs. */

@@ -9,20 +9,13 @@ import { type BandFrame, listBands, roomForNames } from "./map-frames.ts";
 import { listStates, listWaters } from "./map-regions.ts";
 import { createGroundTest, shareOnGround } from "./on-ground.ts";
 import { findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts";
-import {
-  boxesOfAreas,
-  drawRangeRings,
-  nameAreas,
-  type NamedArea,
-  placeRangeRings,
-} from "./range-rings.ts";
+import { type NamedArea, nameAreas } from "./area-names.ts";
 import { chooseScaleBar } from "./scale-bar.ts";
 import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
 import { boxesOfNames, type Dot, namePlaces, type NamesOptions } from "./place-names.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import { nameRegions } from "./region-names.ts";
-import type { PlanePoint } from "./rolling-ball.ts";
 
 const mapHeight = 400;
 const neighborsMax = 20;
@@ -120,32 +113,30 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   const naming = { name: place.name, marker, bands, height, shore };
   const { dots, dotBoxes, taken, label, neighbors } = nameDots(naming, found);
   const middle = roomForNames(bands[0]?.frameWidth ?? mapWidth, height);
-  const rings =
-    inland && placeRangeRings(plane, marker, { taken, frame: middle, lines: lines.all });
   const areas = inland && nameAreas(plane, inland.areas, taken, middle);
   const scaleBar = chooseScaleBar(plane.kilometersPerPixel);
   const listTaken = (isBandShown: (band: MapBand) => boolean) => [
     ...boxesOfNames({ name: place.name, label, neighbors }, isBandShown),
     ...dotBoxes.filter((_, index) => isBandShown(dots[index - 1]?.band ?? "middle")),
   ];
-  const scaleSpots = rings?.length
-    ? []
-    : chooseScaleSpots({ scaleBar, height, shore, borders, isLand, listTaken });
+  const scaleSpots = chooseScaleSpots({ scaleBar, height, shore, borders, isLand, listTaken });
   const regions = nameRegions({
     regions: [...listWaters(plane, isLand), ...listStates(plane, states)],
     height,
     // What only the widest frame shows is far from the place.
     bands: bands.slice(0, -1),
     faintLines: lines.counties,
-    lines: lines.countAll((rings ?? []).map(({ radius }) => circle(marker, radius))),
+    lines: lines.lines,
     taken: [...taken, ...boxesOfScale(scaleSpots, scaleBar, height)],
   });
-  const names = boxesOfNames({ name: place.name, label, neighbors }, () => true);
-  const inlandNames = inland && {
-    rings: drawRangeRings(rings ?? [], marker, [...names, ...boxesOfAreas(areas ?? [])]),
-    areas: areas ?? [],
+  return {
+    marker: { ...marker, label },
+    neighbors,
+    ...(areas && { areas }),
+    regions,
+    scaleBar,
+    scaleSpots,
   };
-  return { marker: { ...marker, label }, neighbors, ...inlandNames, regions, scaleBar, scaleSpots };
 }
 
 /**
@@ -178,15 +169,6 @@ function readGround(ground: MapGround, bands: readonly BandFrame[]) {
     shore: createLineCount(land, area),
     borders: createLineCount(states, area),
     counties: createLineCount(counties, area),
-    all: createLineCount([...land, ...foreign, ...states, ...counties], area),
-    countAll: (others: PlanePoint[][]) =>
-      createLineCount([...land, ...foreign, ...states, ...others], area),
+    lines: createLineCount([...land, ...foreign, ...states], area),
   };
-}
-
-function circle({ x, y }: { x: number; y: number }, radius: number): PlanePoint[] {
-  return Array.from({ length: 73 }, (_, index): PlanePoint => {
-    const angle = (index / 36) * Math.PI;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-  });
 }

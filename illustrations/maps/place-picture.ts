@@ -9,7 +9,6 @@ import {
   paintScale,
   path,
 } from "./map-picture.ts";
-import { formatMiles } from "./scale-bar.ts";
 
 const bandClasses: readonly { band: MapBand; className?: string }[] = [
   { band: "middle" },
@@ -36,7 +35,6 @@ export function paintPlaceMap(map: PlaceDrawing): string {
         { width, height },
         [
           drawMapGround(map),
-          paintRings(map),
           ...(map.areas ?? []).map((area) => nameAt(area.label, area.name, "area")),
           ...bandClasses.map(({ band, className }) => paintBand(map, band, className)),
           drawPin(marker),
@@ -49,16 +47,6 @@ export function paintPlaceMap(map: PlaceDrawing): string {
   );
 }
 
-function paintRings({ rings = [] }: PlaceDrawing): string {
-  return rings
-    .map(
-      ({ miles, label, line }) =>
-        `${path(line, "range")}${nameAt(label, formatMiles(miles), "small")}`,
-    )
-    .join("");
-}
-
-/** The scale, once where it is in the same spot in every frame. */
 function paintScales(map: PlaceDrawing): string[] {
   const { width, height } = map;
   const isSame = map.scaleSpots.every(

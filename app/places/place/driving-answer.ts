@@ -4,7 +4,6 @@ import { statePath } from "#content/pages/paths.ts";
 import { findRoadRules } from "#content/places/road-rules.ts";
 import type { State } from "#domain/geography/place.ts";
 import type { LocalRoadRule, StateRoadRules } from "#domain/geography/road-rules.ts";
-import { capitalize } from "#app/places/place-words.ts";
 import type { DrivingAnswer } from "./place-fact-cards.tsx";
 import type { Sentences } from "./place-sentences.ts";
 
@@ -34,7 +33,7 @@ export function buildStateVerdicts({
     golfCart: {
       vehicle: drivingWords.golfCart,
       text: isLawMissing(golfCart)
-        ? capitalize(drivingWords.privateRoads)
+        ? drivingWords.privateRoadsUnlessTown
         : drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
       more: isAlsoOfGolfCarts ? also : undefined,
     },

@@ -12,6 +12,8 @@ interface PlaceAboutProps {
   /** Below the note. */
   more: ReactNode;
   map: { url: string; label: string };
+  /** Whether what is nearby has room below the note, beside the map. */
+  isShort?: boolean;
   streetMap: StreetMapProps;
   /** Below the note and the map. */
   children?: ReactNode;
@@ -24,13 +26,14 @@ export function PlaceAbout({
   ending,
   more,
   map,
+  isShort = false,
   streetMap,
   children,
 }: PlaceAboutProps) {
   const [first, rest] = splitFirstSentence(note);
   return (
     <Section title={title} ground="raised">
-      <div className="place-about">
+      <div className={`place-about ${isShort ? "is-short" : ""}`.trim()}>
         <div>
           <p className="text-lead">{first}</p>
           {splitInHalf(rest).map((text) => (

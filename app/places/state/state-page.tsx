@@ -70,7 +70,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <Section title={words.statePage.formatServicesTitle(state.name)} ground="raised">
+      <Section title={words.statePage.servicesTitle} ground="raised">
         <SceneServices services={page.services} />
       </Section>
       <PlaceClosing

@@ -99,6 +99,7 @@ function About({ town, page }: TownPageProps) {
       ending={`${population} ${formatSun(page.context, page.facts, town.note)}`}
       map={{ url: page.map.pictureUrl, label: townPage.formatMapLabel(town.name) }}
       streetMap={page.streetMap}
+      isShort
       more={
         page.shorePage && (
           <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
@@ -108,16 +109,11 @@ function About({ town, page }: TownPageProps) {
       }
     >
       <div>
-        <div className="grid grid-cols-2 gap-x-6">
-          <div>
-            <h3 className="near-title">{townPage.coastTitle}</h3>
-            <PlaceList places={page.coast} />
-          </div>
-          <div>
-            <h3 className="near-title">{townPage.townsTitle}</h3>
-            <PlaceList places={page.towns} />
-          </div>
-        </div>
+        <h3 className="near-title">
+          {townPage.formatNearTitle(town.name)}
+          <small>{placeWords.placePage.straightLine}</small>
+        </h3>
+        <PlaceList places={page.nearby} />
         <p className="mt-4">
           <ButtonLink href={`${stateHref}#places`}>
             {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}

@@ -55,17 +55,19 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       needsPlates: needsPlates(delaware),
       sale: facts.sale,
     }),
-    coast: around.shore.map(({ item, miles }): ListedPlace => ({
-      href: placePath(item.state, item),
-      name: item.name,
-      miles,
-      ...(item.state.slug !== delaware.slug && { elsewhere: formatElsewhere(item.state) }),
-    })),
-    towns: around.towns.map(({ item, miles }): ListedPlace => ({
-      href: townPath(item),
-      name: item.name,
-      miles,
-    })),
+    nearby: [
+      ...around.shore.map(({ item, miles }): ListedPlace => ({
+        href: placePath(item.state, item),
+        name: item.name,
+        miles,
+        ...(item.state.slug !== delaware.slug && { elsewhere: formatElsewhere(item.state) }),
+      })),
+      ...around.towns.map(({ item, miles }): ListedPlace => ({
+        href: townPath(item),
+        name: item.name,
+        miles,
+      })),
+    ].toSorted((one, other) => one.miles - other.miles),
     ...readServices(site, town.name, facts),
     shorePage: coastal && placePath(coastal.state, coastal.place),
   };

@@ -15,7 +15,7 @@ const countNames = ["No", "One", "Two", "Three"];
 export const hero = {
   title: "Electric carts for life near the water",
   text: "New Denago and Evolution carts, delivered from Maine to Florida.",
-  shownLabel: "shown, plus delivery and tax.",
+  shownLabel: "Delivery and tax are extra.",
 } as const;
 
 export const featuredVehicles = {

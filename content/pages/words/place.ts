@@ -63,8 +63,9 @@ export const drivingWords = {
   formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
   formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) =>
     `${isAllowed ? "Yes" : "No"}, ${golfCart}`,
-  /** What is safe where we found no law that allows more. */
+  /** What is safe where we found no law that allows more; a state's page says of which roads we do not know. */
   privateRoads: "private roads only",
+  privateRoadsUnlessTown: "Private roads, unless your town allows more",
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),

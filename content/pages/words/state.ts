@@ -17,17 +17,20 @@ interface StateText {
   isRentable: boolean;
 }
 
+/** A place's name, which no line breaks. */
+const onOneLine = (place: string) => formatPlaceName(place).replaceAll(" ", "\u00A0");
+
 export const statePage = {
   formatTitle: (state: string) => `Golf carts in ${state}`,
   /** Names the two places whose prices are below. */
   formatText: ({ state, nearestPlace, farthestPlace, furtherCount, isRentable }: StateText) =>
-    `${isRentable ? "Buy or rent one for" : "Buy one, delivered to"} ${formatPlaceName(nearestPlace)}, ${formatPlaceName(farthestPlace)} or ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
+    `${isRentable ? "Buy or rent one for" : "Buy one, delivered to"} ${onOneLine(nearestPlace)}, ${onOneLine(farthestPlace)} or ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
   /** For those who do not see the map; the list of places is below. */
   formatMapLabel: (state: string, placeCount: number) =>
     `Map of the ${state} shore with ${placeCount} places`,
   inventoryLabel: actionLabels.inventory,
   callLabel: "Call",
-  formatServicesTitle: (state: string) => `What else we do for ${state}`,
+  servicesTitle: "Rentals, service and our showroom",
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
   placesText: "Pick your town for prices, rentals and road rules.",
   /** Over the columns of the list. */

@@ -4,8 +4,6 @@ export const townPage = {
   formatKicker: (type: string, county: string, state: string) =>
     `${type} in ${county} County, ${state}`,
   formatNearTitle: (town: string) => `Around ${town}`,
-  coastTitle: "Nearest shore",
-  townsTitle: "Nearest towns",
   formatMapLabel: (town: string) => `Map of ${town} and the towns nearest to it`,
   formatShoreLabel: (town: string) => `Read more about the shore at ${town}`,
   formatAcrossTheBay: (state: string) => `${state}, across the bay`,
