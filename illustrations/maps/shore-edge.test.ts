@@ -15,7 +15,6 @@ const edges = located.map(({ name, coordinates }) => {
   const [, path = ""] = /d="([^"]+)" class="shore"/.exec(svg) ?? [];
   return { name, svg, line: readLines(path)[0] ?? [] };
 });
-const edgeOf = (name: string) => edges.find((edge) => edge.name === name)!;
 
 test("a shore goes from side to side and leaves water above it and land below it", () => {
   for (const { name, line } of edges) {
@@ -30,15 +29,17 @@ test("a shore goes from side to side and leaves water above it and land below it
   }
 });
 
-test("a cape is out at sea and a bay is not", () => {
-  // Each is less than ten miles of shore from its place.
-  const yAt = (name: string, from: number, to: number) =>
-    edgeOf(name)
-      .line.filter(([x]) => x >= from && x <= to)
-      .map(([, y]) => y);
-  // Cape Henlopen is before Lewes from the south, Delaware Bay behind it.
-  expect(Math.min(...yAt("Lewes", 700, 1000))).toBeLessThan(Math.min(...yAt("Lewes", 300, 800)));
-  expect(edgeOf("Cape May").line).not.toEqual(edgeOf("Lewes").line);
+test("a cape reaches out to sea, and the head of a bay lies behind the shore beside it", () => {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  /** How far the middle of the picture, where the place is, is below the whole shore's mean. */
+  const middleBehind = (name: string) => {
+    const { line } = edges.find((edge) => edge.name === name)!;
+    const middle = line.filter(([x]) => Math.abs(x - frame.width / 2) < 130);
+    return mean(middle.map(([, y]) => y)) - mean(line.map(([, y]) => y));
+  };
+  expect(middleBehind("Cape May")).toBeLessThan(-5);
+  expect(middleBehind("Bald Head Island")).toBeLessThan(-5);
+  expect(middleBehind("Havre de Grace")).toBeGreaterThan(5);
 });
 
 test("a shore is drawn by day and by night, and stays small", () => {

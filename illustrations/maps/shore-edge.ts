@@ -19,6 +19,8 @@ const style = [
   ".near{stroke-width:14px}",
   ".land{fill:var(--tinted)}",
   ".shore{stroke:var(--sea);stroke-width:2px;vector-effect:non-scaling-stroke}",
+  // The band below has no ground of its own there.
+  "@media(forced-colors:active){*{display:none}}",
 ].join("");
 
 /**
