@@ -51,7 +51,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
       caption={
         cart && (
           <>
-            <a href={cart.href} className="text-brand">
+            <a href={cart.href} className="text-brand underline">
               {cart.name}
             </a>
             {`${cart.shown} ${pictureNotes.rendered}`}
