@@ -1,7 +1,7 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
-/** The scenes of our shop that have a cart of their own, drawn as they are. */
+/** The scenes of our shop that are without a cart here: one has its own, one has that of its page. */
 type ViewWithCart = "team" | "warranty";
 
 /**

@@ -13,6 +13,8 @@ const banks = { far: 46, street: 20, quay: 58 } as const;
 const nearY = 466;
 const bridge = { x: 560, scale: 1.34 } as const;
 const phoneScale = 0.76;
+/** The brick hall is left of the bridge; a phone, which has no room there, shows it between the leaves. */
+const hall = { x: 254, phoneX: bridge.x, phoneScale: 0.84 } as const;
 
 /** Across a canal a street of old houses, with a drawbridge over a creek, its leaves open for a boat. */
 export function drawCanal(plan: ShoreScenePlan): string {
@@ -20,23 +22,24 @@ export function drawCanal(plan: ShoreScenePlan): string {
     (down) => plan.horizonY + down,
   ) as [number, number, number];
   return [
+    styleHall(street),
     wide(
       `<path d="M0 ${far}q800-10 1600 0V${nearY + 10}H0z" fill="url(#w)"/>` +
         shape("shade", `M0 ${far - 5}q800-10 1600 0v7q-800-10-1600 0z`) +
         shape("wave", `M460 ${far + 12}h90`),
     ),
-    extra(
-      drawTree({ x: 186 + span(plan, 2, 4), y: street, scale: 0.94 }) +
-        drawTree({ x: 1450, y: street, scale: 1 }) +
-        drawGambrelHouse({ x: 106, y: street, scale: 0.88 }) +
-        drawSteppedGable({ x: 254, y: street, scale: 0.82 }) +
-        drawSaltbox({ x: 872, y: street, scale: 0.84 }) +
-        // The air over the water, before the houses and behind the bridge.
-        `<path class="mist" fill-opacity=".6" d="M0 ${street - 120}h${width}v170H0z"/>`,
-    ),
     focal(
       { x: 546, y: quay, scale: phoneScale },
-      drawDrawbridge({ ...bridge, y: street + 70 }) +
+      extra(
+        drawTree({ x: 186 + span(plan, 2, 4), y: street, scale: 0.94 }) +
+          drawTree({ x: 1450, y: street, scale: 1 }) +
+          drawGambrelHouse({ x: 106, y: street, scale: 0.88 }) +
+          drawSaltbox({ x: 872, y: street, scale: 0.84 }),
+      ) +
+        `<g id="hall">${drawSteppedGable({ x: hall.x, y: street, scale: 0.82 })}</g>` +
+        // The air over the water, before the houses and behind the bridge.
+        extra(`<path class="mist" fill-opacity=".6" d="M0 ${street - 120}h${width}v170H0z"/>`) +
+        drawDrawbridge({ ...bridge, y: street + 70 }) +
         shape(
           "wave",
           `M-300 ${quay + 14}h90m70-6h50m230 10h120m250-8h60m60 6h110m260-6h90m80 6h140`,
@@ -45,6 +48,12 @@ export function drawCanal(plan: ShoreScenePlan): string {
     ),
     drawNearBank(nearY),
   ].join("");
+}
+
+function styleHall(street: number): string {
+  const { x, phoneX, phoneScale: scale } = hall;
+  const [right, down] = [phoneX - x * scale, street - street * scale].map(Math.round);
+  return `<style>@media(max-aspect-ratio:2.4){#hall{transform:translate(${right}px,${down}px)scale(${scale})}}</style>`;
 }
 
 /** The bank on this side: a bulkhead of timber, the heads of its piles, and grass up to the street. */
@@ -69,7 +78,7 @@ function drawDrawbridge(spot: Spot): string {
       drawApproach(),
       `<g transform="scale(-1 1)">${drawApproach()}</g>`,
       shape("dim", "M-124-22v-28h40v28zM84-22v-28h40v28z"),
-      shape("shade", "M-98-22v-28h14v28zM110-22v-28h14v28z"),
+      shape("shade", "M-124-22v-28h14v28zM84-22v-28h14v28z"),
       shape("roof", "M-192-52h108v12h-108zM84-52h108v12h-108z"),
       shape("shadow", "M-124-40h40v6h-40zM84-40h40v6h-40z"),
       drawLeaf(-84, false),
@@ -103,9 +112,9 @@ function drawLeaf(x: number, isFlipped: boolean): string {
 function drawTower(x: number): string {
   return [
     shape("wall", `M${x - 22}-50v-64h44v64z`),
-    shape("dim", `M${x + 8}-50v-64h14v64z`),
-    shape("pane", `M${x - 16}-102h20v20h-20zM${x + 10}-102h10v20h-10z`),
-    shape("trim", `M${x - 6}-102v20M${x - 16}-92h20M${x + 10}-92h10`),
+    shape("dim", `M${x - 22}-50v-64h14v64z`),
+    shape("pane", `M${x - 4}-102h20v20h-20zM${x - 20}-102h10v20h-10z`),
+    shape("trim", `M${x + 6}-102v20M${x - 4}-92h20M${x - 20}-92h10`),
     shape("warm", `M${x - 30}-112l30-30 30 30z`),
     shape("line", `M${x - 24}-54h48v6h-48z`),
   ].join("");

@@ -1,4 +1,4 @@
-import { place, shape, type Spot, times } from "./parts.ts";
+import { place, shadow, shape, type Spot, times } from "./parts.ts";
 
 // Houses of a town that the Dutch settled and the English built on. Their origin is the middle of the
 // front, on the street.
@@ -13,8 +13,9 @@ export function drawSteppedGable(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-56, 56),
       shape("warm", `M-56 0v-88${steps}h24${down}V0z`),
-      shape("shadow", `M34 0v-98h11v13h11V0z`),
+      shape("shadow", `M-34 0v-114h-11v13h-11V0z`),
       // Sandstone: the bands, the copings of the steps, the frame of the door.
       shape(
         "line",
@@ -43,6 +44,7 @@ export function drawGambrelHouse(spot: Spot): string {
   return place(
     spot,
     [
+      shadow(-70, 70),
       shape("warm", "M42-106v-32h18v36z"),
       shape("shingle", "M-70 0v-52H70V0z"),
       shape("roof", "M-78-50l12-40 18-26h96l18 26 12 40z"),
@@ -61,30 +63,33 @@ export function drawGambrelHouse(spot: Spot): string {
   );
 }
 
-/** A narrow clapboard house of two floors, its roof longer behind, white with dark shutters. */
+/** A clapboard house with dark shutters: before its ridge two floors, behind it a long roof down to a low wall. */
 export function drawSaltbox(spot: Spot): string {
   const windows = [
-    [-40, -58],
-    [-12, -58],
-    [-40, -12],
+    [-61, -48],
+    [-39, -48],
+    [-61, -10],
   ] as const;
   return place(
     spot,
     [
-      shape("warm", "M-16-108v-30H2v30z"),
-      shape("dim", "M18 0v-92L62-38V0z"),
-      shape("wall", "M-52 0v-88H18V0z"),
-      shape("roof", "M-60-86l16-34h50l62 84-8 4-42-54z"),
-      shape("shadow", "M-52-86h70v7h-70z"),
-      shape("pane", windows.map(([x, y]) => `M${x} ${y}v-24h13v24z`).join("")),
+      shadow(-68, 60),
+      shape("warm", "M-34-112v-30h20v30z"),
+      // The front is in the shade, the gable in the light.
+      shape("dim", "M-68 0v-84h50V0z"),
+      shape("wall", "M-20 0v-82L2-118 60-44V0z"),
+      shape("roof", "M-76-80l22-44H4l66 82-7 5L1-112l-16 32z"),
+      shape("shadow", "M-68-80h50v7h-50zM1-112l59 71v8L1-104l-19 31v-9z"),
+      shape("pane", windows.map(([x, y]) => `M${x} ${y}v-24h11v24z`).join("")),
       shape(
-        "roof",
-        windows.map(([x, y]) => `M${x - 6} ${y}v-24h6v24zM${x + 13} ${y}v-24h6v24z`).join(""),
+        "deep",
+        windows.map(([x, y]) => `M${x - 4} ${y}v-24h4v24zM${x + 11} ${y}v-24h4v24z`).join(""),
       ),
-      shape("pane", "M32-10v-20h12v20z"),
-      shape("line", "M-18-40h26v4h-26z"),
-      shape("deep", "M-13 0v-36H3V0z"),
-      shape("leaf", "M-58 2q3-15 15-12 10-8 18 12zM14 2q4-13 14-10 12-8 20 10z"),
+      shape("trim", "M-56-48v-24M-34-48v-24M-56-10v-24"),
+      shape("pane", "M-5-52v-22H8v22zM-5-12v-24H8v24zM28-12v-22h13v22z"),
+      shape("trim", "M-7-51h17M-7-11h17M26-11h17M1.500-52v-22M1.500-12v-24M34.500-12v-22"),
+      shape("red", "M-37 0v-36h14V0z"),
+      shape("leaf", "M-80 2q3-15 15-12 6-8 14 12zM12 2q4-13 14-10 12-8 20 10z"),
     ].join(""),
   );
 }

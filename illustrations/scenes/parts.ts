@@ -36,11 +36,11 @@ export function wide(drawing: string): string {
 }
 
 /**
- * What stands in the sun of a late afternoon, from above left, throws this on the ground: a strip from
- * the foot's `left` to its `right`, toward the eye and to the right.
+ * What stands in the sun of a late afternoon, from above right, throws this on the ground: a strip from
+ * the foot's `left` to its `right`, toward the eye and to the left: as a cart's picture has it.
  */
 export function shadow(left: number, right: number): string {
-  return shape("shadow", `M${left}-3H${right}l26 13H${left + 14}z`);
+  return shape("shadow", `M${left}-3H${right}l-14 13H${left - 26}z`);
 }
 
 export function shape(className: string, d: string): string {

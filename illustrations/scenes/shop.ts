@@ -16,7 +16,6 @@ export const storefrontScenePlan: ShoreScenePlan = {
   motifX: 480,
   sky: {
     tone: "clear",
-    light: "left",
     clouds: [
       { x: 60, y: 270, width: 260 },
       { x: 1240, y: 262, width: 260 },

@@ -54,12 +54,12 @@ function drawMist({ ground, horizonY }: ShoreScenePlan): string {
   return ground === "floor" ? "" : shape("mist", `M0 ${horizonY - 46}h${width}v76H0z`);
 }
 
-/** The cart's shadow, away from the low sun, and at dusk, outdoors, the light of its lamps on the ground. */
-function drawCartLight({ sky, ground, motif }: ShoreScenePlan): string {
+/** The cart's shadow, to the left as in its own picture, and at dusk, outdoors, the light of its lamps on the ground. */
+function drawCartLight({ ground, motif }: ShoreScenePlan): string {
   // The team's cart is a part of the drawing.
   if (motif === "team") return "";
   const size = motif === "storefront" ? storefrontCartScale : 1;
-  const shift = (sky.light === "left" ? 45 : -45) * size;
+  const shift = -45 * size;
   const lampX = cartMiddle - (cart.width / 2 - 70) * size;
   const ellipse = (className: string, x: number, y: number, reach: number, rise: number) =>
     `<ellipse class="${className}" cx="${Math.round(x)}" cy="${y}" rx="${Math.round(reach * size)}" ry="${Math.round(rise * size)}"/>`;

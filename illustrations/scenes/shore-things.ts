@@ -17,9 +17,9 @@ export function drawWorkboat(spot: Spot, hull: "red" | "water" | "leaf"): string
     [
       shape("mast", "M-14-20l-22-84M-14-20l6-106M-36-104l30-18M-8-60l62 34"),
       shape("wall", "M-18-20v-34h44v34z"),
-      shape("dim", "M12-20v-34h14v34z"),
+      shape("dim", "M-18-20v-34h10v34z"),
       shape("roof", "M-24-54h56v-6h-56z"),
-      shape("pane", "M-12-32v-14h10v14zM2-32v-14h10v14z"),
+      shape("pane", "M-4-32v-14h10v14zM11-32v-14h10v14z"),
       shape("wall", "M-70-22h112l34-16-5 10h-140z"),
       shape(hull, "M-70-20h112l32-12-16 34h-118q-8-10-10-22z"),
     ].join(""),
@@ -72,9 +72,9 @@ export function drawPier(spot: Spot): string {
       shape("rail", `M-10-24h538${times(14, (index) => `M${index * 38}-24v17`).join("")}`),
       shape("wall", "M410-7v-44h86v44z"),
       shape("shadow", "M410-48h86v6h-86zM-10 2h540v5h-540z"),
-      shape("dim", "M470-7v-44h26v44z"),
+      shape("dim", "M410-7v-44h26v44z"),
       shape("warm", "M398-48l56-40 56 40z"),
-      shape("pane", "M422-20v-18h14v18zM446-20v-18h14v18z"),
+      shape("pane", "M446-20v-18h14v18zM470-20v-18h14v18z"),
       // The rail turns at the end post and comes back to the house.
       shape("rail", "M498-15h30M512-15v8M528-24v17"),
       shape("beam", "M525-29l4-4 4 4v73h-8z"),
@@ -115,7 +115,7 @@ export function drawUmbrella(spot: Spot, tint: "red" | "t0" | "t2" | "water"): s
 export function drawSandFence(spot: Spot, posts: number): string {
   return place(
     spot,
-    shape("shadow", `M0-3H${posts * 22 - 22}l16 10H14z`) +
+    shape("shadow", `M0-3H${posts * 22 - 22}l-14 10H-16z`) +
       shape("pile", times(posts, (index) => `M${index * 22} ${(index * 7) % 5}v-34`).join("")) +
       shape("seam", `M0-10h${posts * 22 - 22}M0-24h${posts * 22 - 22}`),
   );

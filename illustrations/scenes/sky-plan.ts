@@ -8,8 +8,6 @@ export interface ShoreSky {
   tone: "gold" | "coral" | "clear" | "rose" | "lilac";
   /** Missing where the sun sets behind a viewer who looks out over the water. */
   sun?: { x: number; y: number };
-  /** Where the light comes from. */
-  light: "left" | "right";
   clouds: { x: number; y: number; width: number }[];
   gulls: { x: number; y: number }[];
 }
@@ -58,8 +56,7 @@ export function planSky(
     x: Math.round(800 + (offset / halfViewDegrees) * 130 + (random() - 0.5) * 40),
     y: Math.round(300 + random() * 36),
   };
-  const light = isInView || offset < 0 ? "left" : "right";
-  return isInView ? { tone, sun, light, clouds, gulls } : { tone, light, clouds, gulls };
+  return isInView ? { tone, sun, clouds, gulls } : { tone, clouds, gulls };
 }
 
 /** Between the roofs and the cart, below the sky that a title stands on. */

@@ -15,7 +15,6 @@ export const storageScenePlan: ShoreScenePlan = {
   ground: "yard",
   sky: {
     tone: "rose",
-    light: "left",
     clouds: [
       { x: 880, y: 150, width: 300 },
       { x: 60, y: 168, width: 220 },

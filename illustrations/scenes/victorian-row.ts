@@ -6,15 +6,20 @@ import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawPicketFence } from "./shore-things.ts";
 import { drawGalleryHouse, drawMansardHouse, drawTurretHouse } from "./victorian-houses.ts";
 
-const builds = [drawTurretHouse, drawMansardHouse, drawGalleryHouse] as const;
+/** Each order ends without the turret: a red roof would be at that of the cart. */
+const orders = [
+  [drawTurretHouse, drawMansardHouse, drawGalleryHouse],
+  [drawMansardHouse, drawTurretHouse, drawGalleryHouse],
+  [drawTurretHouse, drawGalleryHouse, drawMansardHouse],
+] as const;
 /** White are their carved boards, which a white wall would hide. */
 const paints: readonly WallTint[] = ["t0", "t1", "t2", "t3"];
 /** Wider than other houses, they stand farther apart: so far to the left of their footings. */
 const shifts = [64, 34, 4] as const;
 /** Up from their footings: behind a lawn, so far from the street that the cart is the nearer to the eye. */
 const size = { up: 24, scale: 0.89 } as const;
-/** A phone's houses are closer, the right one half behind the cart. */
-const phone = { scale: 0.9, closer: 80 } as const;
+/** A phone's houses are closer and smaller, their roofs clear of the cart's. */
+const phone = { scale: 0.84, closer: 70, left: 16 } as const;
 const nextHouseRule = `<style>@media(max-aspect-ratio:2.4){#next{translate:-${phone.closer}px}}</style>`;
 /** From the left: the end of the lawns, at the last fence post. */
 const lawnRight = 900;
@@ -25,15 +30,15 @@ const sidewalkY = 484;
  * middle differs by place. A phone shows the middle one and the one to the right of it.
  */
 export function drawVictorianRow(plan: ShoreScenePlan): string {
-  const turn = span(plan, 13, 2);
+  const builds = orders[span(plan, 13, 2)] ?? orders[0];
   const footing = footY(plan, 1) - size.up;
   const spots = footings(plan).map(({ x }, index) => ({ x: x - (shifts[index] ?? 0), y: footing }));
   const [first = "", middle = "", last = ""] = spots.map((spot, index) => {
-    const draw = builds[(index + turn) % builds.length] ?? drawTurretHouse;
+    const draw = builds[index] ?? drawTurretHouse;
     const paint = paints[(index + span(plan, 4, 3)) % paints.length] ?? "t0";
     return (
       drawFrontPath(spot, sidewalkY - footing) +
-      draw({ ...spot, scale: size.scale, isFlipped: index === 2 }, paint) +
+      draw({ ...spot, scale: size.scale }, paint) +
       drawFlowers(spot)
     );
   });
@@ -42,7 +47,7 @@ export function drawVictorianRow(plan: ShoreScenePlan): string {
   return (
     nextHouseRule +
     focal(
-      { x: focalX, y: sidewalkY, scale: phone.scale },
+      { x: focalX + phone.left, y: sidewalkY, scale: phone.scale },
       drawLawn(footing) +
         extra(drawTree({ x: left - 130, y: footing + 8, scale: 1.2 }) + first) +
         `<g id="next">${last}</g>` +

@@ -1,133 +1,78 @@
+import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, stroke } from "./bold-colors.ts";
-import { drawFlatCart } from "./flat-cart.ts";
-import { focal, place, shape, type Spot, times } from "./parts.ts";
+import { focal, place, shape, type Spot } from "./parts.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawSignLetters } from "./sign-letters.ts";
-import { workshopScenePlan } from "./workshop.ts";
+import { drawRoomFloor, floorY, workshopScenePlan } from "./workshop.ts";
 
-/** The counter of our shop with what a buyer takes home: the warranty and the key. */
+/** A wall of our shop with what a buyer takes home, the warranty and the key; the page's cart stands before it. */
 export const warrantyScenePlan: ShoreScenePlan = {
   ...workshopScenePlan,
   id: "warranty",
   motif: "warranty",
 };
 
-/** The counter: where things stand at its back, and its edge toward the eye. */
-const counter = { backY: 500, edgeY: 562 } as const;
-
-/** The warranty on the counter, the cart that it covers behind it, the key and a pen before it. */
+/** What hangs on the wall is left of the cart, and lower than the top of a picture twice as wide as high. */
 export function drawWarranty(): string {
   return [
     boldColorRules,
     drawWall(),
-    focal(
-      { x: 665, y: 600 },
-      [
-        place({ x: 900, y: 508, scale: 1.6 }, drawFlatCart("coral")),
-        drawCounter(),
-        drawCertificate({ x: 614, y: counter.backY + 24, scale: 0.94 }),
-        drawKey({ x: 892, y: 544, scale: 1.3 }),
-        drawPen({ x: 520, y: 550 }),
-      ].join(""),
-    ),
+    drawRoomFloor(),
+    focal({ x: 560, y: 600 }, drawClipboard({ x: 488, y: 230 }) + drawKey({ x: 628, y: 300 })),
   ].join("");
 }
 
 function drawWall(): string {
+  const { width } = shoreFrame;
   return [
-    shape("t0", "M0 0h1600v392H0z"),
-    fill("sea", "M0 392h1600v208H0z"),
-    fill("navy", "M0 388h1600v8H0z"),
-  ].join("");
-}
-
-/** Its ends are out of every frame. */
-function drawCounter(): string {
-  const { backY, edgeY } = counter;
-  return [
-    fill("oak", `M-900 ${backY}h3300V${edgeY}h-3300z`),
-    shape("glass", `M-900 ${backY}h3300v5h-3300z`),
-    shape(
-      "seam",
-      `M-900 ${backY + 22}h900m60 0h700m90 0h1400M-900 ${backY + 44}h600m80 0h900m70 0h1500`,
-    ),
-    fill("night", `M-900 ${edgeY}h3300v38h-3300z`),
-    fill("oak", `M-900 ${edgeY}h3300v12h-3300z`),
-    shape("tone", `M-900 ${edgeY}h3300v12h-3300z`),
+    shape("t0", `M0 0h${width}v396H0z`),
+    fill("sea", `M0 396h${width}V${floorY}H0z`),
+    fill("navy", `M0 392h${width}v8H0zM0 ${floorY - 10}h${width}v10H0z`),
   ].join("");
 }
 
 const title = "Warranty";
-const letterScale = 2.5;
+const letterScale = 1.25;
 
-/** A sheet on a board that leans at the wall; its origin is the middle of its foot. */
-function drawCertificate(spot: Spot): string {
+/** A sheet under a clip; its origin is the nail that it hangs on. */
+function drawClipboard(spot: Spot): string {
   const letters = drawSignLetters(title);
   const lettersX = Math.round((-letters.width * letterScale) / 2);
-  const lines = [
-    "M-150-186h300",
-    "M-150-160h250",
-    "M-150-134h280",
-    "M-150-108h150",
-    "M-150-82h120",
-  ].join("");
   return place(
     spot,
     [
-      '<ellipse class="cast" cx="24" cy="0" rx="250" ry="14"/>',
-      `<g transform="rotate(-2.500)">`,
-      fill("night", "M-196-310q0-10 10-10h372q10 0 10 10V0h-392z"),
-      fill("paper", "M-184-308h368V-12h-368z"),
-      stroke("sun", 3, "M-172-296h344v272h-344z"),
-      fill("navy", "M-160-284h320v62h-320z"),
-      `<g class="sign" transform="translate(${lettersX} -270)scale(${letterScale})"><g stroke-width="2.600">${letters.path}</g></g>`,
-      stroke("steel", 8, lines),
-      stroke("denim", 4, "M-146-50q14-26 22-6t18-10 16 8 22-10 10 12 30-8"),
-      stroke("steel", 3, "M-150-38h140"),
-      drawSeal({ x: 98, y: -84 }),
-      fill("steel", "M-44-330h88v14h14v16h-116v-16h14z"),
-      "</g>",
+      shape("shadow", "M-96 22h14v208H76v12H-96z"),
+      fill("oak", "M-84 20q0-8 8-8H76q8 0 8 8v208q0 8-8 8H-76q-8 0-8-8z"),
+      fill("paper", "M-74 28H74v198H-74z"),
+      fill("navy", "M-74 44H74v34H-74z"),
+      `<g class="sign" transform="translate(${lettersX} 52)scale(${letterScale})"><g stroke-width="2.400">${letters.path}</g></g>`,
+      stroke("steel", 5, "M-56 104H56M-56 126H56M-56 148H20"),
+      stroke("denim", 3, "M-56 196q8-18 14-4t12-8 12 6 16-8 10 8"),
+      drawSeal({ x: 40, y: 188 }),
+      fill("steel", "M-26 6h16a10 10 0 0 1 20 0h16v12h8v14h-68V18h8z"),
     ].join(""),
   );
 }
 
-/** A round seal with the tails of its ribbon. */
+/** A round stamp with a check. */
 function drawSeal(spot: Spot): string {
-  const points = times(24, (index) => {
-    const angle = (index * Math.PI) / 12;
-    const reach = index % 2 === 0 ? 50 : 43;
-    return `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
-  });
   return place(
     spot,
-    [
-      fill("navy", "M-30 26l-14 58 22-10 14 18 10-60zM30 26l14 58-22-10-14 18-10-60z"),
-      fill("coral", `M${points.join("L")}z`),
-      stroke("cream", 3, "M-32 0a32 32 0 1 1 64 0a32 32 0 1 1-64 0"),
-      stroke("cream", 8, "M-15 1l11 12 20-24"),
-    ].join(""),
+    fill("sea", "M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0z") + stroke("cream", 5, "M-9 1l6 7L9-6"),
   );
 }
 
-/** A cart's key on its ring, and the tag beside it. */
+/** A cart's key and its tag on a hook; its origin is the hook. */
 function drawKey(spot: Spot): string {
   return place(
     spot,
     [
-      '<ellipse class="cast" cx="0" cy="6" rx="130" ry="10"/>',
-      stroke("steel", 5, "M-18-14a20 13 0 1 1 40 0a20 13 0 1 1-40 0"),
-      fill("sun", "M14-16l28-20h74q8 0 8 8v24q0 8-8 8H42z"),
-      fill("oak", "M34-16a7 6 0 1 1 14 0a7 6 0 1 1-14 0z"),
-      stroke("oak", 4, "M62-24h46M62-10h34"),
-      fill("night", "M-16-32h-30q-12 0-12 16t12 16h30q10 0 10-16t-10-16z"),
-      fill("steel", "M-58-22h-62l-10 8 10 8h8l6-6 6 6h8l6-6 8 6h20z"),
+      fill("oak", "M-22-16h44v24h-44z"),
+      stroke("steel", 4, "M-9 14a9 11 0 1 1 18 0a9 11 0 1 1-18 0"),
+      fill("night", "M-20 24h18v22q0 6-6 6h-6q-6 0-6-6z"),
+      fill("steel", "M-15 52h8v32l-4 4-4-4v-6l-4-4 4-4v-6l-4-4 4-4z"),
+      fill("sun", "M4 30l8-8 8 8v36H4z"),
+      stroke("night", 4, "M0-4v8"),
     ].join(""),
-  );
-}
-
-function drawPen(spot: Spot): string {
-  return place(
-    spot,
-    `<g transform="rotate(-8)">${stroke("night", 11, "M-60 0h96")}${stroke("coral", 11, "M40 0h24")}${stroke("steel", 4, "M-68 0h-10M-40-6h52")}</g>`,
   );
 }

@@ -16,8 +16,8 @@ export const workshopScenePlan: ShoreScenePlan = {
   sky: { ...storefrontScenePlan.sky, clouds: [{ x: 1120, y: 300, width: 240 }], gulls: [] },
 };
 
-/** Where the wall meets the floor. */
-const floorY = 484;
+/** Where the wall meets the floor of a room of ours. */
+export const floorY = 484;
 /** Everything is lower than the wall that a title stands on. */
 const doorTop = 238;
 const openDoor = { left: 918, right: 1400 };
@@ -42,7 +42,8 @@ export function drawWorkshop(): string {
     smallRule,
     drawWall(),
     extra(drawShelf({ x: 1502, y: floorY })),
-    drawFloor(),
+    drawRoomFloor(),
+    drawDaylight(),
     wide(
       drawPanel() +
         `<g id="pegboard">${drawPegboard({ x: 420, y: 248 })}</g>` +
@@ -184,17 +185,18 @@ function drawShelf(spot: Spot): string {
   );
 }
 
-function drawFloor(): string {
+/** The floor of a room of ours, its joints toward the eye. */
+export function drawRoomFloor(): string {
   const joints = [-300, 120, 560, 1060, 1520, 1960]
     .map((x) => `M${Math.round(760 + (x - 760) * 0.5)} ${floorY}L${x} ${height}`)
     .join("");
-  return (
-    shape("dim", `M0 ${floorY}h${width}V${height}H0z`) +
-    shape("seam", joints) +
-    extra(
-      shape("glass", `M${openDoor.left} ${floorY}h${openDoor.right - openDoor.left}l150 116H640z`),
-    )
-  );
+  return shape("dim", `M0 ${floorY}h${width}V${height}H0z`) + shape("seam", joints);
+}
+
+/** Through the open door the day falls on the floor. */
+function drawDaylight(): string {
+  const { left, right } = openDoor;
+  return extra(shape("glass", `M${left} ${floorY}h${right - left}l150 116H640z`));
 }
 
 /** A low lift: the cart's wheels are on its plate. */

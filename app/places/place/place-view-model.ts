@@ -27,6 +27,7 @@ import type { ListedPlace } from "./place-list.tsx";
 import { buildPlaceServices, findShopReach } from "./place-services.ts";
 import type { PlaceContext } from "./place-sentences.ts";
 import { readPageScene } from "#app/site/scene-band.tsx";
+import type { PlaceCart } from "#app/places/shore-hero.tsx";
 import type { SiteContext } from "#app/context.ts";
 
 /** The place whose page this is, or undefined: then there is none. */
@@ -58,7 +59,7 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
     facts,
     context,
     driving: buildDrivingAnswer(state, place.slug),
-    ...readServices(site, place.name, facts),
+    ...readServices(site, { name: place.name, facts, cart }),
     cart,
     map,
     sceneUrl,
@@ -82,13 +83,25 @@ export async function readPlacePage(site: SiteContext, { state, place }: Coastal
   };
 }
 
+interface ServedPlace {
+  name: string;
+  facts: PlaceFacts;
+  /** The cart at the top of the page. */
+  cart: PlaceCart | undefined;
+}
+
 /** What our shop does for a place or a town, with a picture each where it does something, and the title over it. */
-export function readServices({ illustrations }: SiteContext, name: string, facts: PlaceFacts) {
+export function readServices({ illustrations }: SiteContext, { name, facts, cart }: ServedPlace) {
   const isInReach = findShopReach(facts.sale) !== "too far";
+  // The warranty is that of the cart at the top, whose picture the page has already.
+  const readScene = (scene: keyof typeof placeServiceScenes) => ({
+    ...readPageScene(illustrations, placeServiceScenes[scene]),
+    ...(scene === "warranty" && { cartId: cart?.id, cartColor: cart?.color }),
+  });
   return {
     services: buildPlaceServices({ name }, facts).map(({ scene, ...service }) => ({
       ...service,
-      scene: isInReach ? readPageScene(illustrations, placeServiceScenes[scene]) : undefined,
+      scene: isInReach ? readScene(scene) : undefined,
     })),
     servicesTitle: placePage.formatServicesTitle(name, isInReach),
   };

@@ -34,6 +34,13 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     towns: municipalities,
     counts: townListCounts,
   });
+  const cart = choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
+    type: "town",
+    turn: municipalities.indexOf(town),
+    carts: context.carts,
+    needsPlates: needsPlates(delaware),
+    sale: facts.sale,
+  });
   const coastal = findPlace(delaware.slug, town.slug);
   return {
     facts,
@@ -48,13 +55,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     }),
     sceneUrl,
     shoreUrl,
-    cart: choosePlaceCart((await site.catalogue())?.vehicles ?? [], {
-      type: "town",
-      turn: municipalities.indexOf(town),
-      carts: context.carts,
-      needsPlates: needsPlates(delaware),
-      sale: facts.sale,
-    }),
+    cart,
     nearby: [
       ...around.shore.map(({ item, miles }): ListedPlace => ({
         href: placePath(item.state, item),
@@ -68,7 +69,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
         miles,
       })),
     ].toSorted((one, other) => one.miles - other.miles),
-    ...readServices(site, town.name, facts),
+    ...readServices(site, { name: town.name, facts, cart }),
     shorePage: coastal && placePath(coastal.state, coastal.place),
   };
 }
