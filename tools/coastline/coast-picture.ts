@@ -35,7 +35,7 @@ const inland: readonly Position[] = [
 /** Where Florida's shore ends: from there on the Gulf's is only a thin line. */
 const shoreEnd: Position = [-87.52, 30.28];
 /** West of the first no borders are drawn, for on a desk words stand there; from the second on they are whole. */
-const bordersFrom = { none: -330, whole: -60 };
+const bordersFrom = { none: -110, whole: 30 };
 
 /** How far a leader goes right for each percent it goes down: all of them are parallel. */
 const leaderSlope = 1.8;

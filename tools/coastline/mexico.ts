@@ -3,8 +3,8 @@ import type { Position } from "geojson";
 /**
  * Mexico's Gulf shore, [longitude, latitude] in degrees: what lies beyond Texas, of which us-atlas has
  * nothing. From Natural Earth 1:50m (public domain, as `countries-50m.json` of world-atlas 2.0.2 has it),
- * fewer corners, rounded to 0.01 degree. In the west it is closed outside of the drawing's frame, in the
- * north within Texas.
+ * fewer corners, rounded to 0.01 degree. It is closed outside of the frame in the
+ * south and west, within Texas in the north.
  */
 export const mexico: readonly Position[] = [
   [-97.15, 25.96],
@@ -21,7 +21,8 @@ export const mexico: readonly Position[] = [
   [-96.46, 19.87],
   [-96.29, 19.34],
   [-95.91, 18.9],
-  [-109, 18.9],
+  [-95, 14],
+  [-109, 10],
   [-109, 31.6],
   [-104, 31.4],
   [-100, 29.2],
