@@ -32,7 +32,7 @@ export function HomeAbout({ scene }: HomeAboutProps) {
         </div>
         <ScenePicture
           {...scene}
-          className="low-sky order-first aspect-3/2 lg:order-none lg:aspect-2/1"
+          className="low-sky order-first aspect-5/3 lg:order-none lg:aspect-2/1"
         />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 lg:mt-10 lg:grid-cols-4">

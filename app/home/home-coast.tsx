@@ -18,16 +18,16 @@ export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
       <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[21rem_22rem_1fr]">
-        <div className="relative z-1 pb-8 xl:grid xl:h-[39rem] xl:content-center">
+        <div className="relative z-1 pb-8 xl:grid xl:h-[31rem] xl:content-center">
           <h2 className="relative max-w-[16ch] text-title-1 xl:w-[23rem] xl:text-[3rem]">
             {coastMap.title}
           </h2>
           <p className="mt-3 max-w-[22rem] text-lead text-balance text-quiet">{coastMap.text}</p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-27 xl:gap-4 xl:grid-rows-[minmax(9rem,auto)_minmax(9rem,auto)_1fr]">
+        <div className="grid gap-3 xl:ml-27 xl:gap-4 xl:h-max xl:min-h-[37rem] xl:content-between">
           {regions.map(({ id, title, text }) => (
-            <section key={id} className="self-start border-l-2 border-sea pl-4">
+            <section key={id} className="border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
               <p className="max-xl:text-small">{text}</p>
               <FirstPlaces places={listRegionPlaces(id)} />
@@ -66,19 +66,19 @@ function CoastDrive() {
   );
 }
 
-/** The land as a picture of its own, which reaches out of the frame; on a desk it fades under the words. */
+/** The land as a picture of its own, which reaches out of the frame; west of it, on a wide desk, is land only. */
 function CoastLand() {
   return (
     <>
       <img
         src={coastUrl}
         alt=""
-        width="1200"
+        width="1720"
         height="1240"
         loading="lazy"
-        className="absolute top-[-12%] left-[-85.9%] h-[124%] w-[214.7%] max-w-none"
+        className="absolute top-[-12%] left-[-178.9%] h-[124%] w-[307.7%] max-w-none"
       />
-      <div className="absolute top-[-12%] right-[calc(100%-2rem)] bottom-[-12%] hidden w-screen coast-west xl:block" />
+      <div className="absolute inset-y-[-12%] right-[278.5%] hidden w-screen bg-land xl:block" />
     </>
   );
 }
@@ -117,9 +117,9 @@ function StateNames() {
 function ShowroomPin({ x, y }: { x: number; y: number }) {
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
-      <circle r="7" className="fill-act stroke-page [stroke-width:2px]" />
+      <circle r="6" className="fill-page stroke-brand [stroke-width:3px]" />
       <text
-        x="-62"
+        x="-72"
         y="5"
         textAnchor="end"
         className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem] max-[18rem]:hidden"

@@ -3,7 +3,8 @@ import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
 import { homeHeroPlace, pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath } from "#content/pages/paths.ts";
+import { contactPath, vehiclePath } from "#content/pages/paths.ts";
+import { formatSeats } from "#content/pages/words/cart-figures.ts";
 import { departmentWords } from "#content/pages/words/departments.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -67,6 +68,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <div className="my-auto max-lg:hidden">
               {/* Twice as wide as its column: the thin rails of its roof are smooth only scaled down. */}
               <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="66rem" />
+              <p className="mt-3 text-small text-quiet">
+                <a href={vehiclePath(beside)} className="font-semibold text-brand">
+                  {beside.name}
+                </a>
+                , {formatSeats(beside.specifications.seatingCapacity)}
+              </p>
             </div>
           )
         }

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { whyChoose, whyChooseTitle } from "#content/pages/words/why-choose.ts";
+import { whyChoose, whyChoosePromise } from "#content/pages/words/why-choose.ts";
 
-/** Why to choose us, in four facts, each under its name and a rule, beside what `picture` shows on a desk. */
+/** Why to choose us, in four facts, each under a rule and over its name, beside what `picture` shows on a desk. */
 export function WhyChoose({ picture }: { picture: ReactNode }) {
   return (
     <section className="bg-raised">
       <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-2 lg:py-16">
         <div className="flex flex-col justify-between">
-          <h2 className="text-title-2">{whyChooseTitle}</h2>
+          <h2 className="text-title-2">{whyChoosePromise}</h2>
           {picture}
         </div>
         <ul className="gap-x-8 max-lg:mt-4 sm:grid sm:grid-cols-2">
           {whyChoose.map(({ id, title, fact, text }) => (
             <li key={id} className="border-t border-line py-3 lg:py-4">
-              <p className="text-small font-semibold text-quiet">{title}</p>
               <h3 className="text-title-3 text-balance">{fact}</h3>
               <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
+              <p className="mt-1 text-small text-quiet">{title}</p>
             </li>
           ))}
         </ul>

@@ -49,6 +49,19 @@ test("under reduced motion the cart waits in New Jersey, and the phone's bar com
   await expect.poll(() => bar.isVisible(), { timeout: waitTimeoutMs }).toBe(false);
 });
 
+test.each([320, 390])("a page %i wide has room for the longest names of states", async (width) => {
+  const { page } = await open({ viewport: { width, height: 844 } });
+  await page.goto("/");
+  await page.locator("#states").scrollIntoViewIfNeeded();
+  const starts = await page
+    .locator("#states a text")
+    .filter({ hasText: /New Hampshire|Massachusetts/ })
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+  expect(starts).toHaveLength(2);
+  // As wide as a phone's own letters make them, up to the gutter: this machine's may be wider.
+  expect(Math.max(...starts) + 124).toBeLessThanOrEqual(width - 16);
+});
+
 test("the phone's bar comes in with the scroll", async () => {
   const { page } = await open(moving);
   await page.goto("/");

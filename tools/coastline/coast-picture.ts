@@ -5,11 +5,12 @@ import type { Atlas } from "#illustrations/maps/atlas.ts";
 import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
 import { newBrunswick } from "./maritimes.ts";
+import { mexico } from "./mexico.ts";
 import { toPlane } from "./shoreline.ts";
 import { drawSpine, layFrame } from "./spine.ts";
 
-/** The picture reaches out of the spine's frame: north of Maine, below Florida, west over the Gulf. */
-const frame = { left: -480, top: -120, right: 720, bottom: 1120 };
+/** The picture reaches out of the spine's frame: north of Maine, below Florida, west of the Gulf. */
+const frame = { left: -1000, top: -120, right: 720, bottom: 1120 };
 /** In square units: what a corner has to span, and an island to fill: none stands alone. */
 const areaMin = 5;
 const islandMin = 200;
@@ -31,6 +32,11 @@ const inland: readonly Position[] = [
   [-100, 49],
 ];
 
+/** Where Florida's shore ends: from there on the Gulf's is only a thin line. */
+const shoreEnd: Position = [-87.52, 30.28];
+/** West of the first no borders are drawn, for on a desk words stand there; from the second on they are whole. */
+const bordersFrom = { none: -110, whole: 30 };
+
 /** How far a leader goes right for each percent it goes down: all of them are parallel. */
 const leaderSlope = 1.8;
 
@@ -40,14 +46,33 @@ export function drawCoastPicture(atlas: Atlas): string {
   const { topology } = atlas;
   const lay = (line: Position[]) => line.map((position) => clamp(place(toPlane(position))));
   const ring = (corners: Position[]) => closedPath(lay(corners));
-  const beyondMaine = ring([...newBrunswick]);
   const areas = topology.objects.states.geometries.filter(({ id }) => isNear(String(id)));
   const land = merge(topology, areas as Parameters<typeof merge>[1]);
   const borders = mesh(topology, topology.objects.states, (one, other) => one !== other)
     .coordinates.map(lay)
     .filter(isInFrame)
     .map((line) => compactPath(simplifyByArea(line, borderAreaMin)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none"><style>${style}</style><defs><path id="l" d="${outerRings(land, ring)}"/><path id="m" d="${beyondMaine}"/></defs><g class="shallow"><use href="#m"/><use href="#l"/></g><g class="shore"><use href="#m"/><use href="#l"/></g><g class="land"><path d="${ring([...inland])}"/><use href="#m"/><use href="#l"/></g><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/><path d="${drawLeaders(atlas, width)}" class="leader"/></svg>\n`;
+  const shores = `${ring([...newBrunswick])}${ring([...mexico])}${outerRings(land, ring)}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none">`,
+    `<style>${style}</style><defs><path id="l" d="${shores}"/>${drawFades(lay([shoreEnd]))}</defs>`,
+    `<use href="#l" class="shallow"/><use href="#l" class="far shore"/>`,
+    `<g clip-path="url(#o)"><use href="#l" class="shore"/></g>`,
+    `<g class="land"><path d="${ring([...inland])}"/><use href="#l"/></g>`,
+    `<g mask="url(#b)"><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></g>`,
+    `<path d="${drawLeaders(atlas, width)}" class="leader"/></svg>\n`,
+  ].join("");
+}
+
+/** What shows the shore of our own states only, and what fades the borders out under the words. */
+function drawFades([[end] = [0, 0]]: PlanePoint[]): string {
+  const { left, top, right, bottom } = frame;
+  const all = `M${left} ${top}H${right}V${bottom}H${left}z`;
+  return [
+    `<clipPath id="o"><path d="M${end} ${top}H${right}V${bottom}H${end}z"/></clipPath>`,
+    `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="${bordersFrom.none}" x2="${bordersFrom.whole}" y1="0" y2="0"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`,
+    `<mask id="b" maskUnits="userSpaceOnUse" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"><path d="${all}" fill="url(#f)"/></mask>`,
+  ].join("");
 }
 
 const style = [
@@ -55,11 +80,10 @@ const style = [
   "path{vector-effect:non-scaling-stroke;stroke-linejoin:round}",
   ".shallow{fill:none;stroke:var(--page);stroke-width:28px;stroke-opacity:.4}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:3.5px}",
+  ".far{stroke-width:2px;stroke-opacity:.6}",
   ".land{fill:var(--land)}",
   ".leader{fill:none;stroke:var(--sea)}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
-  // On a desk words stand on the land.
-  "@media(min-width:1100px){.border{stroke-opacity:.2}}",
 ].join("");
 
 /** From each state's shore to its name: first at the slope of all, then level. */

@@ -18,7 +18,7 @@ const labelBand = 17;
 const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
   maine: [-69.6, 43.84],
   "new-hampshire": [-70.77, 42.97],
-  massachusetts: [-69.95, 41.78],
+  massachusetts: [-70.07, 42.04],
   "rhode-island": [-71.45, 41.38],
   connecticut: [-72.35, 41.27],
   "new-york": [-72.5, 40.82],

@@ -3,7 +3,7 @@ import { serviceFees } from "#content/dealership/fees.ts";
 
 export interface WhyChoosePoint {
   id: "quality" | "service" | "financing" | "electric";
-  /** As the specification names it: a small line over the fact. */
+  /** As the specification names it: on the home page a small line below the fact. */
   title: string;
   /** What it comes down to, in large letters. */
   fact: string;
@@ -14,6 +14,8 @@ export interface WhyChoosePoint {
 }
 
 export const whyChooseTitle = "Why choose us";
+/** The same as a heading of the home page: what it promises. */
+export const whyChoosePromise = "Know the price before you call";
 
 /** The four points of the home page, in its order; model pages show them in short. */
 export const whyChoose: readonly WhyChoosePoint[] = [
@@ -22,7 +24,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Premium Quality",
     fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
-    text: "We know every model, and its specs are beside its price before you call.",
+    text: "We know every model, and its specs are beside its price.",
   },
   {
     id: "service",
