@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { whyChoose, whyChoosePromise } from "#content/pages/words/why-choose.ts";
 
-/** Why to choose us, in four facts, each under a rule and over its name, beside what `picture` shows on a desk. */
+/** Why to choose us, in four facts, each under a rule, beside what `picture` shows on a desk. */
 export function WhyChoose({ picture }: { picture: ReactNode }) {
   return (
     <section className="bg-raised">
@@ -11,11 +11,10 @@ export function WhyChoose({ picture }: { picture: ReactNode }) {
           {picture}
         </div>
         <ul className="gap-x-8 max-lg:mt-4 sm:grid sm:grid-cols-2">
-          {whyChoose.map(({ id, title, fact, text }) => (
+          {whyChoose.map(({ id, fact, text }) => (
             <li key={id} className="border-t border-line py-3 lg:py-4">
               <h3 className="text-title-3 text-balance">{fact}</h3>
               <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
-              <p className="mt-1 text-small text-quiet">{title}</p>
             </li>
           ))}
         </ul>

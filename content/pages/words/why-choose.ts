@@ -3,7 +3,7 @@ import { serviceFees } from "#content/dealership/fees.ts";
 
 export interface WhyChoosePoint {
   id: "quality" | "service" | "financing" | "electric";
-  /** As the specification names it: on the home page a small line below the fact. */
+  /** As the specification names it; the home page says it in the text. */
   title: string;
   /** What it comes down to, in large letters. */
   fact: string;
@@ -24,7 +24,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Premium Quality",
     fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
-    text: "We know every model, and its specs are beside its price.",
+    text: "Premium quality we can speak to: we know every model, and its specs are beside its price.",
   },
   {
     id: "service",
@@ -37,7 +37,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
       const { from, to } = serviceFees.repairHours;
       return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
-    text: "We fix what we sell, and other brands too. We also do manufacturers' warranty work.",
+    text: "Expert service for what we sell and for other brands, and manufacturers' warranty work.",
   },
   {
     id: "financing",
@@ -51,6 +51,6 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Eco-Friendly",
     fact: "No exhaust, no engine noise",
     short: "No exhaust and no engine noise.",
-    text: "Our calculator shows what a cart could save in your state.",
+    text: "Eco-friendly, and our calculator shows what a cart could save in your state.",
   },
 ];
